@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<d5b045ab9ad234dc455ff24210a1d9fd>>
+ * @generated SignedSource<<3e66a03eea16d6aca9babae2b9fe685a>>
  * @lightSyntaxTransform
  */
 
@@ -109,6 +109,46 @@ return {
             "alias": null,
             "args": null,
             "kind": "ScalarField",
+            "name": "creditLimit",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "currency",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "Employee",
+            "kind": "LinkedField",
+            "name": "accountManager",
+            "plural": false,
+            "selections": [
+              (v2/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "fullName",
+                "storageKey": null
+              }
+            ],
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "customerSince",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
             "name": "kind",
             "storageKey": null
           },
@@ -144,20 +184,6 @@ return {
             "alias": null,
             "args": null,
             "kind": "ScalarField",
-            "name": "creditLimit",
-            "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "currency",
-            "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
             "name": "discountPercent",
             "storageKey": null
           },
@@ -180,13 +206,6 @@ return {
             "args": null,
             "kind": "ScalarField",
             "name": "newsletter",
-            "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "customerSince",
             "storageKey": null
           },
           {
@@ -248,25 +267,6 @@ return {
           {
             "alias": null,
             "args": null,
-            "concreteType": "Employee",
-            "kind": "LinkedField",
-            "name": "accountManager",
-            "plural": false,
-            "selections": [
-              (v2/*:: as any*/),
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "fullName",
-                "storageKey": null
-              }
-            ],
-            "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
             "concreteType": "Customer",
             "kind": "LinkedField",
             "name": "mergedInto",
@@ -297,12 +297,12 @@ return {
     ]
   },
   "params": {
-    "cacheID": "b0f2eb77e03995406e3f982c90d1fb38",
+    "cacheID": "9e222e6eb175f424a60566971085c518",
     "id": null,
     "metadata": {},
     "name": "CustomerRecordQuery",
     "operationKind": "query",
-    "text": "query CustomerRecordQuery(\n  $id: ID!\n) {\n  customer(id: $id) {\n    ...CustomerRecord_record\n    id\n  }\n}\n\nfragment CustomerBillingSection_record on Customer {\n  billingStreet\n  billingPostalCode\n  billingCity\n  billingCountry\n}\n\nfragment CustomerRecord_record on Customer {\n  id\n  name\n  status\n  kind\n  email\n  phone\n  website\n  vatNumber\n  creditLimit\n  currency\n  discountPercent\n  paymentTermsDays\n  deliveryDays\n  newsletter\n  customerSince\n  fullAddress\n  openAmount\n  preferences\n  notes\n  ...CustomerBillingSection_record\n  ...CustomerSideSection_record\n}\n\nfragment CustomerSideSection_record on Customer {\n  accountManager {\n    id\n    fullName\n  }\n  mergedInto {\n    id\n    name\n  }\n  createdAt\n  updatedAt\n  id\n}\n"
+    "text": "query CustomerRecordQuery(\n  $id: ID!\n) {\n  customer(id: $id) {\n    ...CustomerRecord_record\n    id\n  }\n}\n\nfragment CustomerBillingSection_record on Customer {\n  billingStreet\n  billingPostalCode\n  billingCity\n  billingCountry\n}\n\nfragment CustomerRecord_record on Customer {\n  id\n  name\n  status\n  creditLimit\n  currency\n  accountManager {\n    id\n    fullName\n  }\n  customerSince\n  kind\n  email\n  phone\n  website\n  vatNumber\n  discountPercent\n  paymentTermsDays\n  deliveryDays\n  newsletter\n  fullAddress\n  openAmount\n  preferences\n  notes\n  ...CustomerBillingSection_record\n  ...CustomerSideSection_record\n}\n\nfragment CustomerSideSection_record on Customer {\n  mergedInto {\n    id\n    name\n  }\n  createdAt\n  updatedAt\n  id\n}\n"
   }
 };
 })();

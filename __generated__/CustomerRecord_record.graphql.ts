@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<6ad819f4696405f18bfcfef2188e0a43>>
+ * @generated SignedSource<<91eee482d2ff204b528283c21384057e>>
  * @lightSyntaxTransform
  */
 
@@ -14,6 +14,10 @@ export type CustomerStatus = "ACTIVE" | "CLOSED" | "LEAD" | "ON_HOLD" | "%future
 export type Weekday = "FRIDAY" | "MONDAY" | "SATURDAY" | "THURSDAY" | "TUESDAY" | "WEDNESDAY" | "%future added value";
 import { FragmentRefs, Result } from "relay-runtime";
 export type CustomerRecord_record$data = {
+  readonly accountManager: Result<{
+    readonly fullName: string;
+    readonly id: string;
+  } | null | undefined, unknown>;
   readonly creditLimit: Result<string | number | null | undefined, unknown>;
   readonly currency: Result<Currency | null | undefined, unknown>;
   readonly customerSince: Result<string | null | undefined, unknown>;
@@ -41,19 +45,21 @@ export type CustomerRecord_record$key = {
   readonly " $fragmentSpreads": FragmentRefs<"CustomerRecord_record">;
 };
 
-const node: ReaderFragment = {
+const node: ReaderFragment = (function(){
+var v0 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "id",
+  "storageKey": null
+};
+return {
   "argumentDefinitions": [],
   "kind": "Fragment",
   "metadata": null,
   "name": "CustomerRecord_record",
   "selections": [
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "id",
-      "storageKey": null
-    },
+    (v0/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -67,6 +73,62 @@ const node: ReaderFragment = {
       "kind": "ScalarField",
       "name": "status",
       "storageKey": null
+    },
+    {
+      "kind": "CatchField",
+      "field": {
+        "alias": null,
+        "args": null,
+        "kind": "ScalarField",
+        "name": "creditLimit",
+        "storageKey": null
+      },
+      "to": "RESULT"
+    },
+    {
+      "kind": "CatchField",
+      "field": {
+        "alias": null,
+        "args": null,
+        "kind": "ScalarField",
+        "name": "currency",
+        "storageKey": null
+      },
+      "to": "RESULT"
+    },
+    {
+      "kind": "CatchField",
+      "field": {
+        "alias": null,
+        "args": null,
+        "concreteType": "Employee",
+        "kind": "LinkedField",
+        "name": "accountManager",
+        "plural": false,
+        "selections": [
+          (v0/*:: as any*/),
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "fullName",
+            "storageKey": null
+          }
+        ],
+        "storageKey": null
+      },
+      "to": "RESULT"
+    },
+    {
+      "kind": "CatchField",
+      "field": {
+        "alias": null,
+        "args": null,
+        "kind": "ScalarField",
+        "name": "customerSince",
+        "storageKey": null
+      },
+      "to": "RESULT"
     },
     {
       "alias": null,
@@ -125,28 +187,6 @@ const node: ReaderFragment = {
         "alias": null,
         "args": null,
         "kind": "ScalarField",
-        "name": "creditLimit",
-        "storageKey": null
-      },
-      "to": "RESULT"
-    },
-    {
-      "kind": "CatchField",
-      "field": {
-        "alias": null,
-        "args": null,
-        "kind": "ScalarField",
-        "name": "currency",
-        "storageKey": null
-      },
-      "to": "RESULT"
-    },
-    {
-      "kind": "CatchField",
-      "field": {
-        "alias": null,
-        "args": null,
-        "kind": "ScalarField",
         "name": "discountPercent",
         "storageKey": null
       },
@@ -177,17 +217,6 @@ const node: ReaderFragment = {
         "args": null,
         "kind": "ScalarField",
         "name": "newsletter",
-        "storageKey": null
-      },
-      "to": "RESULT"
-    },
-    {
-      "kind": "CatchField",
-      "field": {
-        "alias": null,
-        "args": null,
-        "kind": "ScalarField",
-        "name": "customerSince",
         "storageKey": null
       },
       "to": "RESULT"
@@ -250,7 +279,8 @@ const node: ReaderFragment = {
   "type": "Customer",
   "abstractKey": null
 };
+})();
 
-(node as any).hash = "196b1603cccc5d7412065ff6707e154c";
+(node as any).hash = "d954fd9ef6ee1912bdca24ca91448c9a";
 
 export default node;

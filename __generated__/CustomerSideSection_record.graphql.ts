@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<09505d93de763e8492102d5ac58610f6>>
+ * @generated SignedSource<<cf88bddcc4da874ecc8d2e67ea54224f>>
  * @lightSyntaxTransform
  */
 
@@ -10,10 +10,6 @@
 import { ReaderFragment } from 'relay-runtime';
 import { FragmentRefs, Result } from "relay-runtime";
 export type CustomerSideSection_record$data = {
-  readonly accountManager: Result<{
-    readonly fullName: string;
-    readonly id: string;
-  } | null | undefined, unknown>;
   readonly createdAt: string;
   readonly id: string;
   readonly mergedInto: Result<{
@@ -42,29 +38,6 @@ return {
   "metadata": null,
   "name": "CustomerSideSection_record",
   "selections": [
-    {
-      "kind": "CatchField",
-      "field": {
-        "alias": null,
-        "args": null,
-        "concreteType": "Employee",
-        "kind": "LinkedField",
-        "name": "accountManager",
-        "plural": false,
-        "selections": [
-          (v0/*:: as any*/),
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "fullName",
-            "storageKey": null
-          }
-        ],
-        "storageKey": null
-      },
-      "to": "RESULT"
-    },
     {
       "kind": "CatchField",
       "field": {
@@ -109,6 +82,6 @@ return {
 };
 })();
 
-(node as any).hash = "4b63db5e9abeed608c9dbb5197f6c82f";
+(node as any).hash = "45eee80276bbfdfeb2fe97050fdcd709";
 
 export default node;

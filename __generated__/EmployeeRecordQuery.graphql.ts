@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<53d37dc5b77538355209e97a8bfc4b51>>
+ * @generated SignedSource<<85372a5375c3fd2a6d6153e89fb2baac>>
  * @lightSyntaxTransform
  */
 
@@ -101,6 +101,26 @@ return {
           {
             "alias": null,
             "args": null,
+            "concreteType": "Employee",
+            "kind": "LinkedField",
+            "name": "manager",
+            "plural": false,
+            "selections": [
+              (v2/*:: as any*/),
+              (v3/*:: as any*/)
+            ],
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "hiredOn",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
             "kind": "ScalarField",
             "name": "firstName",
             "storageKey": null
@@ -165,13 +185,6 @@ return {
             "alias": null,
             "args": null,
             "kind": "ScalarField",
-            "name": "hiredOn",
-            "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
             "name": "leftOn",
             "storageKey": null
           },
@@ -180,19 +193,6 @@ return {
             "args": null,
             "kind": "ScalarField",
             "name": "isActive",
-            "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
-            "concreteType": "Employee",
-            "kind": "LinkedField",
-            "name": "manager",
-            "plural": false,
-            "selections": [
-              (v2/*:: as any*/),
-              (v3/*:: as any*/)
-            ],
             "storageKey": null
           },
           {
@@ -215,12 +215,12 @@ return {
     ]
   },
   "params": {
-    "cacheID": "64d3e91db838a4f92606c7558d1b2e66",
+    "cacheID": "d7bd11325daa5483d16fb2a532d0a516",
     "id": null,
     "metadata": {},
     "name": "EmployeeRecordQuery",
     "operationKind": "query",
-    "text": "query EmployeeRecordQuery(\n  $id: ID!\n) {\n  employee(id: $id) {\n    ...EmployeeRecord_record\n    id\n  }\n}\n\nfragment EmployeeRecord_record on Employee {\n  id\n  fullName\n  firstName\n  lastName\n  email\n  phone\n  jobTitle\n  department\n  photo\n  languages\n  role\n  hiredOn\n  leftOn\n  isActive\n  ...EmployeeSideSection_record\n}\n\nfragment EmployeeSideSection_record on Employee {\n  manager {\n    id\n    fullName\n  }\n  createdAt\n  updatedAt\n  id\n}\n"
+    "text": "query EmployeeRecordQuery(\n  $id: ID!\n) {\n  employee(id: $id) {\n    ...EmployeeRecord_record\n    id\n  }\n}\n\nfragment EmployeeRecord_record on Employee {\n  id\n  fullName\n  manager {\n    id\n    fullName\n  }\n  hiredOn\n  firstName\n  lastName\n  email\n  phone\n  jobTitle\n  department\n  photo\n  languages\n  role\n  leftOn\n  isActive\n  ...EmployeeSideSection_record\n}\n\nfragment EmployeeSideSection_record on Employee {\n  createdAt\n  updatedAt\n  id\n}\n"
   }
 };
 })();

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<631b318f5e96d1c44dcaf549cc6e7237>>
+ * @generated SignedSource<<63e66d680d4cf68f0ec95588b6321fa2>>
  * @lightSyntaxTransform
  */
 
@@ -23,6 +23,10 @@ export type EmployeeRecord_record$data = {
   readonly languages: ReadonlyArray<string | null | undefined>;
   readonly lastName: string;
   readonly leftOn: Result<string | null | undefined, unknown>;
+  readonly manager: Result<{
+    readonly fullName: string;
+    readonly id: string;
+  } | null | undefined, unknown>;
   readonly phone: Result<string | null | undefined, unknown>;
   readonly photo: Result<string | null | undefined, unknown>;
   readonly role: Result<EmployeeRole | null | undefined, unknown>;
@@ -34,24 +38,51 @@ export type EmployeeRecord_record$key = {
   readonly " $fragmentSpreads": FragmentRefs<"EmployeeRecord_record">;
 };
 
-const node: ReaderFragment = {
+const node: ReaderFragment = (function(){
+var v0 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "id",
+  "storageKey": null
+},
+v1 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "fullName",
+  "storageKey": null
+};
+return {
   "argumentDefinitions": [],
   "kind": "Fragment",
   "metadata": null,
   "name": "EmployeeRecord_record",
   "selections": [
+    (v0/*:: as any*/),
+    (v1/*:: as any*/),
     {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "id",
-      "storageKey": null
+      "kind": "CatchField",
+      "field": {
+        "alias": null,
+        "args": null,
+        "concreteType": "Employee",
+        "kind": "LinkedField",
+        "name": "manager",
+        "plural": false,
+        "selections": [
+          (v0/*:: as any*/),
+          (v1/*:: as any*/)
+        ],
+        "storageKey": null
+      },
+      "to": "RESULT"
     },
     {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
-      "name": "fullName",
+      "name": "hiredOn",
       "storageKey": null
     },
     {
@@ -130,13 +161,6 @@ const node: ReaderFragment = {
       "to": "RESULT"
     },
     {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "hiredOn",
-      "storageKey": null
-    },
-    {
       "kind": "CatchField",
       "field": {
         "alias": null,
@@ -163,7 +187,8 @@ const node: ReaderFragment = {
   "type": "Employee",
   "abstractKey": null
 };
+})();
 
-(node as any).hash = "02267a062e08a3245d73e06f247df5e0";
+(node as any).hash = "83c094ff871feb0623696df9319c6e04";
 
 export default node;

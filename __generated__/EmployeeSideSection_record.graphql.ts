@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<eac526026f081ae1b5be31199e4f4f6e>>
+ * @generated SignedSource<<8b57f20a0f5997f0280df28ba036d14d>>
  * @lightSyntaxTransform
  */
 
@@ -8,14 +8,10 @@
 // @ts-nocheck
 
 import { ReaderFragment } from 'relay-runtime';
-import { FragmentRefs, Result } from "relay-runtime";
+import { FragmentRefs } from "relay-runtime";
 export type EmployeeSideSection_record$data = {
   readonly createdAt: string;
   readonly id: string;
-  readonly manager: Result<{
-    readonly fullName: string;
-    readonly id: string;
-  } | null | undefined, unknown>;
   readonly updatedAt: string;
   readonly " $fragmentType": "EmployeeSideSection_record";
 };
@@ -24,43 +20,12 @@ export type EmployeeSideSection_record$key = {
   readonly " $fragmentSpreads": FragmentRefs<"EmployeeSideSection_record">;
 };
 
-const node: ReaderFragment = (function(){
-var v0 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "id",
-  "storageKey": null
-};
-return {
+const node: ReaderFragment = {
   "argumentDefinitions": [],
   "kind": "Fragment",
   "metadata": null,
   "name": "EmployeeSideSection_record",
   "selections": [
-    {
-      "kind": "CatchField",
-      "field": {
-        "alias": null,
-        "args": null,
-        "concreteType": "Employee",
-        "kind": "LinkedField",
-        "name": "manager",
-        "plural": false,
-        "selections": [
-          (v0/*:: as any*/),
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "fullName",
-            "storageKey": null
-          }
-        ],
-        "storageKey": null
-      },
-      "to": "RESULT"
-    },
     {
       "alias": null,
       "args": null,
@@ -75,13 +40,18 @@ return {
       "name": "updatedAt",
       "storageKey": null
     },
-    (v0/*:: as any*/)
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "id",
+      "storageKey": null
+    }
   ],
   "type": "Employee",
   "abstractKey": null
 };
-})();
 
-(node as any).hash = "6ba8d120e191c78e4a061c1096e87b3f";
+(node as any).hash = "31c08b6676ce12cc33c4a6282980fde7";
 
 export default node;

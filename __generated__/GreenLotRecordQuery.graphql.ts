@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<bfcc8508df5b94d0f8c94bd9f5bc1c48>>
+ * @generated SignedSource<<a2a0386d3d56ea72b5b8442025707e17>>
  * @lightSyntaxTransform
  */
 
@@ -108,6 +108,27 @@ return {
             "alias": null,
             "args": null,
             "kind": "ScalarField",
+            "name": "pricePerKg",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "currency",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "harvestedOn",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
             "name": "process",
             "storageKey": null
           },
@@ -116,13 +137,6 @@ return {
             "args": null,
             "kind": "ScalarField",
             "name": "varieties",
-            "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "harvestedOn",
             "storageKey": null
           },
           {
@@ -144,20 +158,6 @@ return {
             "args": null,
             "kind": "ScalarField",
             "name": "bagWeightKg",
-            "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "pricePerKg",
-            "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "currency",
             "storageKey": null
           },
           {
@@ -227,12 +227,12 @@ return {
     ]
   },
   "params": {
-    "cacheID": "1b2ea5b7e15b13bd32efebf18f873cc5",
+    "cacheID": "1bc02860aa79901a88df82cf878b5232",
     "id": null,
     "metadata": {},
     "name": "GreenLotRecordQuery",
     "operationKind": "query",
-    "text": "query GreenLotRecordQuery(\n  $id: ID!\n) {\n  greenLot(id: $id) {\n    ...GreenLotRecord_record\n    id\n  }\n}\n\nfragment GreenLotRecord_record on GreenLot {\n  id\n  code\n  status\n  process\n  varieties\n  harvestedOn\n  arrivedOn\n  bags\n  bagWeightKg\n  pricePerKg\n  currency\n  cupScore\n  weightKg\n  tastingNotes\n  analysis\n  supplier {\n    id\n    name\n  }\n  createdAt\n  updatedAt\n}\n"
+    "text": "query GreenLotRecordQuery(\n  $id: ID!\n) {\n  greenLot(id: $id) {\n    ...GreenLotRecord_record\n    id\n  }\n}\n\nfragment GreenLotRecord_record on GreenLot {\n  id\n  code\n  status\n  pricePerKg\n  currency\n  harvestedOn\n  process\n  varieties\n  arrivedOn\n  bags\n  bagWeightKg\n  cupScore\n  weightKg\n  tastingNotes\n  analysis\n  supplier {\n    id\n    name\n  }\n  createdAt\n  updatedAt\n}\n"
   }
 };
 })();

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<710995c66a389e05e787025e5a206cea>>
+ * @generated SignedSource<<aee926c137c8997e92d3d907cc3f1323>>
  * @lightSyntaxTransform
  */
 
@@ -71,6 +71,39 @@ return {
       "storageKey": null
     },
     {
+      "kind": "CatchField",
+      "field": {
+        "alias": null,
+        "args": null,
+        "kind": "ScalarField",
+        "name": "pricePerKg",
+        "storageKey": null
+      },
+      "to": "RESULT"
+    },
+    {
+      "kind": "CatchField",
+      "field": {
+        "alias": null,
+        "args": null,
+        "kind": "ScalarField",
+        "name": "currency",
+        "storageKey": null
+      },
+      "to": "RESULT"
+    },
+    {
+      "kind": "CatchField",
+      "field": {
+        "alias": null,
+        "args": null,
+        "kind": "ScalarField",
+        "name": "harvestedOn",
+        "storageKey": null
+      },
+      "to": "RESULT"
+    },
+    {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
@@ -83,17 +116,6 @@ return {
       "kind": "ScalarField",
       "name": "varieties",
       "storageKey": null
-    },
-    {
-      "kind": "CatchField",
-      "field": {
-        "alias": null,
-        "args": null,
-        "kind": "ScalarField",
-        "name": "harvestedOn",
-        "storageKey": null
-      },
-      "to": "RESULT"
     },
     {
       "kind": "CatchField",
@@ -119,28 +141,6 @@ return {
       "kind": "ScalarField",
       "name": "bagWeightKg",
       "storageKey": null
-    },
-    {
-      "kind": "CatchField",
-      "field": {
-        "alias": null,
-        "args": null,
-        "kind": "ScalarField",
-        "name": "pricePerKg",
-        "storageKey": null
-      },
-      "to": "RESULT"
-    },
-    {
-      "kind": "CatchField",
-      "field": {
-        "alias": null,
-        "args": null,
-        "kind": "ScalarField",
-        "name": "currency",
-        "storageKey": null
-      },
-      "to": "RESULT"
     },
     {
       "kind": "CatchField",
@@ -221,6 +221,6 @@ return {
 };
 })();
 
-(node as any).hash = "e622d08ec185d097c8cc61f043b7a650";
+(node as any).hash = "212683a4c6d9f1bc241062faec0cb040";
 
 export default node;

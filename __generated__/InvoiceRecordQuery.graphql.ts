@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<00d6b688051f93b85d4ac34bf3e6c968>>
+ * @generated SignedSource<<639609e65bc927fdbc686024faa8a280>>
  * @lightSyntaxTransform
  */
 
@@ -113,7 +113,33 @@ return {
             "alias": null,
             "args": null,
             "kind": "ScalarField",
-            "name": "issuedOn",
+            "name": "amount",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "currency",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "Customer",
+            "kind": "LinkedField",
+            "name": "customer",
+            "plural": false,
+            "selections": [
+              (v2/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "name",
+                "storageKey": null
+              }
+            ],
             "storageKey": null
           },
           {
@@ -127,14 +153,7 @@ return {
             "alias": null,
             "args": null,
             "kind": "ScalarField",
-            "name": "amount",
-            "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "currency",
+            "name": "issuedOn",
             "storageKey": null
           },
           {
@@ -203,25 +222,6 @@ return {
           {
             "alias": null,
             "args": null,
-            "concreteType": "Customer",
-            "kind": "LinkedField",
-            "name": "customer",
-            "plural": false,
-            "selections": [
-              (v2/*:: as any*/),
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "name",
-                "storageKey": null
-              }
-            ],
-            "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
             "concreteType": "Order",
             "kind": "LinkedField",
             "name": "order",
@@ -259,12 +259,12 @@ return {
     ]
   },
   "params": {
-    "cacheID": "4c59a918e2ef58f7fef9891cf10d1937",
+    "cacheID": "ebce06c6880d1e1c8559214c81fbeb27",
     "id": null,
     "metadata": {},
     "name": "InvoiceRecordQuery",
     "operationKind": "query",
-    "text": "query InvoiceRecordQuery(\n  $id: ID!\n) {\n  invoice(id: $id) {\n    ...InvoiceRecord_record\n    id\n  }\n}\n\nfragment InvoiceRecord_record on Invoice {\n  id\n  number\n  status\n  issuedOn\n  dueOn\n  amount\n  currency\n  taxAmount\n  paidAmount\n  refundedAmount\n  paidOn\n  sentTo\n  pdfUrl\n  balanceDue\n  isOverdue\n  notes\n  ...InvoiceSideSection_record\n}\n\nfragment InvoiceSideSection_record on Invoice {\n  customer {\n    id\n    name\n  }\n  order {\n    id\n    number\n  }\n  overdueInvoice {\n    id\n    number\n  }\n  createdAt\n  updatedAt\n  id\n}\n"
+    "text": "query InvoiceRecordQuery(\n  $id: ID!\n) {\n  invoice(id: $id) {\n    ...InvoiceRecord_record\n    id\n  }\n}\n\nfragment InvoiceRecord_record on Invoice {\n  id\n  number\n  status\n  amount\n  currency\n  customer {\n    id\n    name\n  }\n  dueOn\n  issuedOn\n  taxAmount\n  paidAmount\n  refundedAmount\n  paidOn\n  sentTo\n  pdfUrl\n  balanceDue\n  isOverdue\n  notes\n  ...InvoiceSideSection_record\n}\n\nfragment InvoiceSideSection_record on Invoice {\n  order {\n    id\n    number\n  }\n  overdueInvoice {\n    id\n    number\n  }\n  createdAt\n  updatedAt\n  id\n}\n"
   }
 };
 })();

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<bdaa4d4e383f8f9d33d0f6a96f277deb>>
+ * @generated SignedSource<<0a5c4a46d709463a71851f7868179a08>>
  * @lightSyntaxTransform
  */
 
@@ -15,6 +15,10 @@ export type InvoiceRecord_record$data = {
   readonly amount: string | number;
   readonly balanceDue: string | number;
   readonly currency: Currency;
+  readonly customer: Result<{
+    readonly id: string;
+    readonly name: string;
+  } | null | undefined, unknown>;
   readonly dueOn: string;
   readonly id: string;
   readonly isOverdue: boolean;
@@ -36,19 +40,21 @@ export type InvoiceRecord_record$key = {
   readonly " $fragmentSpreads": FragmentRefs<"InvoiceRecord_record">;
 };
 
-const node: ReaderFragment = {
+const node: ReaderFragment = (function(){
+var v0 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "id",
+  "storageKey": null
+};
+return {
   "argumentDefinitions": [],
   "kind": "Fragment",
   "metadata": null,
   "name": "InvoiceRecord_record",
   "selections": [
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "id",
-      "storageKey": null
-    },
+    (v0/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -67,8 +73,38 @@ const node: ReaderFragment = {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
-      "name": "issuedOn",
+      "name": "amount",
       "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "currency",
+      "storageKey": null
+    },
+    {
+      "kind": "CatchField",
+      "field": {
+        "alias": null,
+        "args": null,
+        "concreteType": "Customer",
+        "kind": "LinkedField",
+        "name": "customer",
+        "plural": false,
+        "selections": [
+          (v0/*:: as any*/),
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "name",
+            "storageKey": null
+          }
+        ],
+        "storageKey": null
+      },
+      "to": "RESULT"
     },
     {
       "alias": null,
@@ -81,14 +117,7 @@ const node: ReaderFragment = {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
-      "name": "amount",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "currency",
+      "name": "issuedOn",
       "storageKey": null
     },
     {
@@ -179,7 +208,8 @@ const node: ReaderFragment = {
   "type": "Invoice",
   "abstractKey": null
 };
+})();
 
-(node as any).hash = "c2f30ed129264c68e4d51a5037236047";
+(node as any).hash = "4e25a5da9e98b8f61bfbbf9bb6ac3d12";
 
 export default node;

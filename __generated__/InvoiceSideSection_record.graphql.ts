@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<fa6fc59d841c19ae5516bd9d222c4ae9>>
+ * @generated SignedSource<<547ce3553f4b9be8dd95282000c36212>>
  * @lightSyntaxTransform
  */
 
@@ -11,10 +11,6 @@ import { ReaderFragment } from 'relay-runtime';
 import { FragmentRefs, Result } from "relay-runtime";
 export type InvoiceSideSection_record$data = {
   readonly createdAt: string;
-  readonly customer: Result<{
-    readonly id: string;
-    readonly name: string;
-  } | null | undefined, unknown>;
   readonly id: string;
   readonly order: Result<{
     readonly id: string;
@@ -56,29 +52,6 @@ return {
   "metadata": null,
   "name": "InvoiceSideSection_record",
   "selections": [
-    {
-      "kind": "CatchField",
-      "field": {
-        "alias": null,
-        "args": null,
-        "concreteType": "Customer",
-        "kind": "LinkedField",
-        "name": "customer",
-        "plural": false,
-        "selections": [
-          (v0/*:: as any*/),
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "name",
-            "storageKey": null
-          }
-        ],
-        "storageKey": null
-      },
-      "to": "RESULT"
-    },
     {
       "kind": "CatchField",
       "field": {
@@ -128,6 +101,6 @@ return {
 };
 })();
 
-(node as any).hash = "86ec8353b3b60d28da4d4cbcf39dede1";
+(node as any).hash = "732a5a9b30773d78d17ec2f68199bd90";
 
 export default node;

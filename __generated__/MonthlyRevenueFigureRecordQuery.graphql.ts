@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<f658e5ebe2badb92abee1180e6e1f25a>>
+ * @generated SignedSource<<8547f7c85325d505b7f345f3efb1e375>>
  * @lightSyntaxTransform
  */
 
@@ -93,20 +93,6 @@ return {
             "alias": null,
             "args": null,
             "kind": "ScalarField",
-            "name": "month",
-            "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "invoiceCount",
-            "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
             "name": "revenue",
             "storageKey": null
           },
@@ -115,6 +101,20 @@ return {
             "args": null,
             "kind": "ScalarField",
             "name": "currency",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "month",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "invoiceCount",
             "storageKey": null
           },
           {
@@ -130,12 +130,12 @@ return {
     ]
   },
   "params": {
-    "cacheID": "b9a962cdeb308ffcceb123738d4b1f5c",
+    "cacheID": "00ca614d14d0914db35f6ce14df6d715",
     "id": null,
     "metadata": {},
     "name": "MonthlyRevenueFigureRecordQuery",
     "operationKind": "query",
-    "text": "query MonthlyRevenueFigureRecordQuery(\n  $id: ID!\n) {\n  monthlyRevenueFigure(id: $id) {\n    ...MonthlyRevenueFigureRecord_record\n    id\n  }\n}\n\nfragment MonthlyRevenueFigureRecord_record on MonthlyRevenueFigure {\n  id\n  month\n  invoiceCount\n  revenue\n  currency\n  averageAmount\n}\n"
+    "text": "query MonthlyRevenueFigureRecordQuery(\n  $id: ID!\n) {\n  monthlyRevenueFigure(id: $id) {\n    ...MonthlyRevenueFigureRecord_record\n    id\n  }\n}\n\nfragment MonthlyRevenueFigureRecord_record on MonthlyRevenueFigure {\n  id\n  revenue\n  currency\n  month\n  invoiceCount\n  averageAmount\n}\n"
   }
 };
 })();

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<a66d7fc2fd49220ee8ab57fa05d69932>>
+ * @generated SignedSource<<68b64d0ee6178e9016ac58f0d07dc89e>>
  * @lightSyntaxTransform
  */
 
@@ -41,20 +41,6 @@ const node: ReaderFragment = {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
-      "name": "month",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "invoiceCount",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
       "name": "revenue",
       "storageKey": null
     },
@@ -69,6 +55,20 @@ const node: ReaderFragment = {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
+      "name": "month",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "invoiceCount",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
       "name": "averageAmount",
       "storageKey": null
     }
@@ -77,6 +77,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "f4f1c6eef6b026182b1398a1880cd693";
+(node as any).hash = "f77d4efc79d4722ed778b98a6c6e4132";
 
 export default node;

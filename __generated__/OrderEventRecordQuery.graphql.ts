@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<b1ee0a10dfc9e3f47afb14262e3769af>>
+ * @generated SignedSource<<af4bfe730f269c4e771e7cd46e43b2e7>>
  * @lightSyntaxTransform
  */
 
@@ -93,6 +93,32 @@ return {
           {
             "alias": null,
             "args": null,
+            "concreteType": "Order",
+            "kind": "LinkedField",
+            "name": "order",
+            "plural": false,
+            "selections": [
+              (v2/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "number",
+                "storageKey": null
+              }
+            ],
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "happenedAt",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
             "kind": "ScalarField",
             "name": "kind",
             "storageKey": null
@@ -143,32 +169,6 @@ return {
               }
             ],
             "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
-            "concreteType": "Order",
-            "kind": "LinkedField",
-            "name": "order",
-            "plural": false,
-            "selections": [
-              (v2/*:: as any*/),
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "number",
-                "storageKey": null
-              }
-            ],
-            "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "happenedAt",
-            "storageKey": null
           }
         ],
         "storageKey": null
@@ -176,12 +176,12 @@ return {
     ]
   },
   "params": {
-    "cacheID": "5d35c2ec9b566ce98e1579ea28a3aae9",
+    "cacheID": "233253dd6fc836cbc8f3c83cf4965853",
     "id": null,
     "metadata": {},
     "name": "OrderEventRecordQuery",
     "operationKind": "query",
-    "text": "query OrderEventRecordQuery(\n  $id: ID!\n) {\n  orderEvent(id: $id) {\n    ...OrderEventRecord_record\n    id\n  }\n}\n\nfragment OrderEventRecord_record on OrderEvent {\n  id\n  kind\n  changedField\n  oldValue\n  newValue\n  note\n  employee {\n    id\n    fullName\n  }\n  order {\n    id\n    number\n  }\n  happenedAt\n}\n"
+    "text": "query OrderEventRecordQuery(\n  $id: ID!\n) {\n  orderEvent(id: $id) {\n    ...OrderEventRecord_record\n    id\n  }\n}\n\nfragment OrderEventRecord_record on OrderEvent {\n  id\n  order {\n    id\n    number\n  }\n  happenedAt\n  kind\n  changedField\n  oldValue\n  newValue\n  note\n  employee {\n    id\n    fullName\n  }\n}\n"
   }
 };
 })();

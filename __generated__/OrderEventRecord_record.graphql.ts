@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<c94175d1140c11879e1a31665341d2bf>>
+ * @generated SignedSource<<4a4e08be44a7c2939bccd0632c7be7ec>>
  * @lightSyntaxTransform
  */
 
@@ -48,6 +48,36 @@ return {
   "name": "OrderEventRecord_record",
   "selections": [
     (v0/*:: as any*/),
+    {
+      "kind": "CatchField",
+      "field": {
+        "alias": null,
+        "args": null,
+        "concreteType": "Order",
+        "kind": "LinkedField",
+        "name": "order",
+        "plural": false,
+        "selections": [
+          (v0/*:: as any*/),
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "number",
+            "storageKey": null
+          }
+        ],
+        "storageKey": null
+      },
+      "to": "RESULT"
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "happenedAt",
+      "storageKey": null
+    },
     {
       "alias": null,
       "args": null,
@@ -121,36 +151,6 @@ return {
         "storageKey": null
       },
       "to": "RESULT"
-    },
-    {
-      "kind": "CatchField",
-      "field": {
-        "alias": null,
-        "args": null,
-        "concreteType": "Order",
-        "kind": "LinkedField",
-        "name": "order",
-        "plural": false,
-        "selections": [
-          (v0/*:: as any*/),
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "number",
-            "storageKey": null
-          }
-        ],
-        "storageKey": null
-      },
-      "to": "RESULT"
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "happenedAt",
-      "storageKey": null
     }
   ],
   "type": "OrderEvent",
@@ -158,6 +158,6 @@ return {
 };
 })();
 
-(node as any).hash = "5d2a7169241cc3d8f903093fd675813c";
+(node as any).hash = "1fe5fa8c7fd16c18f46eae4c65a6bced";
 
 export default node;

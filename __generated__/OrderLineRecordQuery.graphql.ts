@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<23f5cab1298c795836feb2d9f40ea09f>>
+ * @generated SignedSource<<dab3f3f39da8683d90d49946ed9ca385>>
  * @lightSyntaxTransform
  */
 
@@ -94,6 +94,39 @@ return {
             "alias": null,
             "args": null,
             "kind": "ScalarField",
+            "name": "total",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "currency",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "Order",
+            "kind": "LinkedField",
+            "name": "order",
+            "plural": false,
+            "selections": [
+              (v2/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "number",
+                "storageKey": null
+              }
+            ],
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
             "name": "position",
             "storageKey": null
           },
@@ -115,13 +148,6 @@ return {
             "alias": null,
             "args": null,
             "kind": "ScalarField",
-            "name": "currency",
-            "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
             "name": "discountPercent",
             "storageKey": null
           },
@@ -129,33 +155,7 @@ return {
             "alias": null,
             "args": null,
             "kind": "ScalarField",
-            "name": "total",
-            "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
             "name": "comment",
-            "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
-            "concreteType": "Order",
-            "kind": "LinkedField",
-            "name": "order",
-            "plural": false,
-            "selections": [
-              (v2/*:: as any*/),
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "number",
-                "storageKey": null
-              }
-            ],
             "storageKey": null
           },
           {
@@ -183,12 +183,12 @@ return {
     ]
   },
   "params": {
-    "cacheID": "19fe38281b5b6940f3da75651a7f1222",
+    "cacheID": "47283587c912b020b26a80210c7a3f27",
     "id": null,
     "metadata": {},
     "name": "OrderLineRecordQuery",
     "operationKind": "query",
-    "text": "query OrderLineRecordQuery(\n  $id: ID!\n) {\n  orderLine(id: $id) {\n    ...OrderLineRecord_record\n    id\n  }\n}\n\nfragment OrderLineRecord_record on OrderLine {\n  id\n  position\n  quantity\n  unitPrice\n  currency\n  discountPercent\n  total\n  comment\n  order {\n    id\n    number\n  }\n  variant {\n    id\n    name\n  }\n}\n"
+    "text": "query OrderLineRecordQuery(\n  $id: ID!\n) {\n  orderLine(id: $id) {\n    ...OrderLineRecord_record\n    id\n  }\n}\n\nfragment OrderLineRecord_record on OrderLine {\n  id\n  total\n  currency\n  order {\n    id\n    number\n  }\n  position\n  quantity\n  unitPrice\n  discountPercent\n  comment\n  variant {\n    id\n    name\n  }\n}\n"
   }
 };
 })();

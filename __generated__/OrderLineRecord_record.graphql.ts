@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<29a1e7b5983abf27cdef87006fc4b817>>
+ * @generated SignedSource<<e6dea35c2365a40c7b57ced542f0d32e>>
  * @lightSyntaxTransform
  */
 
@@ -50,6 +50,51 @@ return {
   "selections": [
     (v0/*:: as any*/),
     {
+      "kind": "CatchField",
+      "field": {
+        "alias": null,
+        "args": null,
+        "kind": "ScalarField",
+        "name": "total",
+        "storageKey": null
+      },
+      "to": "RESULT"
+    },
+    {
+      "kind": "CatchField",
+      "field": {
+        "alias": null,
+        "args": null,
+        "kind": "ScalarField",
+        "name": "currency",
+        "storageKey": null
+      },
+      "to": "RESULT"
+    },
+    {
+      "kind": "CatchField",
+      "field": {
+        "alias": null,
+        "args": null,
+        "concreteType": "Order",
+        "kind": "LinkedField",
+        "name": "order",
+        "plural": false,
+        "selections": [
+          (v0/*:: as any*/),
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "number",
+            "storageKey": null
+          }
+        ],
+        "storageKey": null
+      },
+      "to": "RESULT"
+    },
+    {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
@@ -80,17 +125,6 @@ return {
         "alias": null,
         "args": null,
         "kind": "ScalarField",
-        "name": "currency",
-        "storageKey": null
-      },
-      "to": "RESULT"
-    },
-    {
-      "kind": "CatchField",
-      "field": {
-        "alias": null,
-        "args": null,
-        "kind": "ScalarField",
         "name": "discountPercent",
         "storageKey": null
       },
@@ -102,41 +136,7 @@ return {
         "alias": null,
         "args": null,
         "kind": "ScalarField",
-        "name": "total",
-        "storageKey": null
-      },
-      "to": "RESULT"
-    },
-    {
-      "kind": "CatchField",
-      "field": {
-        "alias": null,
-        "args": null,
-        "kind": "ScalarField",
         "name": "comment",
-        "storageKey": null
-      },
-      "to": "RESULT"
-    },
-    {
-      "kind": "CatchField",
-      "field": {
-        "alias": null,
-        "args": null,
-        "concreteType": "Order",
-        "kind": "LinkedField",
-        "name": "order",
-        "plural": false,
-        "selections": [
-          (v0/*:: as any*/),
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "number",
-            "storageKey": null
-          }
-        ],
         "storageKey": null
       },
       "to": "RESULT"
@@ -170,6 +170,6 @@ return {
 };
 })();
 
-(node as any).hash = "c908e7262e71a0f12d47005d6368f8e3";
+(node as any).hash = "c88f83f2c9d67b1b5dac675c0d463dfe";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<993083bfc3ac548808170ea5f62c0ac6>>
+ * @generated SignedSource<<9a22855792374dcb9b876605e488051b>>
  * @lightSyntaxTransform
  */
 
@@ -109,6 +109,65 @@ return {
             "alias": null,
             "args": null,
             "kind": "ScalarField",
+            "name": "total",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "currency",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "Customer",
+            "kind": "LinkedField",
+            "name": "customer",
+            "plural": false,
+            "selections": [
+              (v2/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "name",
+                "storageKey": null
+              }
+            ],
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "Employee",
+            "kind": "LinkedField",
+            "name": "salesRep",
+            "plural": false,
+            "selections": [
+              (v2/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "fullName",
+                "storageKey": null
+              }
+            ],
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "placedAt",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
             "name": "paymentStatus",
             "storageKey": null
           },
@@ -137,13 +196,6 @@ return {
             "alias": null,
             "args": null,
             "kind": "ScalarField",
-            "name": "currency",
-            "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
             "name": "shippingAmount",
             "storageKey": null
           },
@@ -152,13 +204,6 @@ return {
             "args": null,
             "kind": "ScalarField",
             "name": "taxAmount",
-            "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "total",
             "storageKey": null
           },
           {
@@ -213,25 +258,6 @@ return {
           {
             "alias": null,
             "args": null,
-            "concreteType": "Customer",
-            "kind": "LinkedField",
-            "name": "customer",
-            "plural": false,
-            "selections": [
-              (v2/*:: as any*/),
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "name",
-                "storageKey": null
-              }
-            ],
-            "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
             "concreteType": "DeliveryAddress",
             "kind": "LinkedField",
             "name": "deliveryAddress",
@@ -251,25 +277,6 @@ return {
           {
             "alias": null,
             "args": null,
-            "concreteType": "Employee",
-            "kind": "LinkedField",
-            "name": "salesRep",
-            "plural": false,
-            "selections": [
-              (v2/*:: as any*/),
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "fullName",
-                "storageKey": null
-              }
-            ],
-            "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
             "concreteType": "Invoice",
             "kind": "LinkedField",
             "name": "invoice",
@@ -278,13 +285,6 @@ return {
               (v2/*:: as any*/),
               (v3/*:: as any*/)
             ],
-            "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "placedAt",
             "storageKey": null
           },
           {
@@ -321,12 +321,12 @@ return {
     ]
   },
   "params": {
-    "cacheID": "186cd45d7606731157595fc0a3070ae9",
+    "cacheID": "74686733604c9896f2204972d95d565f",
     "id": null,
     "metadata": {},
     "name": "OrderRecordQuery",
     "operationKind": "query",
-    "text": "query OrderRecordQuery(\n  $id: ID!\n) {\n  order(id: $id) {\n    ...OrderRecord_record\n    id\n  }\n}\n\nfragment OrderRecord_record on Order {\n  id\n  number\n  status\n  paymentStatus\n  channel\n  requestedOn\n  subtotal\n  currency\n  shippingAmount\n  taxAmount\n  total\n  purchaseOrderNumber\n  isRush\n  weightKg\n  lineCount\n  cancellationReason\n  internalNotes\n  metadata\n  ...OrderSideSection_record\n}\n\nfragment OrderSideSection_record on Order {\n  customer {\n    id\n    name\n  }\n  deliveryAddress {\n    id\n    label\n  }\n  salesRep {\n    id\n    fullName\n  }\n  invoice {\n    id\n    number\n  }\n  placedAt\n  shippedAt\n  cancelledAt\n  createdAt\n  updatedAt\n  id\n}\n"
+    "text": "query OrderRecordQuery(\n  $id: ID!\n) {\n  order(id: $id) {\n    ...OrderRecord_record\n    id\n  }\n}\n\nfragment OrderRecord_record on Order {\n  id\n  number\n  status\n  total\n  currency\n  customer {\n    id\n    name\n  }\n  salesRep {\n    id\n    fullName\n  }\n  placedAt\n  paymentStatus\n  channel\n  requestedOn\n  subtotal\n  shippingAmount\n  taxAmount\n  purchaseOrderNumber\n  isRush\n  weightKg\n  lineCount\n  cancellationReason\n  internalNotes\n  metadata\n  ...OrderSideSection_record\n}\n\nfragment OrderSideSection_record on Order {\n  deliveryAddress {\n    id\n    label\n  }\n  invoice {\n    id\n    number\n  }\n  shippedAt\n  cancelledAt\n  createdAt\n  updatedAt\n  id\n}\n"
   }
 };
 })();

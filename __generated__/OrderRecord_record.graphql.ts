@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<1069057e94ad37ae66863d8e1747cd1e>>
+ * @generated SignedSource<<3ac3ab4271c5a85d44c8d2ecd4c9594b>>
  * @lightSyntaxTransform
  */
 
@@ -17,6 +17,10 @@ export type OrderRecord_record$data = {
   readonly cancellationReason: Result<string | null | undefined, unknown>;
   readonly channel: OrderChannel;
   readonly currency: Result<Currency | null | undefined, unknown>;
+  readonly customer: Result<{
+    readonly id: string;
+    readonly name: string;
+  } | null | undefined, unknown>;
   readonly id: string;
   readonly internalNotes: Result<string | null | undefined, unknown>;
   readonly isRush: boolean;
@@ -24,8 +28,13 @@ export type OrderRecord_record$data = {
   readonly metadata: Result<unknown | null | undefined, unknown>;
   readonly number: string;
   readonly paymentStatus: Result<PaymentStatus | null | undefined, unknown>;
+  readonly placedAt: string;
   readonly purchaseOrderNumber: Result<string | null | undefined, unknown>;
   readonly requestedOn: Result<string | null | undefined, unknown>;
+  readonly salesRep: Result<{
+    readonly fullName: string;
+    readonly id: string;
+  } | null | undefined, unknown>;
   readonly shippingAmount: Result<string | number | null | undefined, unknown>;
   readonly status: OrderStatus;
   readonly subtotal: Result<string | number | null | undefined, unknown>;
@@ -40,19 +49,21 @@ export type OrderRecord_record$key = {
   readonly " $fragmentSpreads": FragmentRefs<"OrderRecord_record">;
 };
 
-const node: ReaderFragment = {
+const node: ReaderFragment = (function(){
+var v0 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "id",
+  "storageKey": null
+};
+return {
   "argumentDefinitions": [],
   "kind": "Fragment",
   "metadata": null,
   "name": "OrderRecord_record",
   "selections": [
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "id",
-      "storageKey": null
-    },
+    (v0/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -65,6 +76,81 @@ const node: ReaderFragment = {
       "args": null,
       "kind": "ScalarField",
       "name": "status",
+      "storageKey": null
+    },
+    {
+      "kind": "CatchField",
+      "field": {
+        "alias": null,
+        "args": null,
+        "kind": "ScalarField",
+        "name": "total",
+        "storageKey": null
+      },
+      "to": "RESULT"
+    },
+    {
+      "kind": "CatchField",
+      "field": {
+        "alias": null,
+        "args": null,
+        "kind": "ScalarField",
+        "name": "currency",
+        "storageKey": null
+      },
+      "to": "RESULT"
+    },
+    {
+      "kind": "CatchField",
+      "field": {
+        "alias": null,
+        "args": null,
+        "concreteType": "Customer",
+        "kind": "LinkedField",
+        "name": "customer",
+        "plural": false,
+        "selections": [
+          (v0/*:: as any*/),
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "name",
+            "storageKey": null
+          }
+        ],
+        "storageKey": null
+      },
+      "to": "RESULT"
+    },
+    {
+      "kind": "CatchField",
+      "field": {
+        "alias": null,
+        "args": null,
+        "concreteType": "Employee",
+        "kind": "LinkedField",
+        "name": "salesRep",
+        "plural": false,
+        "selections": [
+          (v0/*:: as any*/),
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "fullName",
+            "storageKey": null
+          }
+        ],
+        "storageKey": null
+      },
+      "to": "RESULT"
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "placedAt",
       "storageKey": null
     },
     {
@@ -113,17 +199,6 @@ const node: ReaderFragment = {
         "alias": null,
         "args": null,
         "kind": "ScalarField",
-        "name": "currency",
-        "storageKey": null
-      },
-      "to": "RESULT"
-    },
-    {
-      "kind": "CatchField",
-      "field": {
-        "alias": null,
-        "args": null,
-        "kind": "ScalarField",
         "name": "shippingAmount",
         "storageKey": null
       },
@@ -136,17 +211,6 @@ const node: ReaderFragment = {
         "args": null,
         "kind": "ScalarField",
         "name": "taxAmount",
-        "storageKey": null
-      },
-      "to": "RESULT"
-    },
-    {
-      "kind": "CatchField",
-      "field": {
-        "alias": null,
-        "args": null,
-        "kind": "ScalarField",
-        "name": "total",
         "storageKey": null
       },
       "to": "RESULT"
@@ -225,7 +289,8 @@ const node: ReaderFragment = {
   "type": "Order",
   "abstractKey": null
 };
+})();
 
-(node as any).hash = "c7ad8f53fbba95c7b8be47f5cc80d1c3";
+(node as any).hash = "eb0fc06f172cdc6c8cbeab29b698445e";
 
 export default node;

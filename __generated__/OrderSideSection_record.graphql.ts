@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<9314b64740732f3598e39aee394156d3>>
+ * @generated SignedSource<<6c838c4b80e9118b4c93e368e7e57fa5>>
  * @lightSyntaxTransform
  */
 
@@ -12,10 +12,6 @@ import { FragmentRefs, Result } from "relay-runtime";
 export type OrderSideSection_record$data = {
   readonly cancelledAt: Result<string | null | undefined, unknown>;
   readonly createdAt: string;
-  readonly customer: Result<{
-    readonly id: string;
-    readonly name: string;
-  } | null | undefined, unknown>;
   readonly deliveryAddress: Result<{
     readonly id: string;
     readonly label: string;
@@ -24,11 +20,6 @@ export type OrderSideSection_record$data = {
   readonly invoice: Result<{
     readonly id: string;
     readonly number: string;
-  } | null | undefined, unknown>;
-  readonly placedAt: string;
-  readonly salesRep: Result<{
-    readonly fullName: string;
-    readonly id: string;
   } | null | undefined, unknown>;
   readonly shippedAt: Result<string | null | undefined, unknown>;
   readonly updatedAt: string;
@@ -58,29 +49,6 @@ return {
       "field": {
         "alias": null,
         "args": null,
-        "concreteType": "Customer",
-        "kind": "LinkedField",
-        "name": "customer",
-        "plural": false,
-        "selections": [
-          (v0/*:: as any*/),
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "name",
-            "storageKey": null
-          }
-        ],
-        "storageKey": null
-      },
-      "to": "RESULT"
-    },
-    {
-      "kind": "CatchField",
-      "field": {
-        "alias": null,
-        "args": null,
         "concreteType": "DeliveryAddress",
         "kind": "LinkedField",
         "name": "deliveryAddress",
@@ -92,29 +60,6 @@ return {
             "args": null,
             "kind": "ScalarField",
             "name": "label",
-            "storageKey": null
-          }
-        ],
-        "storageKey": null
-      },
-      "to": "RESULT"
-    },
-    {
-      "kind": "CatchField",
-      "field": {
-        "alias": null,
-        "args": null,
-        "concreteType": "Employee",
-        "kind": "LinkedField",
-        "name": "salesRep",
-        "plural": false,
-        "selections": [
-          (v0/*:: as any*/),
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "fullName",
             "storageKey": null
           }
         ],
@@ -144,13 +89,6 @@ return {
         "storageKey": null
       },
       "to": "RESULT"
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "placedAt",
-      "storageKey": null
     },
     {
       "kind": "CatchField",
@@ -195,6 +133,6 @@ return {
 };
 })();
 
-(node as any).hash = "3a11c494ac533e4b5a157aeed6a631cb";
+(node as any).hash = "43325c7f85db392384919b2ecb33dd62";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<ccd5c2e23ddc246cc8ed581950a08e29>>
+ * @generated SignedSource<<94f6a7f0140d6a583438fb8d8cb9818a>>
  * @lightSyntaxTransform
  */
 
@@ -102,20 +102,6 @@ return {
             "alias": null,
             "args": null,
             "kind": "ScalarField",
-            "name": "dueOn",
-            "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "daysOverdue",
-            "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
             "name": "amount",
             "storageKey": null
           },
@@ -124,26 +110,6 @@ return {
             "args": null,
             "kind": "ScalarField",
             "name": "currency",
-            "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "balanceDue",
-            "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
-            "concreteType": "Invoice",
-            "kind": "LinkedField",
-            "name": "invoice",
-            "plural": false,
-            "selections": [
-              (v2/*:: as any*/),
-              (v3/*:: as any*/)
-            ],
             "storageKey": null
           },
           {
@@ -183,6 +149,40 @@ return {
               }
             ],
             "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "dueOn",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "daysOverdue",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "balanceDue",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "Invoice",
+            "kind": "LinkedField",
+            "name": "invoice",
+            "plural": false,
+            "selections": [
+              (v2/*:: as any*/),
+              (v3/*:: as any*/)
+            ],
+            "storageKey": null
           }
         ],
         "storageKey": null
@@ -190,12 +190,12 @@ return {
     ]
   },
   "params": {
-    "cacheID": "5abfc9f00bf7e77555ba8e4386e5d986",
+    "cacheID": "60a3e236dda19baed1aef99caf4e87b6",
     "id": null,
     "metadata": {},
     "name": "OverdueInvoiceRecordQuery",
     "operationKind": "query",
-    "text": "query OverdueInvoiceRecordQuery(\n  $id: ID!\n) {\n  overdueInvoice(id: $id) {\n    ...OverdueInvoiceRecord_record\n    id\n  }\n}\n\nfragment OverdueInvoiceRecord_record on OverdueInvoice {\n  id\n  number\n  dueOn\n  daysOverdue\n  amount\n  currency\n  balanceDue\n  invoice {\n    id\n    number\n  }\n  customer {\n    id\n    name\n  }\n  accountManager {\n    id\n    fullName\n  }\n}\n"
+    "text": "query OverdueInvoiceRecordQuery(\n  $id: ID!\n) {\n  overdueInvoice(id: $id) {\n    ...OverdueInvoiceRecord_record\n    id\n  }\n}\n\nfragment OverdueInvoiceRecord_record on OverdueInvoice {\n  id\n  number\n  amount\n  currency\n  customer {\n    id\n    name\n  }\n  accountManager {\n    id\n    fullName\n  }\n  dueOn\n  daysOverdue\n  balanceDue\n  invoice {\n    id\n    number\n  }\n}\n"
   }
 };
 })();

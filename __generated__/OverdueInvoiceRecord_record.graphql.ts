@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<6a099ddd7e886c220998c7df76be701d>>
+ * @generated SignedSource<<bbf33b96e0021f56a4ab4c3682d8b8d0>>
  * @lightSyntaxTransform
  */
 
@@ -64,20 +64,6 @@ return {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
-      "name": "dueOn",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "daysOverdue",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
       "name": "amount",
       "storageKey": null
     },
@@ -87,30 +73,6 @@ return {
       "kind": "ScalarField",
       "name": "currency",
       "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "balanceDue",
-      "storageKey": null
-    },
-    {
-      "kind": "CatchField",
-      "field": {
-        "alias": null,
-        "args": null,
-        "concreteType": "Invoice",
-        "kind": "LinkedField",
-        "name": "invoice",
-        "plural": false,
-        "selections": [
-          (v0/*:: as any*/),
-          (v1/*:: as any*/)
-        ],
-        "storageKey": null
-      },
-      "to": "RESULT"
     },
     {
       "kind": "CatchField",
@@ -157,6 +119,44 @@ return {
         "storageKey": null
       },
       "to": "RESULT"
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "dueOn",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "daysOverdue",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "balanceDue",
+      "storageKey": null
+    },
+    {
+      "kind": "CatchField",
+      "field": {
+        "alias": null,
+        "args": null,
+        "concreteType": "Invoice",
+        "kind": "LinkedField",
+        "name": "invoice",
+        "plural": false,
+        "selections": [
+          (v0/*:: as any*/),
+          (v1/*:: as any*/)
+        ],
+        "storageKey": null
+      },
+      "to": "RESULT"
     }
   ],
   "type": "OverdueInvoice",
@@ -164,6 +164,6 @@ return {
 };
 })();
 
-(node as any).hash = "d3d48ed407d8f5078d0941b2c9dd9e26";
+(node as any).hash = "85def0b651d9c96c870107b8e5a371e3";
 
 export default node;

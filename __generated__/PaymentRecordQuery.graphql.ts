@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<9285c5c29b41f9d1e1e9921fff7da451>>
+ * @generated SignedSource<<56e15eabf8ec1f7b6a20852623839645>>
  * @lightSyntaxTransform
  */
 
@@ -115,14 +115,14 @@ return {
             "alias": null,
             "args": null,
             "kind": "ScalarField",
-            "name": "method",
+            "name": "receivedOn",
             "storageKey": null
           },
           {
             "alias": null,
             "args": null,
             "kind": "ScalarField",
-            "name": "receivedOn",
+            "name": "method",
             "storageKey": null
           },
           {
@@ -164,12 +164,12 @@ return {
     ]
   },
   "params": {
-    "cacheID": "2278712eb8bcba78d310b309d861845d",
+    "cacheID": "52858850e3a5fb9f9b7aeaf7ec2ddb06",
     "id": null,
     "metadata": {},
     "name": "PaymentRecordQuery",
     "operationKind": "query",
-    "text": "query PaymentRecordQuery(\n  $id: ID!\n) {\n  payment(id: $id) {\n    ...PaymentRecord_record\n    id\n  }\n}\n\nfragment PaymentRecord_record on Payment {\n  id\n  reference\n  amount\n  currency\n  method\n  receivedOn\n  note\n  invoice {\n    id\n    number\n  }\n  createdAt\n}\n"
+    "text": "query PaymentRecordQuery(\n  $id: ID!\n) {\n  payment(id: $id) {\n    ...PaymentRecord_record\n    id\n  }\n}\n\nfragment PaymentRecord_record on Payment {\n  id\n  reference\n  amount\n  currency\n  receivedOn\n  method\n  note\n  invoice {\n    id\n    number\n  }\n  createdAt\n}\n"
   }
 };
 })();

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<b93736ab5da99405ff1d48bfc0918444>>
+ * @generated SignedSource<<478ab82ceb1b68d2fe69944505bf60bb>>
  * @lightSyntaxTransform
  */
 
@@ -71,14 +71,14 @@ return {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
-      "name": "method",
+      "name": "receivedOn",
       "storageKey": null
     },
     {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
-      "name": "receivedOn",
+      "name": "method",
       "storageKey": null
     },
     {
@@ -128,6 +128,6 @@ return {
 };
 })();
 
-(node as any).hash = "3333dd3a3080cfe55a0842f57c48cdae";
+(node as any).hash = "f4528f038cac666fe138d747664f5e8c";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<cdac523aa8cf29e9aaa8bf79f56c037f>>
+ * @generated SignedSource<<7c11a523c9aa0e16ecfbfee33f9cfa34>>
  * @lightSyntaxTransform
  */
 
@@ -100,6 +100,32 @@ return {
           {
             "alias": null,
             "args": null,
+            "concreteType": "Product",
+            "kind": "LinkedField",
+            "name": "product",
+            "plural": false,
+            "selections": [
+              (v2/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "name",
+                "storageKey": null
+              }
+            ],
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "roastedAt",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
             "kind": "ScalarField",
             "name": "machine",
             "storageKey": null
@@ -182,25 +208,6 @@ return {
           {
             "alias": null,
             "args": null,
-            "concreteType": "Product",
-            "kind": "LinkedField",
-            "name": "product",
-            "plural": false,
-            "selections": [
-              (v2/*:: as any*/),
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "name",
-                "storageKey": null
-              }
-            ],
-            "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
             "concreteType": "Employee",
             "kind": "LinkedField",
             "name": "roaster",
@@ -215,13 +222,6 @@ return {
                 "storageKey": null
               }
             ],
-            "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "roastedAt",
             "storageKey": null
           },
           {
@@ -244,12 +244,12 @@ return {
     ]
   },
   "params": {
-    "cacheID": "850643b7d12c1e6e3529301cb72b9b52",
+    "cacheID": "d23cb31d079efe4c0dfd5b397a572c52",
     "id": null,
     "metadata": {},
     "name": "RoastBatchRecordQuery",
     "operationKind": "query",
-    "text": "query RoastBatchRecordQuery(\n  $id: ID!\n) {\n  roastBatch(id: $id) {\n    ...RoastBatchRecord_record\n    id\n  }\n}\n\nfragment RoastBatchRecord_record on RoastBatch {\n  id\n  number\n  machine\n  chargeWeightKg\n  yieldWeightKg\n  durationSeconds\n  cupScore\n  passed\n  lossPercent\n  profile\n  notes\n  ...RoastBatchSideSection_record\n}\n\nfragment RoastBatchSideSection_record on RoastBatch {\n  greenLot {\n    id\n    code\n  }\n  product {\n    id\n    name\n  }\n  roaster {\n    id\n    fullName\n  }\n  roastedAt\n  createdAt\n  updatedAt\n  id\n}\n"
+    "text": "query RoastBatchRecordQuery(\n  $id: ID!\n) {\n  roastBatch(id: $id) {\n    ...RoastBatchRecord_record\n    id\n  }\n}\n\nfragment RoastBatchRecord_record on RoastBatch {\n  id\n  number\n  product {\n    id\n    name\n  }\n  roastedAt\n  machine\n  chargeWeightKg\n  yieldWeightKg\n  durationSeconds\n  cupScore\n  passed\n  lossPercent\n  profile\n  notes\n  ...RoastBatchSideSection_record\n}\n\nfragment RoastBatchSideSection_record on RoastBatch {\n  greenLot {\n    id\n    code\n  }\n  roaster {\n    id\n    fullName\n  }\n  createdAt\n  updatedAt\n  id\n}\n"
   }
 };
 })();

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<04edfe8d758a54a8586637b757a1a0e4>>
+ * @generated SignedSource<<73f8180bf33384526d434967d1d0a00f>>
  * @lightSyntaxTransform
  */
 
@@ -19,7 +19,12 @@ export type RoastBatchRecord_record$data = {
   readonly notes: Result<string | null | undefined, unknown>;
   readonly number: string;
   readonly passed: Result<boolean | null | undefined, unknown>;
+  readonly product: Result<{
+    readonly id: string;
+    readonly name: string;
+  } | null | undefined, unknown>;
   readonly profile: unknown;
+  readonly roastedAt: string;
   readonly yieldWeightKg: string | number;
   readonly " $fragmentSpreads": FragmentRefs<"RoastBatchSideSection_record">;
   readonly " $fragmentType": "RoastBatchRecord_record";
@@ -29,24 +34,56 @@ export type RoastBatchRecord_record$key = {
   readonly " $fragmentSpreads": FragmentRefs<"RoastBatchRecord_record">;
 };
 
-const node: ReaderFragment = {
+const node: ReaderFragment = (function(){
+var v0 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "id",
+  "storageKey": null
+};
+return {
   "argumentDefinitions": [],
   "kind": "Fragment",
   "metadata": null,
   "name": "RoastBatchRecord_record",
   "selections": [
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "id",
-      "storageKey": null
-    },
+    (v0/*:: as any*/),
     {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
       "name": "number",
+      "storageKey": null
+    },
+    {
+      "kind": "CatchField",
+      "field": {
+        "alias": null,
+        "args": null,
+        "concreteType": "Product",
+        "kind": "LinkedField",
+        "name": "product",
+        "plural": false,
+        "selections": [
+          (v0/*:: as any*/),
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "name",
+            "storageKey": null
+          }
+        ],
+        "storageKey": null
+      },
+      "to": "RESULT"
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "roastedAt",
       "storageKey": null
     },
     {
@@ -133,7 +170,8 @@ const node: ReaderFragment = {
   "type": "RoastBatch",
   "abstractKey": null
 };
+})();
 
-(node as any).hash = "45f8987c8fabae96c889f8a20cc98bd8";
+(node as any).hash = "ba8638aa0958f4524b9aa44ead4312de";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<eb6247ee47cbd8ff5c75813344ba9c2e>>
+ * @generated SignedSource<<b1388e6d87ae02d963a6a466d3060501>>
  * @lightSyntaxTransform
  */
 
@@ -16,11 +16,6 @@ export type RoastBatchSideSection_record$data = {
     readonly id: string;
   } | null | undefined, unknown>;
   readonly id: string;
-  readonly product: Result<{
-    readonly id: string;
-    readonly name: string;
-  } | null | undefined, unknown>;
-  readonly roastedAt: string;
   readonly roaster: Result<{
     readonly fullName: string;
     readonly id: string;
@@ -75,29 +70,6 @@ return {
       "field": {
         "alias": null,
         "args": null,
-        "concreteType": "Product",
-        "kind": "LinkedField",
-        "name": "product",
-        "plural": false,
-        "selections": [
-          (v0/*:: as any*/),
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "name",
-            "storageKey": null
-          }
-        ],
-        "storageKey": null
-      },
-      "to": "RESULT"
-    },
-    {
-      "kind": "CatchField",
-      "field": {
-        "alias": null,
-        "args": null,
         "concreteType": "Employee",
         "kind": "LinkedField",
         "name": "roaster",
@@ -120,13 +92,6 @@ return {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
-      "name": "roastedAt",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
       "name": "createdAt",
       "storageKey": null
     },
@@ -144,6 +109,6 @@ return {
 };
 })();
 
-(node as any).hash = "de2e6a1f5f013cdbab669ce9919e2151";
+(node as any).hash = "64393f24c68f1980bc4862f44d19c4ad";
 
 export default node;

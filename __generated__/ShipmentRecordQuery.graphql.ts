@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<fbfb544f954aea30715d55a665ece9d5>>
+ * @generated SignedSource<<3c1728c8116ef8abb7a60ac3cb9dbebb>>
  * @lightSyntaxTransform
  */
 
@@ -108,34 +108,6 @@ return {
             "alias": null,
             "args": null,
             "kind": "ScalarField",
-            "name": "carrier",
-            "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "expectedOn",
-            "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "parcels",
-            "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "weightKg",
-            "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
             "name": "cost",
             "storageKey": null
           },
@@ -144,20 +116,6 @@ return {
             "args": null,
             "kind": "ScalarField",
             "name": "currency",
-            "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "trackingUrl",
-            "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "signedBy",
             "storageKey": null
           },
           {
@@ -190,6 +148,48 @@ return {
             "alias": null,
             "args": null,
             "kind": "ScalarField",
+            "name": "carrier",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "expectedOn",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "parcels",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "weightKg",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "trackingUrl",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "signedBy",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
             "name": "deliveredAt",
             "storageKey": null
           },
@@ -213,12 +213,12 @@ return {
     ]
   },
   "params": {
-    "cacheID": "cb788b678f16218bba76f1a570a651f6",
+    "cacheID": "ee74a6ffa12e57c1c239efed65ac469f",
     "id": null,
     "metadata": {},
     "name": "ShipmentRecordQuery",
     "operationKind": "query",
-    "text": "query ShipmentRecordQuery(\n  $id: ID!\n) {\n  shipment(id: $id) {\n    ...ShipmentRecord_record\n    id\n  }\n}\n\nfragment ShipmentRecord_record on Shipment {\n  id\n  trackingNumber\n  status\n  carrier\n  expectedOn\n  parcels\n  weightKg\n  cost\n  currency\n  trackingUrl\n  signedBy\n  order {\n    id\n    number\n  }\n  shippedAt\n  deliveredAt\n  createdAt\n  updatedAt\n}\n"
+    "text": "query ShipmentRecordQuery(\n  $id: ID!\n) {\n  shipment(id: $id) {\n    ...ShipmentRecord_record\n    id\n  }\n}\n\nfragment ShipmentRecord_record on Shipment {\n  id\n  trackingNumber\n  status\n  cost\n  currency\n  order {\n    id\n    number\n  }\n  shippedAt\n  carrier\n  expectedOn\n  parcels\n  weightKg\n  trackingUrl\n  signedBy\n  deliveredAt\n  createdAt\n  updatedAt\n}\n"
   }
 };
 })();

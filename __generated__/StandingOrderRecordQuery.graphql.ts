@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<d93c05de6cd0ecfa88dfa1f886937255>>
+ * @generated SignedSource<<75e778fe7d9ff949afdc23496bcc89ea>>
  * @lightSyntaxTransform
  */
 
@@ -103,6 +103,23 @@ return {
           {
             "alias": null,
             "args": null,
+            "concreteType": "Customer",
+            "kind": "LinkedField",
+            "name": "customer",
+            "plural": false,
+            "selections": (v3/*:: as any*/),
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "nextOn",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
             "kind": "ScalarField",
             "name": "quantity",
             "storageKey": null
@@ -118,13 +135,6 @@ return {
             "alias": null,
             "args": null,
             "kind": "ScalarField",
-            "name": "nextOn",
-            "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
             "name": "pausedUntil",
             "storageKey": null
           },
@@ -133,16 +143,6 @@ return {
             "args": null,
             "kind": "ScalarField",
             "name": "isActive",
-            "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
-            "concreteType": "Customer",
-            "kind": "LinkedField",
-            "name": "customer",
-            "plural": false,
-            "selections": (v3/*:: as any*/),
             "storageKey": null
           },
           {
@@ -175,12 +175,12 @@ return {
     ]
   },
   "params": {
-    "cacheID": "d5b63d135def87c66897ecf8ad0386dc",
+    "cacheID": "df3df7bc93de0d6ca3087224e53aa171",
     "id": null,
     "metadata": {},
     "name": "StandingOrderRecordQuery",
     "operationKind": "query",
-    "text": "query StandingOrderRecordQuery(\n  $id: ID!\n) {\n  standingOrder(id: $id) {\n    ...StandingOrderRecord_record\n    id\n  }\n}\n\nfragment StandingOrderRecord_record on StandingOrder {\n  id\n  quantity\n  frequency\n  nextOn\n  pausedUntil\n  isActive\n  customer {\n    id\n    name\n  }\n  variant {\n    id\n    name\n  }\n  createdAt\n  updatedAt\n}\n"
+    "text": "query StandingOrderRecordQuery(\n  $id: ID!\n) {\n  standingOrder(id: $id) {\n    ...StandingOrderRecord_record\n    id\n  }\n}\n\nfragment StandingOrderRecord_record on StandingOrder {\n  id\n  customer {\n    id\n    name\n  }\n  nextOn\n  quantity\n  frequency\n  pausedUntil\n  isActive\n  variant {\n    id\n    name\n  }\n  createdAt\n  updatedAt\n}\n"
   }
 };
 })();

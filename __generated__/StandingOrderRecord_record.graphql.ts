@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<9ba0f1dceb1f3ad6e40c579c80e7a8ca>>
+ * @generated SignedSource<<21216b12d11e2735abf73131024983f9>>
  * @lightSyntaxTransform
  */
 
@@ -60,6 +60,27 @@ return {
   "selections": [
     (v0/*:: as any*/),
     {
+      "kind": "CatchField",
+      "field": {
+        "alias": null,
+        "args": null,
+        "concreteType": "Customer",
+        "kind": "LinkedField",
+        "name": "customer",
+        "plural": false,
+        "selections": (v1/*:: as any*/),
+        "storageKey": null
+      },
+      "to": "RESULT"
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "nextOn",
+      "storageKey": null
+    },
+    {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
@@ -71,13 +92,6 @@ return {
       "args": null,
       "kind": "ScalarField",
       "name": "frequency",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "nextOn",
       "storageKey": null
     },
     {
@@ -97,20 +111,6 @@ return {
       "kind": "ScalarField",
       "name": "isActive",
       "storageKey": null
-    },
-    {
-      "kind": "CatchField",
-      "field": {
-        "alias": null,
-        "args": null,
-        "concreteType": "Customer",
-        "kind": "LinkedField",
-        "name": "customer",
-        "plural": false,
-        "selections": (v1/*:: as any*/),
-        "storageKey": null
-      },
-      "to": "RESULT"
     },
     {
       "kind": "CatchField",
@@ -146,6 +146,6 @@ return {
 };
 })();
 
-(node as any).hash = "03b772bdfdfe820badcef294e0fc19de";
+(node as any).hash = "e2f28ac1c8dc2064969fd19061e99828";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<3790b7bad7d900a472332640a752b0f8>>
+ * @generated SignedSource<<d7d961fa1195d3568828c7368a94d499>>
  * @lightSyntaxTransform
  */
 
@@ -44,14 +44,7 @@ v2 = {
   "name": "id",
   "storageKey": null
 },
-v3 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "number",
-  "storageKey": null
-},
-v4 = [
+v3 = [
   (v2/*:: as any*/),
   {
     "alias": null,
@@ -60,7 +53,14 @@ v4 = [
     "name": "fullName",
     "storageKey": null
   }
-];
+],
+v4 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "number",
+  "storageKey": null
+};
 return {
   "fragment": {
     "argumentDefinitions": (v0/*:: as any*/),
@@ -121,7 +121,24 @@ return {
             "name": "status",
             "storageKey": null
           },
-          (v3/*:: as any*/),
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "Employee",
+            "kind": "LinkedField",
+            "name": "assignee",
+            "plural": false,
+            "selections": (v3/*:: as any*/),
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "openedAt",
+            "storageKey": null
+          },
+          (v4/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -153,21 +170,11 @@ return {
           {
             "alias": null,
             "args": null,
-            "concreteType": "Employee",
-            "kind": "LinkedField",
-            "name": "assignee",
-            "plural": false,
-            "selections": (v4/*:: as any*/),
-            "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
             "concreteType": "Contact",
             "kind": "LinkedField",
             "name": "contact",
             "plural": false,
-            "selections": (v4/*:: as any*/),
+            "selections": (v3/*:: as any*/),
             "storageKey": null
           },
           {
@@ -198,15 +205,8 @@ return {
             "plural": false,
             "selections": [
               (v2/*:: as any*/),
-              (v3/*:: as any*/)
+              (v4/*:: as any*/)
             ],
-            "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "openedAt",
             "storageKey": null
           },
           {
@@ -229,12 +229,12 @@ return {
     ]
   },
   "params": {
-    "cacheID": "cd218502651c085a42a5a032ca1e3ed4",
+    "cacheID": "84759a954fb6714a38364dd40a7ce60f",
     "id": null,
     "metadata": {},
     "name": "TicketRecordQuery",
     "operationKind": "query",
-    "text": "query TicketRecordQuery(\n  $id: ID!\n) {\n  ticket(id: $id) {\n    ...TicketRecord_record\n    id\n  }\n}\n\nfragment TicketRecord_record on Ticket {\n  id\n  subject\n  status\n  number\n  priority\n  labels\n  satisfaction\n  body\n  ...TicketSideSection_record\n}\n\nfragment TicketSideSection_record on Ticket {\n  assignee {\n    id\n    fullName\n  }\n  contact {\n    id\n    fullName\n  }\n  customer {\n    id\n    name\n  }\n  order {\n    id\n    number\n  }\n  openedAt\n  resolvedAt\n  updatedAt\n  id\n}\n"
+    "text": "query TicketRecordQuery(\n  $id: ID!\n) {\n  ticket(id: $id) {\n    ...TicketRecord_record\n    id\n  }\n}\n\nfragment TicketRecord_record on Ticket {\n  id\n  subject\n  status\n  assignee {\n    id\n    fullName\n  }\n  openedAt\n  number\n  priority\n  labels\n  satisfaction\n  body\n  ...TicketSideSection_record\n}\n\nfragment TicketSideSection_record on Ticket {\n  contact {\n    id\n    fullName\n  }\n  customer {\n    id\n    name\n  }\n  order {\n    id\n    number\n  }\n  resolvedAt\n  updatedAt\n  id\n}\n"
   }
 };
 })();

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<822bcfb090645705f3cd767436168bd9>>
+ * @generated SignedSource<<72baf6c394cac7a28eee0a2ec5e5b2f9>>
  * @lightSyntaxTransform
  */
 
@@ -12,10 +12,15 @@ export type TicketPriority = "HIGH" | "LOW" | "NORMAL" | "URGENT" | "%future add
 export type TicketStatus = "CLOSED" | "OPEN" | "RESOLVED" | "WAITING" | "%future added value";
 import { FragmentRefs, Result } from "relay-runtime";
 export type TicketRecord_record$data = {
+  readonly assignee: Result<{
+    readonly fullName: string;
+    readonly id: string;
+  } | null | undefined, unknown>;
   readonly body: string;
   readonly id: string;
   readonly labels: ReadonlyArray<string | null | undefined>;
   readonly number: string;
+  readonly openedAt: string;
   readonly priority: TicketPriority;
   readonly satisfaction: Result<number | null | undefined, unknown>;
   readonly status: TicketStatus;
@@ -28,19 +33,21 @@ export type TicketRecord_record$key = {
   readonly " $fragmentSpreads": FragmentRefs<"TicketRecord_record">;
 };
 
-const node: ReaderFragment = {
+const node: ReaderFragment = (function(){
+var v0 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "id",
+  "storageKey": null
+};
+return {
   "argumentDefinitions": [],
   "kind": "Fragment",
   "metadata": null,
   "name": "TicketRecord_record",
   "selections": [
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "id",
-      "storageKey": null
-    },
+    (v0/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -53,6 +60,36 @@ const node: ReaderFragment = {
       "args": null,
       "kind": "ScalarField",
       "name": "status",
+      "storageKey": null
+    },
+    {
+      "kind": "CatchField",
+      "field": {
+        "alias": null,
+        "args": null,
+        "concreteType": "Employee",
+        "kind": "LinkedField",
+        "name": "assignee",
+        "plural": false,
+        "selections": [
+          (v0/*:: as any*/),
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "fullName",
+            "storageKey": null
+          }
+        ],
+        "storageKey": null
+      },
+      "to": "RESULT"
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "openedAt",
       "storageKey": null
     },
     {
@@ -103,7 +140,8 @@ const node: ReaderFragment = {
   "type": "Ticket",
   "abstractKey": null
 };
+})();
 
-(node as any).hash = "60f0cc4567921e47ac7300652b2f2d53";
+(node as any).hash = "85736972c729367609e2881c70d78854";
 
 export default node;

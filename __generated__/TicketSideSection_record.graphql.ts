@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<23ea82dd6a1f2c97e4d138faf62181cd>>
+ * @generated SignedSource<<de277d1b2981b58b4bdd87a747d99b89>>
  * @lightSyntaxTransform
  */
 
@@ -10,10 +10,6 @@
 import { ReaderFragment } from 'relay-runtime';
 import { FragmentRefs, Result } from "relay-runtime";
 export type TicketSideSection_record$data = {
-  readonly assignee: Result<{
-    readonly fullName: string;
-    readonly id: string;
-  } | null | undefined, unknown>;
   readonly contact: Result<{
     readonly fullName: string;
     readonly id: string;
@@ -23,7 +19,6 @@ export type TicketSideSection_record$data = {
     readonly name: string;
   } | null | undefined, unknown>;
   readonly id: string;
-  readonly openedAt: string;
   readonly order: Result<{
     readonly id: string;
     readonly number: string;
@@ -44,17 +39,7 @@ var v0 = {
   "kind": "ScalarField",
   "name": "id",
   "storageKey": null
-},
-v1 = [
-  (v0/*:: as any*/),
-  {
-    "alias": null,
-    "args": null,
-    "kind": "ScalarField",
-    "name": "fullName",
-    "storageKey": null
-  }
-];
+};
 return {
   "argumentDefinitions": [],
   "kind": "Fragment",
@@ -66,25 +51,20 @@ return {
       "field": {
         "alias": null,
         "args": null,
-        "concreteType": "Employee",
-        "kind": "LinkedField",
-        "name": "assignee",
-        "plural": false,
-        "selections": (v1/*:: as any*/),
-        "storageKey": null
-      },
-      "to": "RESULT"
-    },
-    {
-      "kind": "CatchField",
-      "field": {
-        "alias": null,
-        "args": null,
         "concreteType": "Contact",
         "kind": "LinkedField",
         "name": "contact",
         "plural": false,
-        "selections": (v1/*:: as any*/),
+        "selections": [
+          (v0/*:: as any*/),
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "fullName",
+            "storageKey": null
+          }
+        ],
         "storageKey": null
       },
       "to": "RESULT"
@@ -136,13 +116,6 @@ return {
       "to": "RESULT"
     },
     {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "openedAt",
-      "storageKey": null
-    },
-    {
       "kind": "CatchField",
       "field": {
         "alias": null,
@@ -167,6 +140,6 @@ return {
 };
 })();
 
-(node as any).hash = "2ad29d42bf64e8daa8d4ef6264cb525d";
+(node as any).hash = "fcc0979c97a3605299329344df3c09d0";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<d79a573d67ff8b296410a96e3c9f3bf8>>
+ * @generated SignedSource<<2a184cee2eb4646ba163d11901f7deef>>
  * @lightSyntaxTransform
  */
 
@@ -102,6 +102,33 @@ return {
             "alias": null,
             "args": null,
             "kind": "ScalarField",
+            "name": "priceCents",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "currency",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "Product",
+            "kind": "LinkedField",
+            "name": "product",
+            "plural": false,
+            "selections": [
+              (v2/*:: as any*/),
+              (v3/*:: as any*/)
+            ],
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
             "name": "sku",
             "storageKey": null
           },
@@ -117,20 +144,6 @@ return {
             "args": null,
             "kind": "ScalarField",
             "name": "grind",
-            "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "priceCents",
-            "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "currency",
             "storageKey": null
           },
           {
@@ -178,19 +191,6 @@ return {
           {
             "alias": null,
             "args": null,
-            "concreteType": "Product",
-            "kind": "LinkedField",
-            "name": "product",
-            "plural": false,
-            "selections": [
-              (v2/*:: as any*/),
-              (v3/*:: as any*/)
-            ],
-            "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
             "kind": "ScalarField",
             "name": "createdAt",
             "storageKey": null
@@ -208,12 +208,12 @@ return {
     ]
   },
   "params": {
-    "cacheID": "c13cc0eec755c0e0d5c1730dfca2bdfa",
+    "cacheID": "f1e2362b9791bd2e5b033098419874f7",
     "id": null,
     "metadata": {},
     "name": "VariantRecordQuery",
     "operationKind": "query",
-    "text": "query VariantRecordQuery(\n  $id: ID!\n) {\n  variant(id: $id) {\n    ...VariantRecord_record\n    id\n  }\n}\n\nfragment VariantRecord_record on Variant {\n  id\n  name\n  sku\n  weightGrams\n  grind\n  priceCents\n  currency\n  costCents\n  barcode\n  stock\n  reorderLevel\n  isActive\n  needsReorder\n  product {\n    id\n    name\n  }\n  createdAt\n  updatedAt\n}\n"
+    "text": "query VariantRecordQuery(\n  $id: ID!\n) {\n  variant(id: $id) {\n    ...VariantRecord_record\n    id\n  }\n}\n\nfragment VariantRecord_record on Variant {\n  id\n  name\n  priceCents\n  currency\n  product {\n    id\n    name\n  }\n  sku\n  weightGrams\n  grind\n  costCents\n  barcode\n  stock\n  reorderLevel\n  isActive\n  needsReorder\n  createdAt\n  updatedAt\n}\n"
   }
 };
 })();

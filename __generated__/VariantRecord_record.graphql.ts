@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<09087786ca4d0f8e61dbc0f9676f0762>>
+ * @generated SignedSource<<8afc62c768574f0312e6ad1e4d28ada3>>
  * @lightSyntaxTransform
  */
 
@@ -62,6 +62,45 @@ return {
     (v0/*:: as any*/),
     (v1/*:: as any*/),
     {
+      "kind": "CatchField",
+      "field": {
+        "alias": null,
+        "args": null,
+        "kind": "ScalarField",
+        "name": "priceCents",
+        "storageKey": null
+      },
+      "to": "RESULT"
+    },
+    {
+      "kind": "CatchField",
+      "field": {
+        "alias": null,
+        "args": null,
+        "kind": "ScalarField",
+        "name": "currency",
+        "storageKey": null
+      },
+      "to": "RESULT"
+    },
+    {
+      "kind": "CatchField",
+      "field": {
+        "alias": null,
+        "args": null,
+        "concreteType": "Product",
+        "kind": "LinkedField",
+        "name": "product",
+        "plural": false,
+        "selections": [
+          (v0/*:: as any*/),
+          (v1/*:: as any*/)
+        ],
+        "storageKey": null
+      },
+      "to": "RESULT"
+    },
+    {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
@@ -86,28 +125,6 @@ return {
         "args": null,
         "kind": "ScalarField",
         "name": "grind",
-        "storageKey": null
-      },
-      "to": "RESULT"
-    },
-    {
-      "kind": "CatchField",
-      "field": {
-        "alias": null,
-        "args": null,
-        "kind": "ScalarField",
-        "name": "priceCents",
-        "storageKey": null
-      },
-      "to": "RESULT"
-    },
-    {
-      "kind": "CatchField",
-      "field": {
-        "alias": null,
-        "args": null,
-        "kind": "ScalarField",
-        "name": "currency",
         "storageKey": null
       },
       "to": "RESULT"
@@ -163,23 +180,6 @@ return {
       "storageKey": null
     },
     {
-      "kind": "CatchField",
-      "field": {
-        "alias": null,
-        "args": null,
-        "concreteType": "Product",
-        "kind": "LinkedField",
-        "name": "product",
-        "plural": false,
-        "selections": [
-          (v0/*:: as any*/),
-          (v1/*:: as any*/)
-        ],
-        "storageKey": null
-      },
-      "to": "RESULT"
-    },
-    {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
@@ -199,6 +199,6 @@ return {
 };
 })();
 
-(node as any).hash = "0260c99f0b005a4822b4b28501211fd7";
+(node as any).hash = "aa0808e16cea494f29f07d5d3e960046";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<1225159876771e1ee2d62a32c9f29e15>>
+ * @generated SignedSource<<a50a647c14250349f007ed5ca65d41e1>>
  * @lightSyntaxTransform
  */
 
@@ -51,14 +51,7 @@ v2 = {
   "name": "id",
   "storageKey": null
 },
-v3 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "number",
-  "storageKey": null
-},
-v4 = [
+v3 = [
   (v2/*:: as any*/),
   {
     "alias": null,
@@ -67,7 +60,14 @@ v4 = [
     "name": "fullName",
     "storageKey": null
   }
-];
+],
+v4 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "number",
+  "storageKey": null
+};
 return {
   "fragment": {
     "argumentDefinitions": (v0/*:: as any*/),
@@ -144,7 +144,24 @@ return {
                 "name": "status",
                 "storageKey": null
               },
-              (v3/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "Employee",
+                "kind": "LinkedField",
+                "name": "assignee",
+                "plural": false,
+                "selections": (v3/*:: as any*/),
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "openedAt",
+                "storageKey": null
+              },
+              (v4/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -176,21 +193,11 @@ return {
               {
                 "alias": null,
                 "args": null,
-                "concreteType": "Employee",
-                "kind": "LinkedField",
-                "name": "assignee",
-                "plural": false,
-                "selections": (v4/*:: as any*/),
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
                 "concreteType": "Contact",
                 "kind": "LinkedField",
                 "name": "contact",
                 "plural": false,
-                "selections": (v4/*:: as any*/),
+                "selections": (v3/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -221,15 +228,8 @@ return {
                 "plural": false,
                 "selections": [
                   (v2/*:: as any*/),
-                  (v3/*:: as any*/)
+                  (v4/*:: as any*/)
                 ],
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "openedAt",
                 "storageKey": null
               },
               {
@@ -255,12 +255,12 @@ return {
     ]
   },
   "params": {
-    "cacheID": "d2e90a23af27559875064b18274ee0bd",
+    "cacheID": "d0eebc102512427cba4ea7d794706326",
     "id": null,
     "metadata": {},
     "name": "closeTicketsMutation",
     "operationKind": "mutation",
-    "text": "mutation closeTicketsMutation(\n  $input: CloseTicketsInput!\n) {\n  closeTickets(input: $input) {\n    tickets {\n      id\n      ...TicketRecord_record\n    }\n  }\n}\n\nfragment TicketRecord_record on Ticket {\n  id\n  subject\n  status\n  number\n  priority\n  labels\n  satisfaction\n  body\n  ...TicketSideSection_record\n}\n\nfragment TicketSideSection_record on Ticket {\n  assignee {\n    id\n    fullName\n  }\n  contact {\n    id\n    fullName\n  }\n  customer {\n    id\n    name\n  }\n  order {\n    id\n    number\n  }\n  openedAt\n  resolvedAt\n  updatedAt\n  id\n}\n"
+    "text": "mutation closeTicketsMutation(\n  $input: CloseTicketsInput!\n) {\n  closeTickets(input: $input) {\n    tickets {\n      id\n      ...TicketRecord_record\n    }\n  }\n}\n\nfragment TicketRecord_record on Ticket {\n  id\n  subject\n  status\n  assignee {\n    id\n    fullName\n  }\n  openedAt\n  number\n  priority\n  labels\n  satisfaction\n  body\n  ...TicketSideSection_record\n}\n\nfragment TicketSideSection_record on Ticket {\n  contact {\n    id\n    fullName\n  }\n  customer {\n    id\n    name\n  }\n  order {\n    id\n    number\n  }\n  resolvedAt\n  updatedAt\n  id\n}\n"
   }
 };
 })();

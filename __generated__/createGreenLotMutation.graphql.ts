@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<97d0a5759d91d08def2edc3bfd7db21c>>
+ * @generated SignedSource<<ae8d14396a650fd1132841a683a876f5>>
  * @lightSyntaxTransform
  */
 
@@ -150,6 +150,27 @@ return {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
+                "name": "pricePerKg",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "currency",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "harvestedOn",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
                 "name": "process",
                 "storageKey": null
               },
@@ -158,13 +179,6 @@ return {
                 "args": null,
                 "kind": "ScalarField",
                 "name": "varieties",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "harvestedOn",
                 "storageKey": null
               },
               {
@@ -186,20 +200,6 @@ return {
                 "args": null,
                 "kind": "ScalarField",
                 "name": "bagWeightKg",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "pricePerKg",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "currency",
                 "storageKey": null
               },
               {
@@ -272,12 +272,12 @@ return {
     ]
   },
   "params": {
-    "cacheID": "e19c8bfb6e1eb6e45b09a3f652b018c0",
+    "cacheID": "1db90a892f93a4d6af56f54357d27f60",
     "id": null,
     "metadata": {},
     "name": "createGreenLotMutation",
     "operationKind": "mutation",
-    "text": "mutation createGreenLotMutation(\n  $input: CreateGreenLotInput!\n) {\n  createGreenLot(input: $input) {\n    greenLot {\n      id\n      ...GreenLotRecord_record\n    }\n  }\n}\n\nfragment GreenLotRecord_record on GreenLot {\n  id\n  code\n  status\n  process\n  varieties\n  harvestedOn\n  arrivedOn\n  bags\n  bagWeightKg\n  pricePerKg\n  currency\n  cupScore\n  weightKg\n  tastingNotes\n  analysis\n  supplier {\n    id\n    name\n  }\n  createdAt\n  updatedAt\n}\n"
+    "text": "mutation createGreenLotMutation(\n  $input: CreateGreenLotInput!\n) {\n  createGreenLot(input: $input) {\n    greenLot {\n      id\n      ...GreenLotRecord_record\n    }\n  }\n}\n\nfragment GreenLotRecord_record on GreenLot {\n  id\n  code\n  status\n  pricePerKg\n  currency\n  harvestedOn\n  process\n  varieties\n  arrivedOn\n  bags\n  bagWeightKg\n  cupScore\n  weightKg\n  tastingNotes\n  analysis\n  supplier {\n    id\n    name\n  }\n  createdAt\n  updatedAt\n}\n"
   }
 };
 })();

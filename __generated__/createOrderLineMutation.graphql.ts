@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<2a5f97bfafdaef91b3f74e80753f34d8>>
+ * @generated SignedSource<<8ec8cc8a883b1845abec326c23b4fbef>>
  * @lightSyntaxTransform
  */
 
@@ -128,6 +128,39 @@ return {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
+                "name": "total",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "currency",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "Order",
+                "kind": "LinkedField",
+                "name": "order",
+                "plural": false,
+                "selections": [
+                  (v2/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "number",
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
                 "name": "position",
                 "storageKey": null
               },
@@ -149,13 +182,6 @@ return {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
-                "name": "currency",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
                 "name": "discountPercent",
                 "storageKey": null
               },
@@ -163,33 +189,7 @@ return {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
-                "name": "total",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
                 "name": "comment",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "concreteType": "Order",
-                "kind": "LinkedField",
-                "name": "order",
-                "plural": false,
-                "selections": [
-                  (v2/*:: as any*/),
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "number",
-                    "storageKey": null
-                  }
-                ],
                 "storageKey": null
               },
               {
@@ -220,12 +220,12 @@ return {
     ]
   },
   "params": {
-    "cacheID": "2511d95767c7427bcb26ab0b41f79977",
+    "cacheID": "6a4565f034d1016d006da3fcfd501676",
     "id": null,
     "metadata": {},
     "name": "createOrderLineMutation",
     "operationKind": "mutation",
-    "text": "mutation createOrderLineMutation(\n  $input: CreateOrderLineInput!\n) {\n  createOrderLine(input: $input) {\n    orderLine {\n      id\n      ...OrderLineRecord_record\n    }\n  }\n}\n\nfragment OrderLineRecord_record on OrderLine {\n  id\n  position\n  quantity\n  unitPrice\n  currency\n  discountPercent\n  total\n  comment\n  order {\n    id\n    number\n  }\n  variant {\n    id\n    name\n  }\n}\n"
+    "text": "mutation createOrderLineMutation(\n  $input: CreateOrderLineInput!\n) {\n  createOrderLine(input: $input) {\n    orderLine {\n      id\n      ...OrderLineRecord_record\n    }\n  }\n}\n\nfragment OrderLineRecord_record on OrderLine {\n  id\n  total\n  currency\n  order {\n    id\n    number\n  }\n  position\n  quantity\n  unitPrice\n  discountPercent\n  comment\n  variant {\n    id\n    name\n  }\n}\n"
   }
 };
 })();

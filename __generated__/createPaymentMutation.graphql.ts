@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<25fd23b8a5a4e5c68cf666ea1a3874c9>>
+ * @generated SignedSource<<97ea4f23198912deee2d5c2c9f2fd228>>
  * @lightSyntaxTransform
  */
 
@@ -149,14 +149,14 @@ return {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
-                "name": "method",
+                "name": "receivedOn",
                 "storageKey": null
               },
               {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
-                "name": "receivedOn",
+                "name": "method",
                 "storageKey": null
               },
               {
@@ -201,12 +201,12 @@ return {
     ]
   },
   "params": {
-    "cacheID": "0b48480764ff8d028e3e761c1fe8a335",
+    "cacheID": "0df1b7c3846c85001789e59ff070f0df",
     "id": null,
     "metadata": {},
     "name": "createPaymentMutation",
     "operationKind": "mutation",
-    "text": "mutation createPaymentMutation(\n  $input: CreatePaymentInput!\n) {\n  createPayment(input: $input) {\n    payment {\n      id\n      ...PaymentRecord_record\n    }\n  }\n}\n\nfragment PaymentRecord_record on Payment {\n  id\n  reference\n  amount\n  currency\n  method\n  receivedOn\n  note\n  invoice {\n    id\n    number\n  }\n  createdAt\n}\n"
+    "text": "mutation createPaymentMutation(\n  $input: CreatePaymentInput!\n) {\n  createPayment(input: $input) {\n    payment {\n      id\n      ...PaymentRecord_record\n    }\n  }\n}\n\nfragment PaymentRecord_record on Payment {\n  id\n  reference\n  amount\n  currency\n  receivedOn\n  method\n  note\n  invoice {\n    id\n    number\n  }\n  createdAt\n}\n"
   }
 };
 })();

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<971ed5ac0c22e84ee9c0045ca2dbaea9>>
+ * @generated SignedSource<<c3adc6d8a248862721c70b15062d4010>>
  * @lightSyntaxTransform
  */
 
@@ -138,6 +138,32 @@ return {
               {
                 "alias": null,
                 "args": null,
+                "concreteType": "Product",
+                "kind": "LinkedField",
+                "name": "product",
+                "plural": false,
+                "selections": [
+                  (v2/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "name",
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "roastedAt",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
                 "kind": "ScalarField",
                 "name": "machine",
                 "storageKey": null
@@ -220,25 +246,6 @@ return {
               {
                 "alias": null,
                 "args": null,
-                "concreteType": "Product",
-                "kind": "LinkedField",
-                "name": "product",
-                "plural": false,
-                "selections": [
-                  (v2/*:: as any*/),
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "name",
-                    "storageKey": null
-                  }
-                ],
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
                 "concreteType": "Employee",
                 "kind": "LinkedField",
                 "name": "roaster",
@@ -253,13 +260,6 @@ return {
                     "storageKey": null
                   }
                 ],
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "roastedAt",
                 "storageKey": null
               },
               {
@@ -285,12 +285,12 @@ return {
     ]
   },
   "params": {
-    "cacheID": "fb10b1bce70e7db7be4205aadc990a78",
+    "cacheID": "ee28ec1c8bdb759cbe9c14e0670f4d23",
     "id": null,
     "metadata": {},
     "name": "createRoastBatchMutation",
     "operationKind": "mutation",
-    "text": "mutation createRoastBatchMutation(\n  $input: CreateRoastBatchInput!\n) {\n  createRoastBatch(input: $input) {\n    roastBatch {\n      id\n      ...RoastBatchRecord_record\n    }\n  }\n}\n\nfragment RoastBatchRecord_record on RoastBatch {\n  id\n  number\n  machine\n  chargeWeightKg\n  yieldWeightKg\n  durationSeconds\n  cupScore\n  passed\n  lossPercent\n  profile\n  notes\n  ...RoastBatchSideSection_record\n}\n\nfragment RoastBatchSideSection_record on RoastBatch {\n  greenLot {\n    id\n    code\n  }\n  product {\n    id\n    name\n  }\n  roaster {\n    id\n    fullName\n  }\n  roastedAt\n  createdAt\n  updatedAt\n  id\n}\n"
+    "text": "mutation createRoastBatchMutation(\n  $input: CreateRoastBatchInput!\n) {\n  createRoastBatch(input: $input) {\n    roastBatch {\n      id\n      ...RoastBatchRecord_record\n    }\n  }\n}\n\nfragment RoastBatchRecord_record on RoastBatch {\n  id\n  number\n  product {\n    id\n    name\n  }\n  roastedAt\n  machine\n  chargeWeightKg\n  yieldWeightKg\n  durationSeconds\n  cupScore\n  passed\n  lossPercent\n  profile\n  notes\n  ...RoastBatchSideSection_record\n}\n\nfragment RoastBatchSideSection_record on RoastBatch {\n  greenLot {\n    id\n    code\n  }\n  roaster {\n    id\n    fullName\n  }\n  createdAt\n  updatedAt\n  id\n}\n"
   }
 };
 })();

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<ef823f540774e549df4f8a1247048f81>>
+ * @generated SignedSource<<a15c016ec042898100394b9705ac9618>>
  * @lightSyntaxTransform
  */
 
@@ -149,34 +149,6 @@ return {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
-                "name": "carrier",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "expectedOn",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "parcels",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "weightKg",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
                 "name": "cost",
                 "storageKey": null
               },
@@ -185,20 +157,6 @@ return {
                 "args": null,
                 "kind": "ScalarField",
                 "name": "currency",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "trackingUrl",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "signedBy",
                 "storageKey": null
               },
               {
@@ -231,6 +189,48 @@ return {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
+                "name": "carrier",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "expectedOn",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "parcels",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "weightKg",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "trackingUrl",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "signedBy",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
                 "name": "deliveredAt",
                 "storageKey": null
               },
@@ -257,12 +257,12 @@ return {
     ]
   },
   "params": {
-    "cacheID": "96ebd55ef5d48af42c9fcc4a097c21b0",
+    "cacheID": "08a1d5e7176a884a3cd437c24a9b72af",
     "id": null,
     "metadata": {},
     "name": "createShipmentMutation",
     "operationKind": "mutation",
-    "text": "mutation createShipmentMutation(\n  $input: CreateShipmentInput!\n) {\n  createShipment(input: $input) {\n    shipment {\n      id\n      ...ShipmentRecord_record\n    }\n  }\n}\n\nfragment ShipmentRecord_record on Shipment {\n  id\n  trackingNumber\n  status\n  carrier\n  expectedOn\n  parcels\n  weightKg\n  cost\n  currency\n  trackingUrl\n  signedBy\n  order {\n    id\n    number\n  }\n  shippedAt\n  deliveredAt\n  createdAt\n  updatedAt\n}\n"
+    "text": "mutation createShipmentMutation(\n  $input: CreateShipmentInput!\n) {\n  createShipment(input: $input) {\n    shipment {\n      id\n      ...ShipmentRecord_record\n    }\n  }\n}\n\nfragment ShipmentRecord_record on Shipment {\n  id\n  trackingNumber\n  status\n  cost\n  currency\n  order {\n    id\n    number\n  }\n  shippedAt\n  carrier\n  expectedOn\n  parcels\n  weightKg\n  trackingUrl\n  signedBy\n  deliveredAt\n  createdAt\n  updatedAt\n}\n"
   }
 };
 })();

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<f12c3bdf78d7e4bab2a5e82f5b221a01>>
+ * @generated SignedSource<<891c2a3f087eecad98679fba281f2043>>
  * @lightSyntaxTransform
  */
 
@@ -136,6 +136,23 @@ return {
               {
                 "alias": null,
                 "args": null,
+                "concreteType": "Customer",
+                "kind": "LinkedField",
+                "name": "customer",
+                "plural": false,
+                "selections": (v3/*:: as any*/),
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "nextOn",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
                 "kind": "ScalarField",
                 "name": "quantity",
                 "storageKey": null
@@ -151,13 +168,6 @@ return {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
-                "name": "nextOn",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
                 "name": "pausedUntil",
                 "storageKey": null
               },
@@ -166,16 +176,6 @@ return {
                 "args": null,
                 "kind": "ScalarField",
                 "name": "isActive",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "concreteType": "Customer",
-                "kind": "LinkedField",
-                "name": "customer",
-                "plural": false,
-                "selections": (v3/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -211,12 +211,12 @@ return {
     ]
   },
   "params": {
-    "cacheID": "b9abf2e3d9ab61c0067e9cb5c2161005",
+    "cacheID": "b7a8ea97748e25064f55e9b421c211dd",
     "id": null,
     "metadata": {},
     "name": "createStandingOrderMutation",
     "operationKind": "mutation",
-    "text": "mutation createStandingOrderMutation(\n  $input: CreateStandingOrderInput!\n) {\n  createStandingOrder(input: $input) {\n    standingOrder {\n      id\n      ...StandingOrderRecord_record\n    }\n  }\n}\n\nfragment StandingOrderRecord_record on StandingOrder {\n  id\n  quantity\n  frequency\n  nextOn\n  pausedUntil\n  isActive\n  customer {\n    id\n    name\n  }\n  variant {\n    id\n    name\n  }\n  createdAt\n  updatedAt\n}\n"
+    "text": "mutation createStandingOrderMutation(\n  $input: CreateStandingOrderInput!\n) {\n  createStandingOrder(input: $input) {\n    standingOrder {\n      id\n      ...StandingOrderRecord_record\n    }\n  }\n}\n\nfragment StandingOrderRecord_record on StandingOrder {\n  id\n  customer {\n    id\n    name\n  }\n  nextOn\n  quantity\n  frequency\n  pausedUntil\n  isActive\n  variant {\n    id\n    name\n  }\n  createdAt\n  updatedAt\n}\n"
   }
 };
 })();

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<78cf4da7708d806ecae0f6170fcd30e4>>
+ * @generated SignedSource<<558038b0c9e509eeac8dd1cfb60ad0e1>>
  * @lightSyntaxTransform
  */
 
@@ -141,6 +141,33 @@ return {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
+                "name": "priceCents",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "currency",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "Product",
+                "kind": "LinkedField",
+                "name": "product",
+                "plural": false,
+                "selections": [
+                  (v2/*:: as any*/),
+                  (v3/*:: as any*/)
+                ],
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
                 "name": "sku",
                 "storageKey": null
               },
@@ -156,20 +183,6 @@ return {
                 "args": null,
                 "kind": "ScalarField",
                 "name": "grind",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "priceCents",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "currency",
                 "storageKey": null
               },
               {
@@ -217,19 +230,6 @@ return {
               {
                 "alias": null,
                 "args": null,
-                "concreteType": "Product",
-                "kind": "LinkedField",
-                "name": "product",
-                "plural": false,
-                "selections": [
-                  (v2/*:: as any*/),
-                  (v3/*:: as any*/)
-                ],
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
                 "kind": "ScalarField",
                 "name": "createdAt",
                 "storageKey": null
@@ -250,12 +250,12 @@ return {
     ]
   },
   "params": {
-    "cacheID": "dd235638d9f6960ab41161dd3b1ae7c3",
+    "cacheID": "6d06a209217fe34056a4c2e8c0280c76",
     "id": null,
     "metadata": {},
     "name": "createVariantMutation",
     "operationKind": "mutation",
-    "text": "mutation createVariantMutation(\n  $input: CreateVariantInput!\n) {\n  createVariant(input: $input) {\n    variant {\n      id\n      ...VariantRecord_record\n    }\n  }\n}\n\nfragment VariantRecord_record on Variant {\n  id\n  name\n  sku\n  weightGrams\n  grind\n  priceCents\n  currency\n  costCents\n  barcode\n  stock\n  reorderLevel\n  isActive\n  needsReorder\n  product {\n    id\n    name\n  }\n  createdAt\n  updatedAt\n}\n"
+    "text": "mutation createVariantMutation(\n  $input: CreateVariantInput!\n) {\n  createVariant(input: $input) {\n    variant {\n      id\n      ...VariantRecord_record\n    }\n  }\n}\n\nfragment VariantRecord_record on Variant {\n  id\n  name\n  priceCents\n  currency\n  product {\n    id\n    name\n  }\n  sku\n  weightGrams\n  grind\n  costCents\n  barcode\n  stock\n  reorderLevel\n  isActive\n  needsReorder\n  createdAt\n  updatedAt\n}\n"
   }
 };
 })();

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<18b5bf8def4c74fdf11598c2cc99a597>>
+ * @generated SignedSource<<7180e1d3d8f16c9586ca15253fa482cf>>
  * @lightSyntaxTransform
  */
 
@@ -138,7 +138,33 @@ return {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
-                "name": "issuedOn",
+                "name": "amount",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "currency",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "Customer",
+                "kind": "LinkedField",
+                "name": "customer",
+                "plural": false,
+                "selections": [
+                  (v2/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "name",
+                    "storageKey": null
+                  }
+                ],
                 "storageKey": null
               },
               {
@@ -152,14 +178,7 @@ return {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
-                "name": "amount",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "currency",
+                "name": "issuedOn",
                 "storageKey": null
               },
               {
@@ -228,25 +247,6 @@ return {
               {
                 "alias": null,
                 "args": null,
-                "concreteType": "Customer",
-                "kind": "LinkedField",
-                "name": "customer",
-                "plural": false,
-                "selections": [
-                  (v2/*:: as any*/),
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "name",
-                    "storageKey": null
-                  }
-                ],
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
                 "concreteType": "Order",
                 "kind": "LinkedField",
                 "name": "order",
@@ -287,12 +287,12 @@ return {
     ]
   },
   "params": {
-    "cacheID": "f656922b8e9b3cb39e1cd6f3a3e36808",
+    "cacheID": "87369ad40b750ca85d8a0043a0e1e033",
     "id": null,
     "metadata": {},
     "name": "refundInvoiceMutation",
     "operationKind": "mutation",
-    "text": "mutation refundInvoiceMutation(\n  $input: RefundInvoiceInput!\n) {\n  refundInvoice(input: $input) {\n    invoice {\n      id\n      ...InvoiceRecord_record\n    }\n  }\n}\n\nfragment InvoiceRecord_record on Invoice {\n  id\n  number\n  status\n  issuedOn\n  dueOn\n  amount\n  currency\n  taxAmount\n  paidAmount\n  refundedAmount\n  paidOn\n  sentTo\n  pdfUrl\n  balanceDue\n  isOverdue\n  notes\n  ...InvoiceSideSection_record\n}\n\nfragment InvoiceSideSection_record on Invoice {\n  customer {\n    id\n    name\n  }\n  order {\n    id\n    number\n  }\n  overdueInvoice {\n    id\n    number\n  }\n  createdAt\n  updatedAt\n  id\n}\n"
+    "text": "mutation refundInvoiceMutation(\n  $input: RefundInvoiceInput!\n) {\n  refundInvoice(input: $input) {\n    invoice {\n      id\n      ...InvoiceRecord_record\n    }\n  }\n}\n\nfragment InvoiceRecord_record on Invoice {\n  id\n  number\n  status\n  amount\n  currency\n  customer {\n    id\n    name\n  }\n  dueOn\n  issuedOn\n  taxAmount\n  paidAmount\n  refundedAmount\n  paidOn\n  sentTo\n  pdfUrl\n  balanceDue\n  isOverdue\n  notes\n  ...InvoiceSideSection_record\n}\n\nfragment InvoiceSideSection_record on Invoice {\n  order {\n    id\n    number\n  }\n  overdueInvoice {\n    id\n    number\n  }\n  createdAt\n  updatedAt\n  id\n}\n"
   }
 };
 })();

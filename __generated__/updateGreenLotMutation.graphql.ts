@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<bf3f9b71754550945d0ce8b07dab5c37>>
+ * @generated SignedSource<<5cb658264edc3e4b3ebe27b83a750a94>>
  * @lightSyntaxTransform
  */
 
@@ -151,6 +151,27 @@ return {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
+                "name": "pricePerKg",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "currency",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "harvestedOn",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
                 "name": "process",
                 "storageKey": null
               },
@@ -159,13 +180,6 @@ return {
                 "args": null,
                 "kind": "ScalarField",
                 "name": "varieties",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "harvestedOn",
                 "storageKey": null
               },
               {
@@ -187,20 +201,6 @@ return {
                 "args": null,
                 "kind": "ScalarField",
                 "name": "bagWeightKg",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "pricePerKg",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "currency",
                 "storageKey": null
               },
               {
@@ -273,12 +273,12 @@ return {
     ]
   },
   "params": {
-    "cacheID": "1010e99c22ce6c2bb7a21fa5a622e9b5",
+    "cacheID": "936bc18044db91701fb2b094f3c2540e",
     "id": null,
     "metadata": {},
     "name": "updateGreenLotMutation",
     "operationKind": "mutation",
-    "text": "mutation updateGreenLotMutation(\n  $input: UpdateGreenLotInput!\n) {\n  updateGreenLot(input: $input) {\n    greenLot {\n      id\n      ...GreenLotRecord_record\n    }\n  }\n}\n\nfragment GreenLotRecord_record on GreenLot {\n  id\n  code\n  status\n  process\n  varieties\n  harvestedOn\n  arrivedOn\n  bags\n  bagWeightKg\n  pricePerKg\n  currency\n  cupScore\n  weightKg\n  tastingNotes\n  analysis\n  supplier {\n    id\n    name\n  }\n  createdAt\n  updatedAt\n}\n"
+    "text": "mutation updateGreenLotMutation(\n  $input: UpdateGreenLotInput!\n) {\n  updateGreenLot(input: $input) {\n    greenLot {\n      id\n      ...GreenLotRecord_record\n    }\n  }\n}\n\nfragment GreenLotRecord_record on GreenLot {\n  id\n  code\n  status\n  pricePerKg\n  currency\n  harvestedOn\n  process\n  varieties\n  arrivedOn\n  bags\n  bagWeightKg\n  cupScore\n  weightKg\n  tastingNotes\n  analysis\n  supplier {\n    id\n    name\n  }\n  createdAt\n  updatedAt\n}\n"
   }
 };
 })();

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<4925e2726a121e14d8721907582db15a>>
+ * @generated SignedSource<<a3c06ce31a8704664b899e59ddb642a5>>
  * @lightSyntaxTransform
  */
 
@@ -129,6 +129,39 @@ return {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
+                "name": "total",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "currency",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "Order",
+                "kind": "LinkedField",
+                "name": "order",
+                "plural": false,
+                "selections": [
+                  (v2/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "number",
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
                 "name": "position",
                 "storageKey": null
               },
@@ -150,13 +183,6 @@ return {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
-                "name": "currency",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
                 "name": "discountPercent",
                 "storageKey": null
               },
@@ -164,33 +190,7 @@ return {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
-                "name": "total",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
                 "name": "comment",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "concreteType": "Order",
-                "kind": "LinkedField",
-                "name": "order",
-                "plural": false,
-                "selections": [
-                  (v2/*:: as any*/),
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "number",
-                    "storageKey": null
-                  }
-                ],
                 "storageKey": null
               },
               {
@@ -221,12 +221,12 @@ return {
     ]
   },
   "params": {
-    "cacheID": "4bba8bf5a15e824cd5a0698e53438a06",
+    "cacheID": "ede4551c07819c7056d88345699b5489",
     "id": null,
     "metadata": {},
     "name": "updateOrderLineMutation",
     "operationKind": "mutation",
-    "text": "mutation updateOrderLineMutation(\n  $input: UpdateOrderLineInput!\n) {\n  updateOrderLine(input: $input) {\n    orderLine {\n      id\n      ...OrderLineRecord_record\n    }\n  }\n}\n\nfragment OrderLineRecord_record on OrderLine {\n  id\n  position\n  quantity\n  unitPrice\n  currency\n  discountPercent\n  total\n  comment\n  order {\n    id\n    number\n  }\n  variant {\n    id\n    name\n  }\n}\n"
+    "text": "mutation updateOrderLineMutation(\n  $input: UpdateOrderLineInput!\n) {\n  updateOrderLine(input: $input) {\n    orderLine {\n      id\n      ...OrderLineRecord_record\n    }\n  }\n}\n\nfragment OrderLineRecord_record on OrderLine {\n  id\n  total\n  currency\n  order {\n    id\n    number\n  }\n  position\n  quantity\n  unitPrice\n  discountPercent\n  comment\n  variant {\n    id\n    name\n  }\n}\n"
   }
 };
 })();

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<d638c7d9b955bd80b7f5ff9dacf8fdce>>
+ * @generated SignedSource<<4ad417c9dd8eb32b0ccd589e04bd7f11>>
  * @lightSyntaxTransform
  */
 
@@ -150,14 +150,14 @@ return {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
-                "name": "method",
+                "name": "receivedOn",
                 "storageKey": null
               },
               {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
-                "name": "receivedOn",
+                "name": "method",
                 "storageKey": null
               },
               {
@@ -202,12 +202,12 @@ return {
     ]
   },
   "params": {
-    "cacheID": "9d1030ce453b2b55dae9506cfa26776c",
+    "cacheID": "5987cfad3eb5e5aa79fc8b3e8e05906c",
     "id": null,
     "metadata": {},
     "name": "updatePaymentMutation",
     "operationKind": "mutation",
-    "text": "mutation updatePaymentMutation(\n  $input: UpdatePaymentInput!\n) {\n  updatePayment(input: $input) {\n    payment {\n      id\n      ...PaymentRecord_record\n    }\n  }\n}\n\nfragment PaymentRecord_record on Payment {\n  id\n  reference\n  amount\n  currency\n  method\n  receivedOn\n  note\n  invoice {\n    id\n    number\n  }\n  createdAt\n}\n"
+    "text": "mutation updatePaymentMutation(\n  $input: UpdatePaymentInput!\n) {\n  updatePayment(input: $input) {\n    payment {\n      id\n      ...PaymentRecord_record\n    }\n  }\n}\n\nfragment PaymentRecord_record on Payment {\n  id\n  reference\n  amount\n  currency\n  receivedOn\n  method\n  note\n  invoice {\n    id\n    number\n  }\n  createdAt\n}\n"
   }
 };
 })();

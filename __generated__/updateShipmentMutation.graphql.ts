@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<8bf23b34d2033ecfb0368932bfd66406>>
+ * @generated SignedSource<<6cdb0f10986f8bb98fb23983b620857c>>
  * @lightSyntaxTransform
  */
 
@@ -150,34 +150,6 @@ return {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
-                "name": "carrier",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "expectedOn",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "parcels",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "weightKg",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
                 "name": "cost",
                 "storageKey": null
               },
@@ -186,20 +158,6 @@ return {
                 "args": null,
                 "kind": "ScalarField",
                 "name": "currency",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "trackingUrl",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "signedBy",
                 "storageKey": null
               },
               {
@@ -232,6 +190,48 @@ return {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
+                "name": "carrier",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "expectedOn",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "parcels",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "weightKg",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "trackingUrl",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "signedBy",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
                 "name": "deliveredAt",
                 "storageKey": null
               },
@@ -258,12 +258,12 @@ return {
     ]
   },
   "params": {
-    "cacheID": "b2ec710d46b021e383c25000fb889a28",
+    "cacheID": "12e49b8e2af3ac2e9eda1f526bf69744",
     "id": null,
     "metadata": {},
     "name": "updateShipmentMutation",
     "operationKind": "mutation",
-    "text": "mutation updateShipmentMutation(\n  $input: UpdateShipmentInput!\n) {\n  updateShipment(input: $input) {\n    shipment {\n      id\n      ...ShipmentRecord_record\n    }\n  }\n}\n\nfragment ShipmentRecord_record on Shipment {\n  id\n  trackingNumber\n  status\n  carrier\n  expectedOn\n  parcels\n  weightKg\n  cost\n  currency\n  trackingUrl\n  signedBy\n  order {\n    id\n    number\n  }\n  shippedAt\n  deliveredAt\n  createdAt\n  updatedAt\n}\n"
+    "text": "mutation updateShipmentMutation(\n  $input: UpdateShipmentInput!\n) {\n  updateShipment(input: $input) {\n    shipment {\n      id\n      ...ShipmentRecord_record\n    }\n  }\n}\n\nfragment ShipmentRecord_record on Shipment {\n  id\n  trackingNumber\n  status\n  cost\n  currency\n  order {\n    id\n    number\n  }\n  shippedAt\n  carrier\n  expectedOn\n  parcels\n  weightKg\n  trackingUrl\n  signedBy\n  deliveredAt\n  createdAt\n  updatedAt\n}\n"
   }
 };
 })();

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<bfa3c1929126c8f177fd4a6586d7aac3>>
+ * @generated SignedSource<<1328f12d11fd94a8a0792dc1cb3d95ec>>
  * @lightSyntaxTransform
  */
 
@@ -137,6 +137,23 @@ return {
               {
                 "alias": null,
                 "args": null,
+                "concreteType": "Customer",
+                "kind": "LinkedField",
+                "name": "customer",
+                "plural": false,
+                "selections": (v3/*:: as any*/),
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "nextOn",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
                 "kind": "ScalarField",
                 "name": "quantity",
                 "storageKey": null
@@ -152,13 +169,6 @@ return {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
-                "name": "nextOn",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
                 "name": "pausedUntil",
                 "storageKey": null
               },
@@ -167,16 +177,6 @@ return {
                 "args": null,
                 "kind": "ScalarField",
                 "name": "isActive",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "concreteType": "Customer",
-                "kind": "LinkedField",
-                "name": "customer",
-                "plural": false,
-                "selections": (v3/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -212,12 +212,12 @@ return {
     ]
   },
   "params": {
-    "cacheID": "48ac941336498ccacd0667f1857d81c9",
+    "cacheID": "90a6558bfd311264bc5d7031cf4f3396",
     "id": null,
     "metadata": {},
     "name": "updateStandingOrderMutation",
     "operationKind": "mutation",
-    "text": "mutation updateStandingOrderMutation(\n  $input: UpdateStandingOrderInput!\n) {\n  updateStandingOrder(input: $input) {\n    standingOrder {\n      id\n      ...StandingOrderRecord_record\n    }\n  }\n}\n\nfragment StandingOrderRecord_record on StandingOrder {\n  id\n  quantity\n  frequency\n  nextOn\n  pausedUntil\n  isActive\n  customer {\n    id\n    name\n  }\n  variant {\n    id\n    name\n  }\n  createdAt\n  updatedAt\n}\n"
+    "text": "mutation updateStandingOrderMutation(\n  $input: UpdateStandingOrderInput!\n) {\n  updateStandingOrder(input: $input) {\n    standingOrder {\n      id\n      ...StandingOrderRecord_record\n    }\n  }\n}\n\nfragment StandingOrderRecord_record on StandingOrder {\n  id\n  customer {\n    id\n    name\n  }\n  nextOn\n  quantity\n  frequency\n  pausedUntil\n  isActive\n  variant {\n    id\n    name\n  }\n  createdAt\n  updatedAt\n}\n"
   }
 };
 })();

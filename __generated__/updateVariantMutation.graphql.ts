@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<522191e8838afa2ed833745d5dbb2184>>
+ * @generated SignedSource<<8c371b68407a0218160ac465bed5e674>>
  * @lightSyntaxTransform
  */
 
@@ -142,6 +142,33 @@ return {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
+                "name": "priceCents",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "currency",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "Product",
+                "kind": "LinkedField",
+                "name": "product",
+                "plural": false,
+                "selections": [
+                  (v2/*:: as any*/),
+                  (v3/*:: as any*/)
+                ],
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
                 "name": "sku",
                 "storageKey": null
               },
@@ -157,20 +184,6 @@ return {
                 "args": null,
                 "kind": "ScalarField",
                 "name": "grind",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "priceCents",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "currency",
                 "storageKey": null
               },
               {
@@ -218,19 +231,6 @@ return {
               {
                 "alias": null,
                 "args": null,
-                "concreteType": "Product",
-                "kind": "LinkedField",
-                "name": "product",
-                "plural": false,
-                "selections": [
-                  (v2/*:: as any*/),
-                  (v3/*:: as any*/)
-                ],
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
                 "kind": "ScalarField",
                 "name": "createdAt",
                 "storageKey": null
@@ -251,12 +251,12 @@ return {
     ]
   },
   "params": {
-    "cacheID": "a45dad9c83831949f26a2c5dee18719d",
+    "cacheID": "ca1b68a645ca3a2a50abe48c85cb88c8",
     "id": null,
     "metadata": {},
     "name": "updateVariantMutation",
     "operationKind": "mutation",
-    "text": "mutation updateVariantMutation(\n  $input: UpdateVariantInput!\n) {\n  updateVariant(input: $input) {\n    variant {\n      id\n      ...VariantRecord_record\n    }\n  }\n}\n\nfragment VariantRecord_record on Variant {\n  id\n  name\n  sku\n  weightGrams\n  grind\n  priceCents\n  currency\n  costCents\n  barcode\n  stock\n  reorderLevel\n  isActive\n  needsReorder\n  product {\n    id\n    name\n  }\n  createdAt\n  updatedAt\n}\n"
+    "text": "mutation updateVariantMutation(\n  $input: UpdateVariantInput!\n) {\n  updateVariant(input: $input) {\n    variant {\n      id\n      ...VariantRecord_record\n    }\n  }\n}\n\nfragment VariantRecord_record on Variant {\n  id\n  name\n  priceCents\n  currency\n  product {\n    id\n    name\n  }\n  sku\n  weightGrams\n  grind\n  costCents\n  barcode\n  stock\n  reorderLevel\n  isActive\n  needsReorder\n  createdAt\n  updatedAt\n}\n"
   }
 };
 })();

@@ -9,6 +9,7 @@ import { RecordScreen, Section } from 'frontage/ui/record/RecordScreen';
 import { graphql, useFragment } from 'react-relay';
 import type { ContactRecord_record$key } from '../../../__generated__/ContactRecord_record.graphql.ts';
 import type { ContactRecordQuery } from '../../../__generated__/ContactRecordQuery.graphql.ts';
+import type { ContactRecordTabsTotalQuery } from '../../../__generated__/ContactRecordTabsTotalQuery.graphql.ts';
 import { customers } from '../customers/customers.ts';
 import { contactHelp } from './contactHelp.ts';
 import { contactOperations } from './contactOperations.ts';
@@ -16,7 +17,11 @@ import { contacts } from './contacts.ts';
 import { ContactTicketsTab } from './tabs/ContactTicketsTab.tsx';
 
 /** The page of one contact. */
-export const ContactRecord = defineRecord<ContactRecordQuery, ContactRecord_record$key>({
+export const ContactRecord = defineRecord<
+  ContactRecordQuery,
+  ContactRecord_record$key,
+  ContactRecordTabsTotalQuery
+>({
   resource: contacts,
   query: graphql`
     query ContactRecordQuery($id: ID!) {
@@ -31,6 +36,20 @@ export const ContactRecord = defineRecord<ContactRecordQuery, ContactRecord_reco
   Details: ContactDetails,
   tabs: {
     tickets: { label: 'Tickets', Panel: ContactTicketsTab },
+  },
+  tabTotals: {
+    query: graphql`
+      query ContactRecordTabsTotalQuery($id: ID!) {
+        contact(id: $id) {
+          tickets(first: 1) @catch(to: NULL) {
+            totalCount
+          }
+        }
+      }
+    `,
+    read: ({ contact }) => ({
+      tickets: contact?.tickets?.totalCount,
+    }),
   },
 });
 

@@ -9,6 +9,7 @@ import { RecordScreen, Section } from 'frontage/ui/record/RecordScreen';
 import { graphql, useFragment } from 'react-relay';
 import type { DeliveryAddressRecord_record$key } from '../../../__generated__/DeliveryAddressRecord_record.graphql.ts';
 import type { DeliveryAddressRecordQuery } from '../../../__generated__/DeliveryAddressRecordQuery.graphql.ts';
+import type { DeliveryAddressRecordTabsTotalQuery } from '../../../__generated__/DeliveryAddressRecordTabsTotalQuery.graphql.ts';
 import { customers } from '../customers/customers.ts';
 import { deliveryAddresses } from './deliveryAddresses.ts';
 import { deliveryAddressHelp } from './deliveryAddressHelp.ts';
@@ -18,7 +19,8 @@ import { DeliveryAddressOrdersTab } from './tabs/DeliveryAddressOrdersTab.tsx';
 /** The page of one delivery address. */
 export const DeliveryAddressRecord = defineRecord<
   DeliveryAddressRecordQuery,
-  DeliveryAddressRecord_record$key
+  DeliveryAddressRecord_record$key,
+  DeliveryAddressRecordTabsTotalQuery
 >({
   resource: deliveryAddresses,
   query: graphql`
@@ -34,6 +36,20 @@ export const DeliveryAddressRecord = defineRecord<
   Details: DeliveryAddressDetails,
   tabs: {
     orders: { label: 'Orders', Panel: DeliveryAddressOrdersTab },
+  },
+  tabTotals: {
+    query: graphql`
+      query DeliveryAddressRecordTabsTotalQuery($id: ID!) {
+        deliveryAddress(id: $id) {
+          orders(first: 1) @catch(to: NULL) {
+            totalCount
+          }
+        }
+      }
+    `,
+    read: ({ deliveryAddress }) => ({
+      orders: deliveryAddress?.orders?.totalCount,
+    }),
   },
 });
 

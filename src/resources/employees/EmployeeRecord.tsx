@@ -1,15 +1,17 @@
 // Scaffolded by Frontage from `Query.employee`. `frontage pull` keeps your edits.
 import { Choice } from 'frontage/ui/fields/Choice';
-import { Email, Phone, Picture } from 'frontage/ui/fields/Link';
+import { Email, Phone, Picture, RecordLink } from 'frontage/ui/fields/Link';
 import { Several } from 'frontage/ui/fields/Structure';
 import { Text } from 'frontage/ui/fields/Text';
 import { Day } from 'frontage/ui/fields/Time';
 import { YesNo } from 'frontage/ui/fields/YesNo';
 import { defineRecord, type RecordDetailsProps } from 'frontage/ui/record/defineRecord';
+import { Highlights } from 'frontage/ui/record/Highlights';
 import { RecordScreen, Section } from 'frontage/ui/record/RecordScreen';
 import { graphql, useFragment } from 'react-relay';
 import type { EmployeeRecord_record$key } from '../../../__generated__/EmployeeRecord_record.graphql.ts';
 import type { EmployeeRecordQuery } from '../../../__generated__/EmployeeRecordQuery.graphql.ts';
+import type { EmployeeRecordTabsTotalQuery } from '../../../__generated__/EmployeeRecordTabsTotalQuery.graphql.ts';
 import { department } from '../enums/department.ts';
 import { employeeRole } from '../enums/employeeRole.ts';
 import { employeeHelp } from './employeeHelp.ts';
@@ -27,7 +29,11 @@ import { EmployeeStockMovementsTab } from './tabs/EmployeeStockMovementsTab.tsx'
 import { EmployeeTaggingsTab } from './tabs/EmployeeTaggingsTab.tsx';
 
 /** The page of one employee. */
-export const EmployeeRecord = defineRecord<EmployeeRecordQuery, EmployeeRecord_record$key>({
+export const EmployeeRecord = defineRecord<
+  EmployeeRecordQuery,
+  EmployeeRecord_record$key,
+  EmployeeRecordTabsTotalQuery
+>({
   resource: employees,
   query: graphql`
     query EmployeeRecordQuery($id: ID!) {
@@ -51,6 +57,52 @@ export const EmployeeRecord = defineRecord<EmployeeRecordQuery, EmployeeRecord_r
     overdueInvoices: { label: 'Overdue invoices', Panel: EmployeeOverdueInvoicesTab },
     reports: { label: 'Reports', Panel: EmployeeReportsTab },
   },
+  tabTotals: {
+    query: graphql`
+      query EmployeeRecordTabsTotalQuery($id: ID!) {
+        employee(id: $id) {
+          accounts(first: 1) @catch(to: NULL) {
+            totalCount
+          }
+          taggings(first: 1) @catch(to: NULL) {
+            totalCount
+          }
+          roastBatches(first: 1) @catch(to: NULL) {
+            totalCount
+          }
+          stockMovements(first: 1) @catch(to: NULL) {
+            totalCount
+          }
+          orders(first: 1) @catch(to: NULL) {
+            totalCount
+          }
+          assignedTickets(first: 1) @catch(to: NULL) {
+            totalCount
+          }
+          orderEvents(first: 1) @catch(to: NULL) {
+            totalCount
+          }
+          overdueInvoices(first: 1) @catch(to: NULL) {
+            totalCount
+          }
+          reports(first: 1) @catch(to: NULL) {
+            totalCount
+          }
+        }
+      }
+    `,
+    read: ({ employee }) => ({
+      accounts: employee?.accounts?.totalCount,
+      taggings: employee?.taggings?.totalCount,
+      roastBatches: employee?.roastBatches?.totalCount,
+      stockMovements: employee?.stockMovements?.totalCount,
+      orders: employee?.orders?.totalCount,
+      assignedTickets: employee?.assignedTickets?.totalCount,
+      orderEvents: employee?.orderEvents?.totalCount,
+      overdueInvoices: employee?.overdueInvoices?.totalCount,
+      reports: employee?.reports?.totalCount,
+    }),
+  },
 });
 
 function EmployeeDetails({ record, tabs }: RecordDetailsProps<EmployeeRecord_record$key>) {
@@ -59,6 +111,11 @@ function EmployeeDetails({ record, tabs }: RecordDetailsProps<EmployeeRecord_rec
       fragment EmployeeRecord_record on Employee {
         id
         fullName
+        manager @catch {
+          id
+          fullName
+        }
+        hiredOn
         firstName
         lastName
         email
@@ -68,7 +125,6 @@ function EmployeeDetails({ record, tabs }: RecordDetailsProps<EmployeeRecord_rec
         photo @catch
         languages
         role @catch
-        hiredOn
         leftOn @catch
         isActive
         ...EmployeeSideSection_record
@@ -81,6 +137,17 @@ function EmployeeDetails({ record, tabs }: RecordDetailsProps<EmployeeRecord_rec
       resource={employees}
       recordKey={employee.id}
       title={employee.fullName}
+      highlights={
+        <Highlights>
+          <RecordLink
+            name="manager"
+            resource={employees}
+            record={employee.manager}
+            title={(otherEmployee) => otherEmployee.fullName}
+          />
+          <Day name="hiredOn" value={employee.hiredOn} />
+        </Highlights>
+      }
       operations={employeeOperations}
       record={employee}
       help={employeeHelp}
@@ -99,7 +166,6 @@ function EmployeeDetails({ record, tabs }: RecordDetailsProps<EmployeeRecord_rec
           {(language) => <Text value={language} />}
         </Several>
         <Choice name="role" value={employee.role} choices={employeeRole} />
-        <Day name="hiredOn" value={employee.hiredOn} />
         <Day name="leftOn" value={employee.leftOn} />
         <YesNo name="isActive" label="Active" readOnly value={employee.isActive} />
       </Section>

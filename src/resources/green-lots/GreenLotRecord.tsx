@@ -6,10 +6,12 @@ import { Json, Several } from 'frontage/ui/fields/Structure';
 import { Identifier, LongText, Text } from 'frontage/ui/fields/Text';
 import { Day, Moment } from 'frontage/ui/fields/Time';
 import { defineRecord, type RecordDetailsProps } from 'frontage/ui/record/defineRecord';
+import { Highlights } from 'frontage/ui/record/Highlights';
 import { RecordScreen, Section } from 'frontage/ui/record/RecordScreen';
 import { graphql, useFragment } from 'react-relay';
 import type { GreenLotRecord_record$key } from '../../../__generated__/GreenLotRecord_record.graphql.ts';
 import type { GreenLotRecordQuery } from '../../../__generated__/GreenLotRecordQuery.graphql.ts';
+import type { GreenLotRecordTabsTotalQuery } from '../../../__generated__/GreenLotRecordTabsTotalQuery.graphql.ts';
 import { lotStatus } from '../enums/lotStatus.ts';
 import { processingMethod } from '../enums/processingMethod.ts';
 import { suppliers } from '../suppliers/suppliers.ts';
@@ -21,7 +23,11 @@ import { GreenLotProductsTab } from './tabs/GreenLotProductsTab.tsx';
 import { GreenLotRoastBatchesTab } from './tabs/GreenLotRoastBatchesTab.tsx';
 
 /** The page of one green lot. */
-export const GreenLotRecord = defineRecord<GreenLotRecordQuery, GreenLotRecord_record$key>({
+export const GreenLotRecord = defineRecord<
+  GreenLotRecordQuery,
+  GreenLotRecord_record$key,
+  GreenLotRecordTabsTotalQuery
+>({
   resource: greenLots,
   query: graphql`
     query GreenLotRecordQuery($id: ID!) {
@@ -39,6 +45,28 @@ export const GreenLotRecord = defineRecord<GreenLotRecordQuery, GreenLotRecord_r
     roastBatches: { label: 'Roast batches', Panel: GreenLotRoastBatchesTab },
     products: { label: 'Products', Panel: GreenLotProductsTab },
   },
+  tabTotals: {
+    query: graphql`
+      query GreenLotRecordTabsTotalQuery($id: ID!) {
+        greenLot(id: $id) {
+          blendComponents(first: 1) @catch(to: NULL) {
+            totalCount
+          }
+          roastBatches(first: 1) @catch(to: NULL) {
+            totalCount
+          }
+          products(first: 1) @catch(to: NULL) {
+            totalCount
+          }
+        }
+      }
+    `,
+    read: ({ greenLot }) => ({
+      blendComponents: greenLot?.blendComponents?.totalCount,
+      roastBatches: greenLot?.roastBatches?.totalCount,
+      products: greenLot?.products?.totalCount,
+    }),
+  },
 });
 
 function GreenLotDetails({ record, tabs }: RecordDetailsProps<GreenLotRecord_record$key>) {
@@ -48,14 +76,14 @@ function GreenLotDetails({ record, tabs }: RecordDetailsProps<GreenLotRecord_rec
         id
         code
         status
+        pricePerKg @catch
+        currency @catch
+        harvestedOn @catch
         process
         varieties
-        harvestedOn @catch
         arrivedOn @catch
         bags
         bagWeightKg
-        pricePerKg @catch
-        currency @catch
         cupScore @catch
         weightKg
         tastingNotes
@@ -76,6 +104,12 @@ function GreenLotDetails({ record, tabs }: RecordDetailsProps<GreenLotRecord_rec
       recordKey={greenLot.id}
       title={greenLot.code}
       status={<Choice value={greenLot.status} choices={lotStatus} />}
+      highlights={
+        <Highlights>
+          <Money name="pricePerKg" value={greenLot.pricePerKg} currency={greenLot.currency} />
+          <Day name="harvestedOn" value={greenLot.harvestedOn} />
+        </Highlights>
+      }
       operations={greenLotOperations}
       record={greenLot}
       help={greenLotHelp}
@@ -99,11 +133,9 @@ function GreenLotDetails({ record, tabs }: RecordDetailsProps<GreenLotRecord_rec
         <Several name="varieties" value={greenLot.varieties}>
           {(varietie) => <Text value={varietie} />}
         </Several>
-        <Day name="harvestedOn" value={greenLot.harvestedOn} />
         <Day name="arrivedOn" value={greenLot.arrivedOn} />
         <NumberValue name="bags" value={greenLot.bags} />
         <NumberValue name="bagWeightKg" label="Bag weight (kg)" value={greenLot.bagWeightKg} />
-        <Money name="pricePerKg" value={greenLot.pricePerKg} currency={greenLot.currency} />
         <NumberValue name="cupScore" value={greenLot.cupScore} />
         <NumberValue name="weightKg" label="Weight (kg)" readOnly value={greenLot.weightKg} />
         <Several name="tastingNotes" wide value={greenLot.tastingNotes}>

@@ -1,15 +1,18 @@
 // Scaffolded by Frontage from `Query.invoice`. `frontage pull` keeps your edits.
 import { Choice } from 'frontage/ui/fields/Choice';
-import { Url } from 'frontage/ui/fields/Link';
+import { RecordLink, Url } from 'frontage/ui/fields/Link';
 import { Money } from 'frontage/ui/fields/Number';
 import { LongText, Text } from 'frontage/ui/fields/Text';
 import { Day } from 'frontage/ui/fields/Time';
 import { YesNo } from 'frontage/ui/fields/YesNo';
 import { defineRecord, type RecordDetailsProps } from 'frontage/ui/record/defineRecord';
+import { Highlights } from 'frontage/ui/record/Highlights';
 import { RecordScreen, Section } from 'frontage/ui/record/RecordScreen';
 import { graphql, useFragment } from 'react-relay';
 import type { InvoiceRecord_record$key } from '../../../__generated__/InvoiceRecord_record.graphql.ts';
 import type { InvoiceRecordQuery } from '../../../__generated__/InvoiceRecordQuery.graphql.ts';
+import type { InvoiceRecordTabsTotalQuery } from '../../../__generated__/InvoiceRecordTabsTotalQuery.graphql.ts';
+import { customers } from '../customers/customers.ts';
 import { invoiceStatus } from '../enums/invoiceStatus.ts';
 import { invoiceHelp } from './invoiceHelp.ts';
 import { invoiceOperations } from './invoiceOperations.ts';
@@ -18,7 +21,11 @@ import { InvoiceSideSection } from './sections/InvoiceSideSection.tsx';
 import { InvoicePaymentsTab } from './tabs/InvoicePaymentsTab.tsx';
 
 /** The page of one invoice. */
-export const InvoiceRecord = defineRecord<InvoiceRecordQuery, InvoiceRecord_record$key>({
+export const InvoiceRecord = defineRecord<
+  InvoiceRecordQuery,
+  InvoiceRecord_record$key,
+  InvoiceRecordTabsTotalQuery
+>({
   resource: invoices,
   query: graphql`
     query InvoiceRecordQuery($id: ID!) {
@@ -34,6 +41,20 @@ export const InvoiceRecord = defineRecord<InvoiceRecordQuery, InvoiceRecord_reco
   tabs: {
     payments: { label: 'Payments', Panel: InvoicePaymentsTab },
   },
+  tabTotals: {
+    query: graphql`
+      query InvoiceRecordTabsTotalQuery($id: ID!) {
+        invoice(id: $id) {
+          payments(first: 1) @catch(to: NULL) {
+            totalCount
+          }
+        }
+      }
+    `,
+    read: ({ invoice }) => ({
+      payments: invoice?.payments?.totalCount,
+    }),
+  },
 });
 
 function InvoiceDetails({ record, tabs }: RecordDetailsProps<InvoiceRecord_record$key>) {
@@ -43,10 +64,14 @@ function InvoiceDetails({ record, tabs }: RecordDetailsProps<InvoiceRecord_recor
         id
         number
         status
-        issuedOn
-        dueOn
         amount
         currency
+        customer @catch {
+          id
+          name
+        }
+        dueOn
+        issuedOn
         taxAmount
         paidAmount
         refundedAmount
@@ -67,6 +92,18 @@ function InvoiceDetails({ record, tabs }: RecordDetailsProps<InvoiceRecord_recor
       recordKey={invoice.id}
       title={invoice.number}
       status={<Choice value={invoice.status} choices={invoiceStatus} />}
+      highlights={
+        <Highlights>
+          <Money name="amount" value={invoice.amount} currency={invoice.currency} />
+          <RecordLink
+            name="customer"
+            resource={customers}
+            record={invoice.customer}
+            title={(customer) => customer.name}
+          />
+          <Day name="dueOn" value={invoice.dueOn} />
+        </Highlights>
+      }
       operations={invoiceOperations}
       record={invoice}
       help={invoiceHelp}
@@ -75,8 +112,6 @@ function InvoiceDetails({ record, tabs }: RecordDetailsProps<InvoiceRecord_recor
     >
       <Section>
         <Day name="issuedOn" value={invoice.issuedOn} />
-        <Day name="dueOn" value={invoice.dueOn} />
-        <Money name="amount" value={invoice.amount} currency={invoice.currency} />
         <Money name="taxAmount" value={invoice.taxAmount} currency={invoice.currency} />
         <Money name="paidAmount" readOnly value={invoice.paidAmount} currency={invoice.currency} />
         <Money

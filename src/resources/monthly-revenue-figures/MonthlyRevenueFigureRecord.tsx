@@ -3,6 +3,7 @@ import { Money, NumberValue } from 'frontage/ui/fields/Number';
 import { Identifier } from 'frontage/ui/fields/Text';
 import { Day } from 'frontage/ui/fields/Time';
 import { defineRecord, type RecordDetailsProps } from 'frontage/ui/record/defineRecord';
+import { Highlights } from 'frontage/ui/record/Highlights';
 import { RecordScreen, Section } from 'frontage/ui/record/RecordScreen';
 import { graphql, useFragment } from 'react-relay';
 import type { MonthlyRevenueFigureRecord_record$key } from '../../../__generated__/MonthlyRevenueFigureRecord_record.graphql.ts';
@@ -36,10 +37,10 @@ function MonthlyRevenueFigureDetails({
     graphql`
       fragment MonthlyRevenueFigureRecord_record on MonthlyRevenueFigure {
         id
-        month
-        invoiceCount
         revenue
         currency
+        month
+        invoiceCount
         averageAmount
       }
     `,
@@ -49,6 +50,16 @@ function MonthlyRevenueFigureDetails({
     <RecordScreen
       resource={monthlyRevenueFigures}
       recordKey={monthlyRevenueFigure.id}
+      highlights={
+        <Highlights>
+          <Money
+            name="revenue"
+            value={monthlyRevenueFigure.revenue}
+            currency={monthlyRevenueFigure.currency}
+          />
+          <Day name="month" value={monthlyRevenueFigure.month} />
+        </Highlights>
+      }
       help={monthlyRevenueFigureHelp}
       side={
         <Section>
@@ -57,13 +68,7 @@ function MonthlyRevenueFigureDetails({
       }
     >
       <Section>
-        <Day name="month" value={monthlyRevenueFigure.month} />
         <NumberValue name="invoiceCount" value={monthlyRevenueFigure.invoiceCount} />
-        <Money
-          name="revenue"
-          value={monthlyRevenueFigure.revenue}
-          currency={monthlyRevenueFigure.currency}
-        />
         <Money
           name="averageAmount"
           value={monthlyRevenueFigure.averageAmount}

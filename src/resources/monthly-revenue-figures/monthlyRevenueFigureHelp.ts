@@ -2,8 +2,8 @@
 // your edits.
 /** What the fields of one monthly revenue figure mean. */
 export const monthlyRevenueFigureHelp = {
+  revenue: 'Sum of the invoices, without tax.',
   month: 'First day of the month.',
   invoiceCount: 'Number of invoices.',
-  revenue: 'Sum of the invoices, without tax.',
   averageAmount: 'Average of the invoices, without tax.',
 };

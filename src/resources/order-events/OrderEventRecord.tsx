@@ -4,6 +4,7 @@ import { RecordLink } from 'frontage/ui/fields/Link';
 import { Identifier, LongText, Text } from 'frontage/ui/fields/Text';
 import { Moment } from 'frontage/ui/fields/Time';
 import { defineRecord, type RecordDetailsProps } from 'frontage/ui/record/defineRecord';
+import { Highlights } from 'frontage/ui/record/Highlights';
 import { RecordScreen, Section } from 'frontage/ui/record/RecordScreen';
 import { graphql, useFragment } from 'react-relay';
 import type { OrderEventRecord_record$key } from '../../../__generated__/OrderEventRecord_record.graphql.ts';
@@ -35,6 +36,11 @@ function OrderEventDetails({ record }: RecordDetailsProps<OrderEventRecord_recor
     graphql`
       fragment OrderEventRecord_record on OrderEvent {
         id
+        order @catch {
+          id
+          number
+        }
+        happenedAt
         kind
         changedField @catch
         oldValue @catch
@@ -44,11 +50,6 @@ function OrderEventDetails({ record }: RecordDetailsProps<OrderEventRecord_recor
           id
           fullName
         }
-        order @catch {
-          id
-          number
-        }
-        happenedAt
       }
     `,
     record,
@@ -57,6 +58,17 @@ function OrderEventDetails({ record }: RecordDetailsProps<OrderEventRecord_recor
     <RecordScreen
       resource={orderEvents}
       recordKey={orderEvent.id}
+      highlights={
+        <Highlights>
+          <RecordLink
+            name="order"
+            resource={orders}
+            record={orderEvent.order}
+            title={(order) => order.number}
+          />
+          <Moment name="happenedAt" label="Happened" value={orderEvent.happenedAt} />
+        </Highlights>
+      }
       help={orderEventHelp}
       side={
         <Section>
@@ -66,13 +78,6 @@ function OrderEventDetails({ record }: RecordDetailsProps<OrderEventRecord_recor
             record={orderEvent.employee}
             title={(employee) => employee.fullName}
           />
-          <RecordLink
-            name="order"
-            resource={orders}
-            record={orderEvent.order}
-            title={(order) => order.number}
-          />
-          <Moment name="happenedAt" label="Happened" value={orderEvent.happenedAt} />
           <Identifier name="id" label="ID" value={orderEvent.id} />
         </Section>
       }

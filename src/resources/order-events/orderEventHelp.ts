@@ -4,6 +4,6 @@ export const orderEventHelp = {
   kind: 'What happened.',
   oldValue: 'What it was before.',
   newValue: 'What it is since.',
-  employee: 'Who did it; empty where nobody was signed in.',
   order: 'The order that it happened to.',
+  employee: 'Who did it; empty where nobody was signed in.',
 };

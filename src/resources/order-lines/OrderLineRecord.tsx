@@ -3,6 +3,7 @@ import { RecordLink } from 'frontage/ui/fields/Link';
 import { Money, NumberValue, Percent } from 'frontage/ui/fields/Number';
 import { Identifier, LongText } from 'frontage/ui/fields/Text';
 import { defineRecord, type RecordDetailsProps } from 'frontage/ui/record/defineRecord';
+import { Highlights } from 'frontage/ui/record/Highlights';
 import { RecordScreen, Section } from 'frontage/ui/record/RecordScreen';
 import { graphql, useFragment } from 'react-relay';
 import type { OrderLineRecord_record$key } from '../../../__generated__/OrderLineRecord_record.graphql.ts';
@@ -34,17 +35,17 @@ function OrderLineDetails({ record }: RecordDetailsProps<OrderLineRecord_record$
     graphql`
       fragment OrderLineRecord_record on OrderLine {
         id
-        position
-        quantity
-        unitPrice @catch
-        currency @catch
-        discountPercent @catch
         total @catch
-        comment @catch
+        currency @catch
         order @catch {
           id
           number
         }
+        position
+        quantity
+        unitPrice @catch
+        discountPercent @catch
+        comment @catch
         variant @catch {
           id
           name
@@ -57,17 +58,22 @@ function OrderLineDetails({ record }: RecordDetailsProps<OrderLineRecord_record$
     <RecordScreen
       resource={orderLines}
       recordKey={orderLine.id}
-      operations={orderLineOperations}
-      record={orderLine}
-      help={orderLineHelp}
-      side={
-        <Section>
+      highlights={
+        <Highlights>
+          <Money name="total" readOnly value={orderLine.total} currency={orderLine.currency} />
           <RecordLink
             name="order"
             resource={orders}
             record={orderLine.order}
             title={(order) => order.number}
           />
+        </Highlights>
+      }
+      operations={orderLineOperations}
+      record={orderLine}
+      help={orderLineHelp}
+      side={
+        <Section>
           <RecordLink
             name="variant"
             resource={variants}
@@ -83,7 +89,6 @@ function OrderLineDetails({ record }: RecordDetailsProps<OrderLineRecord_record$
         <NumberValue name="quantity" value={orderLine.quantity} />
         <Money name="unitPrice" value={orderLine.unitPrice} currency={orderLine.currency} />
         <Percent name="discountPercent" label="Discount (%)" value={orderLine.discountPercent} />
-        <Money name="total" readOnly value={orderLine.total} currency={orderLine.currency} />
         <LongText name="comment" value={orderLine.comment} />
       </Section>
     </RecordScreen>

@@ -4,6 +4,7 @@ import { Money, NumberValue } from 'frontage/ui/fields/Number';
 import { Identifier } from 'frontage/ui/fields/Text';
 import { Day } from 'frontage/ui/fields/Time';
 import { defineRecord, type RecordDetailsProps } from 'frontage/ui/record/defineRecord';
+import { Highlights } from 'frontage/ui/record/Highlights';
 import { RecordScreen, Section } from 'frontage/ui/record/RecordScreen';
 import { graphql, useFragment } from 'react-relay';
 import type { OverdueInvoiceRecord_record$key } from '../../../__generated__/OverdueInvoiceRecord_record.graphql.ts';
@@ -39,15 +40,8 @@ function OverdueInvoiceDetails({ record }: RecordDetailsProps<OverdueInvoiceReco
       fragment OverdueInvoiceRecord_record on OverdueInvoice {
         id
         number
-        dueOn
-        daysOverdue
         amount
         currency
-        balanceDue
-        invoice @catch {
-          id
-          number
-        }
         customer @catch {
           id
           name
@@ -55,6 +49,13 @@ function OverdueInvoiceDetails({ record }: RecordDetailsProps<OverdueInvoiceReco
         accountManager @catch {
           id
           fullName
+        }
+        dueOn
+        daysOverdue
+        balanceDue
+        invoice @catch {
+          id
+          number
         }
       }
     `,
@@ -65,15 +66,9 @@ function OverdueInvoiceDetails({ record }: RecordDetailsProps<OverdueInvoiceReco
       resource={overdueInvoices}
       recordKey={overdueInvoice.id}
       title={overdueInvoice.number}
-      help={overdueInvoiceHelp}
-      side={
-        <Section>
-          <RecordLink
-            name="invoice"
-            resource={invoices}
-            record={overdueInvoice.invoice}
-            title={(invoice) => invoice.number}
-          />
+      highlights={
+        <Highlights>
+          <Money name="amount" value={overdueInvoice.amount} currency={overdueInvoice.currency} />
           <RecordLink
             name="customer"
             resource={customers}
@@ -86,14 +81,24 @@ function OverdueInvoiceDetails({ record }: RecordDetailsProps<OverdueInvoiceReco
             record={overdueInvoice.accountManager}
             title={(employee) => employee.fullName}
           />
+          <Day name="dueOn" value={overdueInvoice.dueOn} />
+        </Highlights>
+      }
+      help={overdueInvoiceHelp}
+      side={
+        <Section>
+          <RecordLink
+            name="invoice"
+            resource={invoices}
+            record={overdueInvoice.invoice}
+            title={(invoice) => invoice.number}
+          />
           <Identifier name="id" label="ID" value={overdueInvoice.id} />
         </Section>
       }
     >
       <Section>
-        <Day name="dueOn" value={overdueInvoice.dueOn} />
         <NumberValue name="daysOverdue" value={overdueInvoice.daysOverdue} />
-        <Money name="amount" value={overdueInvoice.amount} currency={overdueInvoice.currency} />
         <Money
           name="balanceDue"
           value={overdueInvoice.balanceDue}

@@ -2,10 +2,10 @@
 // edits.
 /** What the fields of one overdue invoice mean. */
 export const overdueInvoiceHelp = {
-  daysOverdue: 'Days since the due date.',
   amount: 'To be paid, tax included.',
+  daysOverdue: 'Days since the due date.',
   balanceDue: 'What is still to be paid.',
-  invoice: 'The invoice itself.',
   customer: 'Who has to pay.',
   accountManager: 'The person in sales to ask.',
+  invoice: 'The invoice itself.',
 };

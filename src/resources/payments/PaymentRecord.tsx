@@ -5,6 +5,7 @@ import { Money } from 'frontage/ui/fields/Number';
 import { Identifier, LongText } from 'frontage/ui/fields/Text';
 import { Day, Moment } from 'frontage/ui/fields/Time';
 import { defineRecord, type RecordDetailsProps } from 'frontage/ui/record/defineRecord';
+import { Highlights } from 'frontage/ui/record/Highlights';
 import { RecordScreen, Section } from 'frontage/ui/record/RecordScreen';
 import { graphql, useFragment } from 'react-relay';
 import type { PaymentRecord_record$key } from '../../../__generated__/PaymentRecord_record.graphql.ts';
@@ -39,8 +40,8 @@ function PaymentDetails({ record }: RecordDetailsProps<PaymentRecord_record$key>
         reference
         amount
         currency
-        method
         receivedOn
+        method
         note @catch
         invoice @catch {
           id
@@ -56,6 +57,12 @@ function PaymentDetails({ record }: RecordDetailsProps<PaymentRecord_record$key>
       resource={payments}
       recordKey={payment.id}
       title={payment.reference}
+      highlights={
+        <Highlights>
+          <Money name="amount" value={payment.amount} currency={payment.currency} />
+          <Day name="receivedOn" value={payment.receivedOn} />
+        </Highlights>
+      }
       operations={paymentOperations}
       record={payment}
       help={paymentHelp}
@@ -73,9 +80,7 @@ function PaymentDetails({ record }: RecordDetailsProps<PaymentRecord_record$key>
       }
     >
       <Section>
-        <Money name="amount" value={payment.amount} currency={payment.currency} />
         <Choice name="method" value={payment.method} choices={paymentMethod} />
-        <Day name="receivedOn" value={payment.receivedOn} />
         <LongText name="note" value={payment.note} />
       </Section>
     </RecordScreen>

@@ -10,6 +10,7 @@ import { RecordScreen, Section } from 'frontage/ui/record/RecordScreen';
 import { graphql, useFragment } from 'react-relay';
 import type { ProductRecord_record$key } from '../../../__generated__/ProductRecord_record.graphql.ts';
 import type { ProductRecordQuery } from '../../../__generated__/ProductRecordQuery.graphql.ts';
+import type { ProductRecordTabsTotalQuery } from '../../../__generated__/ProductRecordTabsTotalQuery.graphql.ts';
 import { productCategory } from '../enums/productCategory.ts';
 import { productStatus } from '../enums/productStatus.ts';
 import { roastLevel } from '../enums/roastLevel.ts';
@@ -24,7 +25,11 @@ import { ProductTagsTab } from './tabs/ProductTagsTab.tsx';
 import { ProductVariantsTab } from './tabs/ProductVariantsTab.tsx';
 
 /** The page of one product. */
-export const ProductRecord = defineRecord<ProductRecordQuery, ProductRecord_record$key>({
+export const ProductRecord = defineRecord<
+  ProductRecordQuery,
+  ProductRecord_record$key,
+  ProductRecordTabsTotalQuery
+>({
   resource: products,
   query: graphql`
     query ProductRecordQuery($id: ID!) {
@@ -44,6 +49,40 @@ export const ProductRecord = defineRecord<ProductRecordQuery, ProductRecord_reco
     roastBatches: { label: 'Roast batches', Panel: ProductRoastBatchesTab },
     tags: { label: 'Tags', Panel: ProductTagsTab },
     greenLots: { label: 'Green lots', Panel: ProductGreenLotsTab },
+  },
+  tabTotals: {
+    query: graphql`
+      query ProductRecordTabsTotalQuery($id: ID!) {
+        product(id: $id) {
+          variants(first: 1) @catch(to: NULL) {
+            totalCount
+          }
+          productTags(first: 1) @catch(to: NULL) {
+            totalCount
+          }
+          components(first: 1) @catch(to: NULL) {
+            totalCount
+          }
+          roastBatches(first: 1) @catch(to: NULL) {
+            totalCount
+          }
+          tags(first: 1) @catch(to: NULL) {
+            totalCount
+          }
+          greenLots(first: 1) @catch(to: NULL) {
+            totalCount
+          }
+        }
+      }
+    `,
+    read: ({ product }) => ({
+      variants: product?.variants?.totalCount,
+      productTags: product?.productTags?.totalCount,
+      components: product?.components?.totalCount,
+      roastBatches: product?.roastBatches?.totalCount,
+      tags: product?.tags?.totalCount,
+      greenLots: product?.greenLots?.totalCount,
+    }),
   },
 });
 

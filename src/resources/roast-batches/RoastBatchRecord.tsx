@@ -1,13 +1,18 @@
 // Scaffolded by Frontage from `Query.roastBatch`. `frontage pull` keeps your edits.
+import { RecordLink } from 'frontage/ui/fields/Link';
 import { NumberValue, Percent } from 'frontage/ui/fields/Number';
 import { Json } from 'frontage/ui/fields/Structure';
 import { LongText, Text } from 'frontage/ui/fields/Text';
+import { Moment } from 'frontage/ui/fields/Time';
 import { YesNo } from 'frontage/ui/fields/YesNo';
 import { defineRecord, type RecordDetailsProps } from 'frontage/ui/record/defineRecord';
+import { Highlights } from 'frontage/ui/record/Highlights';
 import { RecordScreen, Section } from 'frontage/ui/record/RecordScreen';
 import { graphql, useFragment } from 'react-relay';
 import type { RoastBatchRecord_record$key } from '../../../__generated__/RoastBatchRecord_record.graphql.ts';
 import type { RoastBatchRecordQuery } from '../../../__generated__/RoastBatchRecordQuery.graphql.ts';
+import type { RoastBatchRecordTabsTotalQuery } from '../../../__generated__/RoastBatchRecordTabsTotalQuery.graphql.ts';
+import { products } from '../products/products.ts';
 import { roastBatches } from './roastBatches.ts';
 import { roastBatchHelp } from './roastBatchHelp.ts';
 import { roastBatchOperations } from './roastBatchOperations.ts';
@@ -15,7 +20,11 @@ import { RoastBatchSideSection } from './sections/RoastBatchSideSection.tsx';
 import { RoastBatchStockMovementsTab } from './tabs/RoastBatchStockMovementsTab.tsx';
 
 /** The page of one roast batch. */
-export const RoastBatchRecord = defineRecord<RoastBatchRecordQuery, RoastBatchRecord_record$key>({
+export const RoastBatchRecord = defineRecord<
+  RoastBatchRecordQuery,
+  RoastBatchRecord_record$key,
+  RoastBatchRecordTabsTotalQuery
+>({
   resource: roastBatches,
   query: graphql`
     query RoastBatchRecordQuery($id: ID!) {
@@ -31,6 +40,20 @@ export const RoastBatchRecord = defineRecord<RoastBatchRecordQuery, RoastBatchRe
   tabs: {
     stockMovements: { label: 'Stock movements', Panel: RoastBatchStockMovementsTab },
   },
+  tabTotals: {
+    query: graphql`
+      query RoastBatchRecordTabsTotalQuery($id: ID!) {
+        roastBatch(id: $id) {
+          stockMovements(first: 1) @catch(to: NULL) {
+            totalCount
+          }
+        }
+      }
+    `,
+    read: ({ roastBatch }) => ({
+      stockMovements: roastBatch?.stockMovements?.totalCount,
+    }),
+  },
 });
 
 function RoastBatchDetails({ record, tabs }: RecordDetailsProps<RoastBatchRecord_record$key>) {
@@ -39,6 +62,11 @@ function RoastBatchDetails({ record, tabs }: RecordDetailsProps<RoastBatchRecord
       fragment RoastBatchRecord_record on RoastBatch {
         id
         number
+        product @catch {
+          id
+          name
+        }
+        roastedAt
         machine
         chargeWeightKg
         yieldWeightKg
@@ -58,6 +86,17 @@ function RoastBatchDetails({ record, tabs }: RecordDetailsProps<RoastBatchRecord
       resource={roastBatches}
       recordKey={roastBatch.id}
       title={roastBatch.number}
+      highlights={
+        <Highlights>
+          <RecordLink
+            name="product"
+            resource={products}
+            record={roastBatch.product}
+            title={(product) => product.name}
+          />
+          <Moment name="roastedAt" label="Roasted" value={roastBatch.roastedAt} />
+        </Highlights>
+      }
       operations={roastBatchOperations}
       record={roastBatch}
       help={roastBatchHelp}

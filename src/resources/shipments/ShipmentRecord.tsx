@@ -5,6 +5,7 @@ import { Money, NumberValue } from 'frontage/ui/fields/Number';
 import { Identifier, Text } from 'frontage/ui/fields/Text';
 import { Day, Moment } from 'frontage/ui/fields/Time';
 import { defineRecord, type RecordDetailsProps } from 'frontage/ui/record/defineRecord';
+import { Highlights } from 'frontage/ui/record/Highlights';
 import { RecordScreen, Section } from 'frontage/ui/record/RecordScreen';
 import { Steps } from 'frontage/ui/record/Steps';
 import { graphql, useFragment } from 'react-relay';
@@ -40,19 +41,19 @@ function ShipmentDetails({ record }: RecordDetailsProps<ShipmentRecord_record$ke
         id
         trackingNumber
         status
-        carrier
-        expectedOn @catch
-        parcels
-        weightKg @catch
         cost @catch
         currency @catch
-        trackingUrl @catch
-        signedBy @catch
         order @catch {
           id
           number
         }
         shippedAt @catch
+        carrier
+        expectedOn @catch
+        parcels
+        weightKg @catch
+        trackingUrl @catch
+        signedBy @catch
         deliveredAt @catch
         createdAt
         updatedAt
@@ -67,11 +68,9 @@ function ShipmentDetails({ record }: RecordDetailsProps<ShipmentRecord_record$ke
       title={shipment.trackingNumber}
       status={<Choice value={shipment.status} choices={shipmentStatus} />}
       progress={<Steps value={shipment.status} choices={shipmentStatus} />}
-      operations={shipmentOperations}
-      record={shipment}
-      help={shipmentHelp}
-      side={
-        <Section>
+      highlights={
+        <Highlights>
+          <Money name="cost" value={shipment.cost} currency={shipment.currency} />
           <RecordLink
             name="order"
             resource={orders}
@@ -79,6 +78,13 @@ function ShipmentDetails({ record }: RecordDetailsProps<ShipmentRecord_record$ke
             title={(order) => order.number}
           />
           <Moment name="shippedAt" label="Shipped" value={shipment.shippedAt} />
+        </Highlights>
+      }
+      operations={shipmentOperations}
+      record={shipment}
+      help={shipmentHelp}
+      side={
+        <Section>
           <Moment name="deliveredAt" label="Delivered" value={shipment.deliveredAt} />
           <Moment name="createdAt" label="Created" readOnly value={shipment.createdAt} />
           <Moment name="updatedAt" label="Updated" readOnly value={shipment.updatedAt} />
@@ -91,7 +97,6 @@ function ShipmentDetails({ record }: RecordDetailsProps<ShipmentRecord_record$ke
         <Day name="expectedOn" value={shipment.expectedOn} />
         <NumberValue name="parcels" value={shipment.parcels} />
         <NumberValue name="weightKg" label="Weight (kg)" value={shipment.weightKg} />
-        <Money name="cost" value={shipment.cost} currency={shipment.currency} />
         <Url name="trackingUrl" label="Tracking URL" value={shipment.trackingUrl} />
         <Text name="signedBy" value={shipment.signedBy} />
       </Section>

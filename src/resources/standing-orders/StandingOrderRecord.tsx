@@ -6,6 +6,7 @@ import { Identifier } from 'frontage/ui/fields/Text';
 import { Day, Moment } from 'frontage/ui/fields/Time';
 import { YesNo } from 'frontage/ui/fields/YesNo';
 import { defineRecord, type RecordDetailsProps } from 'frontage/ui/record/defineRecord';
+import { Highlights } from 'frontage/ui/record/Highlights';
 import { RecordScreen, Section } from 'frontage/ui/record/RecordScreen';
 import { graphql, useFragment } from 'react-relay';
 import type { StandingOrderRecord_record$key } from '../../../__generated__/StandingOrderRecord_record.graphql.ts';
@@ -41,15 +42,15 @@ function StandingOrderDetails({ record }: RecordDetailsProps<StandingOrderRecord
     graphql`
       fragment StandingOrderRecord_record on StandingOrder {
         id
-        quantity
-        frequency
-        nextOn
-        pausedUntil @catch
-        isActive
         customer @catch {
           id
           name
         }
+        nextOn
+        quantity
+        frequency
+        pausedUntil @catch
+        isActive
         variant @catch {
           id
           name
@@ -64,17 +65,22 @@ function StandingOrderDetails({ record }: RecordDetailsProps<StandingOrderRecord
     <RecordScreen
       resource={standingOrders}
       recordKey={standingOrder.id}
-      operations={standingOrderOperations}
-      record={standingOrder}
-      help={standingOrderHelp}
-      side={
-        <Section>
+      highlights={
+        <Highlights>
           <RecordLink
             name="customer"
             resource={customers}
             record={standingOrder.customer}
             title={(customer) => customer.name}
           />
+          <Day name="nextOn" value={standingOrder.nextOn} />
+        </Highlights>
+      }
+      operations={standingOrderOperations}
+      record={standingOrder}
+      help={standingOrderHelp}
+      side={
+        <Section>
           <RecordLink
             name="variant"
             resource={variants}
@@ -90,7 +96,6 @@ function StandingOrderDetails({ record }: RecordDetailsProps<StandingOrderRecord
       <Section>
         <NumberValue name="quantity" value={standingOrder.quantity} />
         <Choice name="frequency" value={standingOrder.frequency} choices={deliveryFrequency} />
-        <Day name="nextOn" value={standingOrder.nextOn} />
         <Day name="pausedUntil" value={standingOrder.pausedUntil} />
         <YesNo name="isActive" label="Active" value={standingOrder.isActive} />
       </Section>

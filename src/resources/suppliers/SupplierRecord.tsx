@@ -11,6 +11,7 @@ import { RecordScreen, Section } from 'frontage/ui/record/RecordScreen';
 import { graphql, useFragment } from 'react-relay';
 import type { SupplierRecord_record$key } from '../../../__generated__/SupplierRecord_record.graphql.ts';
 import type { SupplierRecordQuery } from '../../../__generated__/SupplierRecordQuery.graphql.ts';
+import type { SupplierRecordTabsTotalQuery } from '../../../__generated__/SupplierRecordTabsTotalQuery.graphql.ts';
 import { supplierKind } from '../enums/supplierKind.ts';
 import { supplierHelp } from './supplierHelp.ts';
 import { supplierOperations } from './supplierOperations.ts';
@@ -18,7 +19,11 @@ import { suppliers } from './suppliers.ts';
 import { SupplierGreenLotsTab } from './tabs/SupplierGreenLotsTab.tsx';
 
 /** The page of one supplier. */
-export const SupplierRecord = defineRecord<SupplierRecordQuery, SupplierRecord_record$key>({
+export const SupplierRecord = defineRecord<
+  SupplierRecordQuery,
+  SupplierRecord_record$key,
+  SupplierRecordTabsTotalQuery
+>({
   resource: suppliers,
   query: graphql`
     query SupplierRecordQuery($id: ID!) {
@@ -33,6 +38,20 @@ export const SupplierRecord = defineRecord<SupplierRecordQuery, SupplierRecord_r
   Details: SupplierDetails,
   tabs: {
     greenLots: { label: 'Green lots', Panel: SupplierGreenLotsTab },
+  },
+  tabTotals: {
+    query: graphql`
+      query SupplierRecordTabsTotalQuery($id: ID!) {
+        supplier(id: $id) {
+          greenLots(first: 1) @catch(to: NULL) {
+            totalCount
+          }
+        }
+      }
+    `,
+    read: ({ supplier }) => ({
+      greenLots: supplier?.greenLots?.totalCount,
+    }),
   },
 });
 

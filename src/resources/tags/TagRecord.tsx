@@ -7,6 +7,7 @@ import { RecordScreen, Section } from 'frontage/ui/record/RecordScreen';
 import { graphql, useFragment } from 'react-relay';
 import type { TagRecord_record$key } from '../../../__generated__/TagRecord_record.graphql.ts';
 import type { TagRecordQuery } from '../../../__generated__/TagRecordQuery.graphql.ts';
+import type { TagRecordTabsTotalQuery } from '../../../__generated__/TagRecordTabsTotalQuery.graphql.ts';
 import { TagProductsTab } from './tabs/TagProductsTab.tsx';
 import { TagProductTagsTab } from './tabs/TagProductTagsTab.tsx';
 import { tagHelp } from './tagHelp.ts';
@@ -14,7 +15,11 @@ import { tagOperations } from './tagOperations.ts';
 import { tags } from './tags.ts';
 
 /** The page of one tag. */
-export const TagRecord = defineRecord<TagRecordQuery, TagRecord_record$key>({
+export const TagRecord = defineRecord<
+  TagRecordQuery,
+  TagRecord_record$key,
+  TagRecordTabsTotalQuery
+>({
   resource: tags,
   query: graphql`
     query TagRecordQuery($id: ID!) {
@@ -30,6 +35,24 @@ export const TagRecord = defineRecord<TagRecordQuery, TagRecord_record$key>({
   tabs: {
     productTags: { label: 'Product tags', Panel: TagProductTagsTab },
     products: { label: 'Products', Panel: TagProductsTab },
+  },
+  tabTotals: {
+    query: graphql`
+      query TagRecordTabsTotalQuery($id: ID!) {
+        tag(id: $id) {
+          productTags(first: 1) @catch(to: NULL) {
+            totalCount
+          }
+          products(first: 1) @catch(to: NULL) {
+            totalCount
+          }
+        }
+      }
+    `,
+    read: ({ tag }) => ({
+      productTags: tag?.productTags?.totalCount,
+      products: tag?.products?.totalCount,
+    }),
   },
 });
 

@@ -1,14 +1,18 @@
 // Scaffolded by Frontage from `Query.ticket`. `frontage pull` keeps your edits.
 import { Choice } from 'frontage/ui/fields/Choice';
+import { RecordLink } from 'frontage/ui/fields/Link';
 import { NumberValue } from 'frontage/ui/fields/Number';
 import { Several } from 'frontage/ui/fields/Structure';
 import { LongText, Text } from 'frontage/ui/fields/Text';
+import { Moment } from 'frontage/ui/fields/Time';
 import { defineRecord, type RecordDetailsProps } from 'frontage/ui/record/defineRecord';
+import { Highlights } from 'frontage/ui/record/Highlights';
 import { RecordScreen, Section } from 'frontage/ui/record/RecordScreen';
 import { Steps } from 'frontage/ui/record/Steps';
 import { graphql, useFragment } from 'react-relay';
 import type { TicketRecord_record$key } from '../../../__generated__/TicketRecord_record.graphql.ts';
 import type { TicketRecordQuery } from '../../../__generated__/TicketRecordQuery.graphql.ts';
+import { employees } from '../employees/employees.ts';
 import { ticketPriority } from '../enums/ticketPriority.ts';
 import { ticketStatus } from '../enums/ticketStatus.ts';
 import { TicketSideSection } from './sections/TicketSideSection.tsx';
@@ -39,6 +43,11 @@ function TicketDetails({ record }: RecordDetailsProps<TicketRecord_record$key>) 
         id
         subject
         status
+        assignee @catch {
+          id
+          fullName
+        }
+        openedAt
         number
         priority
         labels
@@ -56,6 +65,17 @@ function TicketDetails({ record }: RecordDetailsProps<TicketRecord_record$key>) 
       title={ticket.subject}
       status={<Choice value={ticket.status} choices={ticketStatus} />}
       progress={<Steps value={ticket.status} choices={ticketStatus} />}
+      highlights={
+        <Highlights>
+          <RecordLink
+            name="assignee"
+            resource={employees}
+            record={ticket.assignee}
+            title={(employee) => employee.fullName}
+          />
+          <Moment name="openedAt" label="Opened" value={ticket.openedAt} />
+        </Highlights>
+      }
       operations={ticketOperations}
       record={ticket}
       help={ticketHelp}

@@ -6,10 +6,12 @@ import { Identifier, Text } from 'frontage/ui/fields/Text';
 import { Moment } from 'frontage/ui/fields/Time';
 import { YesNo } from 'frontage/ui/fields/YesNo';
 import { defineRecord, type RecordDetailsProps } from 'frontage/ui/record/defineRecord';
+import { Highlights } from 'frontage/ui/record/Highlights';
 import { RecordScreen, Section } from 'frontage/ui/record/RecordScreen';
 import { graphql, useFragment } from 'react-relay';
 import type { VariantRecord_record$key } from '../../../__generated__/VariantRecord_record.graphql.ts';
 import type { VariantRecordQuery } from '../../../__generated__/VariantRecordQuery.graphql.ts';
+import type { VariantRecordTabsTotalQuery } from '../../../__generated__/VariantRecordTabsTotalQuery.graphql.ts';
 import { grind } from '../enums/grind.ts';
 import { products } from '../products/products.ts';
 import { VariantOrderLinesTab } from './tabs/VariantOrderLinesTab.tsx';
@@ -20,7 +22,11 @@ import { variantOperations } from './variantOperations.ts';
 import { variants } from './variants.ts';
 
 /** The page of one variant. */
-export const VariantRecord = defineRecord<VariantRecordQuery, VariantRecord_record$key>({
+export const VariantRecord = defineRecord<
+  VariantRecordQuery,
+  VariantRecord_record$key,
+  VariantRecordTabsTotalQuery
+>({
   resource: variants,
   query: graphql`
     query VariantRecordQuery($id: ID!) {
@@ -38,6 +44,28 @@ export const VariantRecord = defineRecord<VariantRecordQuery, VariantRecord_reco
     standingOrders: { label: 'Standing orders', Panel: VariantStandingOrdersTab },
     orderLines: { label: 'Order lines', Panel: VariantOrderLinesTab },
   },
+  tabTotals: {
+    query: graphql`
+      query VariantRecordTabsTotalQuery($id: ID!) {
+        variant(id: $id) {
+          stockMovements(first: 1) @catch(to: NULL) {
+            totalCount
+          }
+          standingOrders(first: 1) @catch(to: NULL) {
+            totalCount
+          }
+          orderLines(first: 1) @catch(to: NULL) {
+            totalCount
+          }
+        }
+      }
+    `,
+    read: ({ variant }) => ({
+      stockMovements: variant?.stockMovements?.totalCount,
+      standingOrders: variant?.standingOrders?.totalCount,
+      orderLines: variant?.orderLines?.totalCount,
+    }),
+  },
 });
 
 function VariantDetails({ record, tabs }: RecordDetailsProps<VariantRecord_record$key>) {
@@ -46,21 +74,21 @@ function VariantDetails({ record, tabs }: RecordDetailsProps<VariantRecord_recor
       fragment VariantRecord_record on Variant {
         id
         name
+        priceCents @catch
+        currency @catch
+        product @catch {
+          id
+          name
+        }
         sku
         weightGrams @catch
         grind @catch
-        priceCents @catch
-        currency @catch
         costCents @catch
         barcode @catch
         stock
         reorderLevel
         isActive
         needsReorder
-        product @catch {
-          id
-          name
-        }
         createdAt
         updatedAt
       }
@@ -72,17 +100,28 @@ function VariantDetails({ record, tabs }: RecordDetailsProps<VariantRecord_recor
       resource={variants}
       recordKey={variant.id}
       title={variant.name}
-      operations={variantOperations}
-      record={variant}
-      help={variantHelp}
-      side={
-        <Section>
+      highlights={
+        <Highlights>
+          <Money
+            name="priceCents"
+            label="Price"
+            value={variant.priceCents}
+            currency={variant.currency}
+            unit="minor"
+          />
           <RecordLink
             name="product"
             resource={products}
             record={variant.product}
             title={(product) => product.name}
           />
+        </Highlights>
+      }
+      operations={variantOperations}
+      record={variant}
+      help={variantHelp}
+      side={
+        <Section>
           <Moment name="createdAt" label="Created" readOnly value={variant.createdAt} />
           <Moment name="updatedAt" label="Updated" readOnly value={variant.updatedAt} />
           <Identifier name="id" label="ID" readOnly value={variant.id} />
@@ -94,13 +133,6 @@ function VariantDetails({ record, tabs }: RecordDetailsProps<VariantRecord_recor
         <Text name="sku" label="SKU" value={variant.sku} />
         <NumberValue name="weightGrams" label="Weight (grams)" value={variant.weightGrams} />
         <Choice name="grind" value={variant.grind} choices={grind} />
-        <Money
-          name="priceCents"
-          label="Price"
-          value={variant.priceCents}
-          currency={variant.currency}
-          unit="minor"
-        />
         <Money
           name="costCents"
           label="Cost"

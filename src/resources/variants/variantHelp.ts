@@ -1,8 +1,8 @@
 // Scaffolded by Frontage from the descriptions of `Variant`. `frontage pull` keeps your edits.
 /** What the fields of one variant mean. */
 export const variantHelp = {
-  sku: 'Stock keeping unit.',
   priceCents: 'List price.',
+  sku: 'Stock keeping unit.',
   costCents: 'What it costs us.',
   barcode: 'EAN-13.',
   stock: 'Pieces on the shelf.',

@@ -162,6 +162,7 @@ export const RecordDetailsProps = importedType(
 
 export const RecordField = imported('RecordField', 'src/ui/record/RecordScreen.tsx');
 export const RecordScreen = imported('RecordScreen', 'src/ui/record/RecordScreen.tsx');
+export const Highlights = imported('Highlights', 'src/ui/record/Highlights.tsx');
 export const Section = imported('Section', 'src/ui/record/RecordScreen.tsx');
 
 export const RecordTabsView = imported('RecordTabsView', 'src/ui/record/RecordTabs.tsx');

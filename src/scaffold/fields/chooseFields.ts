@@ -29,13 +29,13 @@ export function chooseFields(
 }
 
 /** A date that every record has, of its own business rather than of bookkeeping. */
-function mainDate(dates: readonly Field[]): Field | undefined {
+export function mainDate(dates: readonly Field[]): Field | undefined {
   const given = dates.filter(({ nullable }) => !nullable);
   return given.find((field) => !isBookkeeping(field)) ?? given[0] ?? dates[0];
 }
 
 /** The main amount or number of a record: a total before its parts. */
-function mainNumber(fields: readonly Field[]): Field | undefined {
+export function mainNumber(fields: readonly Field[]): Field | undefined {
   const amounts = fields.filter(isMoney);
   const numbers = amounts.length > 0 ? amounts : fields.filter(isNumeric);
   return (

@@ -14,7 +14,7 @@ import type { Planner } from '../planner.ts';
 import type { ListPlan } from '../resourcePlan.ts';
 import type { Module, Subject } from '../subject.ts';
 import type { ResourceGroups } from './resourceGroups.ts';
-import { countingOf, type Counting } from './counting.ts';
+import { countingOf, type Counting } from '../lists/counting.ts';
 
 /** The panel of a resource on the home page. */
 export interface PanelPlan extends Module {

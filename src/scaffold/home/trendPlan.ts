@@ -10,7 +10,7 @@ import { argumentNames } from '../lists/template.ts';
 import { camelCase } from '../names.ts';
 import type { Planner } from '../planner.ts';
 import type { Module, Subject } from '../subject.ts';
-import { countingOf, type Counting } from './counting.ts';
+import { countingOf, type Counting } from '../lists/counting.ts';
 import type { PanelPlan } from './panelPlan.ts';
 
 /** How many records of a resource there were day by day, or week by week. */

@@ -15,11 +15,16 @@ export interface HelpPlan extends Module {
 export function planHelp(
   planner: Planner,
   owner: Subject,
-  { relations, unionFields, blocks, side, sections }: RecordLayout,
+  { highlights, relations, unionFields, blocks, side, sections }: RecordLayout,
 ): HelpPlan | null {
+  const { amount, date } = highlights;
   const described = [
+    ...[amount, date].flatMap((planned) => (planned ? withOwnName(planned) : [])),
     ...sections.flatMap(({ fields }) => fields).flatMap(withOwnName),
-    ...[...blocks, ...relations, ...unionFields].map((one) => ({ ...one, name: one.field })),
+    ...[...blocks, ...highlights.relations, ...relations, ...unionFields].map((one) => ({
+      ...one,
+      name: one.field,
+    })),
     ...side.flatMap(withOwnName),
   ];
   const texts = new Map(

@@ -9,12 +9,15 @@ import {
   isShown,
   mainStatus,
 } from '../fields/traits.ts';
+import { chooseHighlights, isHighlight, NO_HIGHLIGHTS, type Highlights } from './highlights.ts';
 import { joinedLabel, sectionsOf, type RecordFieldPlan, type SectionPlan } from './sections.ts';
 
 /** What a record's page shows, and where. */
 export interface RecordLayout {
   /** The chip beside the title. */
   readonly status: Field | null;
+  readonly highlights: Highlights;
+  /** The other records that it belongs to. */
   readonly relations: readonly Relation[];
   /** The records of several types that it leads to. */
   readonly unionFields: readonly UnionField[];
@@ -30,10 +33,15 @@ export type LaidOut = Pick<Resource, 'fields' | 'relations' | 'unionFields' | 'i
 
 const DEEPEST = 2;
 
-/** Lays out a record: what it is about in sections, what it belongs to, its times and its keys at the side. */
+/**
+ * Lays out a record: what it is about in sections, what it belongs to, its times and its keys at the side.
+ *
+ * @param options.hasHighlights whether some of it may stand before all that
+ */
 export function layOutRecord(
   resource: LaidOut,
   hasResource: (type: string) => boolean,
+  { hasHighlights = false } = {},
 ): RecordLayout {
   const { fields, relations, identity } = resource;
   const status = mainStatus(fields) ?? null;
@@ -42,9 +50,14 @@ export function layOutRecord(
     isTitle(field, resource) ||
     isForeignKey(field, relations) ||
     isCurrencyOf(field, fields);
-  const shown = fields.flatMap((field) =>
+  const all = fields.flatMap((field) =>
     elsewhere(field) ? [] : recordFieldsOf(field, [], fields, fields),
   );
+  const parents = relations.filter(
+    ({ many, deprecated, to }) => !many && !deprecated && hasResource(to),
+  );
+  const highlights = hasHighlights ? chooseHighlights(all, fields, parents) : NO_HIGHLIGHTS;
+  const shown = all.filter((planned) => !isHighlight(highlights, planned));
   const isKey = ({ field, within }: RecordFieldPlan) =>
     identity?.fields.includes([...within, field].map(({ name }) => name).join('.')) ?? false;
   const isAside = (planned: RecordFieldPlan) =>
@@ -56,9 +69,8 @@ export function layOutRecord(
   const unionFields = resource.unionFields.filter(({ list }) => list === null);
   return {
     status,
-    relations: relations.filter(
-      ({ many, deprecated, to }) => !many && !deprecated && hasResource(to),
-    ),
+    highlights,
+    relations: parents.filter((relation) => !isHighlight(highlights, relation)),
     unionFields: unionFields.filter(({ values }) => values.length === 0),
     blocks: unionFields.filter(({ values }) => values.length > 0),
     side: [...times, ...side.filter((planned) => !times.includes(planned))],

@@ -19,7 +19,10 @@ export function planRecord(
   module: Module,
   counts: { readonly tabs: number; readonly parameterizedFields: number },
 ): RecordPlan {
-  const layout = layOutRecord(owner.resource, (type) => planner.of(type) !== undefined);
+  const layout = layOutRecord(owner.resource, (type) => planner.of(type) !== undefined, {
+    // Of two records that are joined, neither is the more important.
+    hasHighlights: !owner.resource.join,
+  });
   const split = splitRecord(planner, owner, layout, counts.tabs);
   const partsModule = (count: number, part: 'tabs' | 'fields', suffix: string) =>
     count > MOST_PARTS ? planner.names.inPart(owner, part, `${owner.base}${suffix}`, 'ts') : null;

@@ -116,6 +116,26 @@ export function blocksSection(source: Source, owner: Owner, { blocks }: RecordLa
   return fields.length > 0 ? [sectionOf(null, fields)] : [];
 }
 
+/** `<Highlights>` with what the eye finds first; null where there is nothing of that kind. */
+export function highlightsDoc(
+  source: Source,
+  owner: Owner,
+  { highlights: { amount, relations, date } }: RecordLayout,
+): string | null {
+  const fields = [
+    ...(amount ? [fieldElement(source, owner, amount)] : []),
+    ...relations.map((relation) => relationElement(source, owner, relation)),
+    ...(date ? [fieldElement(source, owner, date)] : []),
+  ];
+  return fields.length === 0
+    ? null
+    : code`
+        <${framework.Highlights}>
+          ${fields}
+        </${framework.Highlights}>
+      `;
+}
+
 /** What a record belongs to, its times and its keys; nothing where it has none of them. */
 export function sideSection(source: Source, owner: Owner, layout: RecordLayout): string[] {
   const fields = [

@@ -25,9 +25,10 @@ export function splitRecord(
   layout: RecordLayout,
   tabs: number,
 ): Split {
-  const { sections, side, relations } = layout;
+  const { highlights, sections, side, relations } = layout;
   const fields = sections.reduce((sum, section) => sum + section.fields.length, side.length);
-  const parts = fields * LINES.field + relations.length * LINES.relation + tabs * LINES.tab;
+  const allRelations = relations.length + highlights.relations.length;
+  const parts = fields * LINES.field + allRelations * LINES.relation + tabs * LINES.tab;
   if (LINES.page + parts <= MOST_LINES) return { sections: new Map(), side: null };
   const module = (title: string) =>
     planner.names.inPart(owner, 'sections', `${owner.base}${pascalCase(title)}Section`, 'tsx');

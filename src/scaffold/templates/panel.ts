@@ -8,7 +8,7 @@ import { rootCoordinate, sourceFile, type GeneratedFile } from '../code/sourceFi
 import { answerParameter } from '../graphql/answer.ts';
 import { field, query, spreadFlagged } from '../graphql/nodes.ts';
 import { rowsOf } from '../graphql/reading.ts';
-import { countField, countIn } from '../home/counting.ts';
+import { countField, countIn } from '../lists/counting.ts';
 import type { CountsPlan, PanelPlan } from '../home/panelPlan.ts';
 import type { Plan } from '../plan.ts';
 import { optionalFields } from './table.ts';

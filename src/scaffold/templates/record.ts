@@ -18,8 +18,9 @@ import { definitions } from '../lists/listCode.ts';
 import { holePaths } from '../lists/template.ts';
 import type { Plan } from '../plan.ts';
 import { LookupCode } from '../records/lookup.ts';
+import { tabTotalsProperty } from '../records/tabTotals.ts';
 import { permissionsOf, selectPermissions } from '../forms/permissions.ts';
-import { blocksSection, sectionDoc, sideSection } from '../records/sectionCode.ts';
+import { blocksSection, highlightsDoc, sectionDoc, sideSection } from '../records/sectionCode.ts';
 import type { RecordPlan, ResourcePlan } from '../resourcePlan.ts';
 import type { Module, Subject } from '../subject.ts';
 import { helpFile } from './recordHelp.ts';
@@ -38,7 +39,12 @@ export function recordFiles(
   const tabs = tabsOf(plan, own);
   const parameterizedFields = parameterizedFieldsOf(own);
   const details = detailsOf(plan, own, module, parameterizedFields);
-  const types = `${artifactType(`${module.name}Query`)}, ${artifactType(details.keyType)}`;
+  const totals = tabTotalsProperty(plan, own, lookup, `${module.name}TabsTotalQuery`);
+  const types = [
+    artifactType(`${module.name}Query`),
+    artifactType(details.keyType),
+    ...(totals ? [artifactType(`${module.name}TabsTotalQuery`)] : []),
+  ].join(', ');
   const { abstract, path, record } = lookup;
   // Where the field may give a record of another type, one of its own fields tells whether it did.
   const subject = [...path, ...record, ...(abstract && details.ownField ? [details.ownField] : [])];
@@ -60,6 +66,7 @@ export function recordFiles(
         subject: [${subject.map(text).join(', ')}],
         Details: ${details.name},
         ${tabs && `${property('tabs', tabs.value)},`}
+        ${totals}
         ${
           parameterizedFields &&
           `queries: (address, visitor) => ${framework.queriesOf}(${parameterizedFields.value}, address, visitor),`
@@ -109,6 +116,7 @@ function detailsOf(
     for (const path of holePaths(mutation.variables))
       selection.path(path, { caught: mayBeNull(plan.type(resource.type), path) });
   selectPermissions(plan, selection, resource.type, permissionsOf(own));
+  const highlights = highlightsDoc(source, shownOf(own), layout);
   const { sections, side, spreads } = contentsOf(source, own, module);
   if (selection.isEmpty) selection.leaf('__typename', { caught: false });
 
@@ -130,6 +138,7 @@ function detailsOf(
             ${title && `title={${title}}`}
             ${status && `status={${status}}`}
             ${progress && `progress={${progress}}`}
+            ${highlights && `highlights={${highlights}}`}
             ${forms.operations && `operations={${importedModule(forms.operations)}}`}
             ${forms.operations && `record={${variable}}`}
             ${help && `help={${importedModule(help)}}`}

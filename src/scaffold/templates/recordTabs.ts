@@ -1,12 +1,10 @@
 import * as framework from '../code/framework.ts';
 import { imported, importedModule } from '../code/scope.ts';
-import { outputFields } from '../../model/shapes/typeShapes.ts';
-import { tabPlace } from '../../model/wording/tabOrder.ts';
-import { isAlphabetical } from '../../model/wording/fieldPriority.ts';
 import { code, commas } from '../code/code.ts';
 import { property, text } from '../code/docs.ts';
 import { sourceFile, type GeneratedFile } from '../code/sourceFile.ts';
 import type { Plan } from '../plan.ts';
+import { tabsInOrder } from '../records/tabsInOrder.ts';
 import type { ResourcePlan } from '../resourcePlan.ts';
 import type { Module } from '../subject.ts';
 
@@ -52,24 +50,8 @@ function inOwnFile(
   };
 }
 
-/**
- * In the schema's order, with others of the same type behind what belongs to the record; or in the
- * order in which people want them, where the schema's own is that of the alphabet.
- */
-function tabsObject(plan: Plan, owner: ResourcePlan): string {
-  const { type: ownType } = owner.subject.resource;
-  const tabs = [
-    ...owner.tabs.map((tab) => ({
-      ...tab,
-      of: tab.relation,
-      isAlike: tab.relation.to === ownType,
-    })),
-    ...owner.unionTabs.map((tab) => ({ ...tab, of: tab.unionField, isAlike: false })),
-  ];
-  const isUnordered = isAlphabetical(outputFields(plan.type(ownType)).map(({ name }) => name));
-  if (isUnordered) tabs.sort((one, other) => tabPlace(one.of.field) - tabPlace(other.of.field));
-  else tabs.sort((one, other) => Number(one.isAlike) - Number(other.isAlike));
-  const entries = tabs.map(({ of: { field, label }, ...tab }) =>
+function tabsObject(plan: Plan, own: ResourcePlan): string {
+  const entries = tabsInOrder(plan, own).map(({ of: { field, label }, ...tab }) =>
     property(field, `{ label: ${text(label)}, ${property('Panel', importedModule(tab))} }`),
   );
   return code`

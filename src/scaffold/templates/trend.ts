@@ -9,7 +9,7 @@ import { tagged } from '../code/relay.ts';
 import { artifactType } from '../code/scope.ts';
 import { rootCoordinate, sourceFile, type GeneratedFile } from '../code/sourceFile.ts';
 import { argument, query, variableDefinition } from '../graphql/nodes.ts';
-import { countField, countIn } from '../home/counting.ts';
+import { countField, countIn } from '../lists/counting.ts';
 import type { TrendPlan } from '../home/trendPlan.ts';
 import { filterCall } from '../lists/filterCode.ts';
 import { alwaysProperty } from '../lists/listCode.ts';

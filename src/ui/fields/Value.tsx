@@ -2,7 +2,7 @@ import { use, type ReactNode } from 'react';
 import { FieldError } from '../errors/FieldError.tsx';
 import { useLocale } from '../locale/useLocale.ts';
 import { t } from '../../locale/translate.ts';
-import { reading, type Caught } from '../../relay/caught.ts';
+import { reading } from '../../relay/caught.ts';
 import { FieldContext, type ValueProps } from './fieldProps.ts';
 import styles from './fields.module.css';
 
@@ -27,16 +27,24 @@ export function Value<Type>({
   children,
   ...field
 }: ValueProps<Type> & { children: (value: Type) => ReactNode }) {
-  const shown = contentOf(value, children);
+  const read = reading(value);
+  const isEmpty = read.ok && isNothing(read.value);
+  const shown = contentOf(read, children);
   if (field.name === undefined && field.label === undefined) return shown;
   const asField = use(FieldContext);
-  return asField ? asField(field, shown) : shown;
+  return asField ? asField(field, shown, isEmpty) : shown;
 }
 
-function contentOf<Type>(value: Caught<Type>, children: (value: Type) => ReactNode): ReactNode {
-  const read = reading(value);
+function isNothing(value: unknown): value is null | undefined | '' {
+  return value === null || value === undefined || value === '';
+}
+
+function contentOf<Type>(
+  read: ReturnType<typeof reading<Type>>,
+  children: (value: Type) => ReactNode,
+): ReactNode {
   if (!read.ok) return <FieldError errors={read.errors} />;
-  if (read.value === null || read.value === undefined || read.value === '') return <Nothing />;
+  if (isNothing(read.value)) return <Nothing />;
   // A text by itself would not pass by what makes it fit for HTML.
   return <>{children(read.value)}</>;
 }

@@ -22,7 +22,8 @@ export interface ValueProps<Type> extends FieldProps {
   readonly value: Caught<Type>;
 }
 
-/** Shows a value as a field of the surrounding section; null outside of sections, where values have no labels. */
-export const FieldContext = createContext<
-  ((field: FieldProps, value: ReactNode) => ReactNode) | null
->(null);
+/** Shows a value, or that there is none, as a field of the surrounding section. */
+type AsField = (field: FieldProps, value: ReactNode, isEmpty: boolean) => ReactNode;
+
+/** Shows values as fields; null outside of sections, where values have no labels. */
+export const FieldContext = createContext<AsField | null>(null);

@@ -1,4 +1,3 @@
-import NextLink from 'next/link';
 import { createContext, use, useMemo, type ReactNode } from 'react';
 import { LiveUpdates, type LoadSubscriptions } from '../../relay/LiveUpdates.tsx';
 import { FieldContext, type FieldProps } from '../fields/fieldProps.ts';
@@ -8,33 +7,26 @@ import { fieldDenial, isWritable, useAllowedResource } from '../access/allowedRe
 import { Denied } from '../access/Denied.tsx';
 import { useAccess } from '../access/useAccess.ts';
 import { useAllowedOperations } from '../action/allowedOperations.ts';
-import { ActionBar } from '../action/ActionBar.tsx';
-import { DeniedButton } from '../action/DeniedButton.tsx';
-import { allowedActions } from '../action/allowedActions.ts';
 import { deniedInputs, isAllowed } from '../access/recordPermissions.ts';
-import { actionRecord, type CaughtFields } from '../action/actionRecord.ts';
+import { type CaughtFields } from '../action/actionRecord.ts';
 import type { RecordOperations } from '../action/recordOperations.ts';
-import buttons from '../button.module.css';
-import { Icon } from '../Icon.tsx';
 import {
-  copyHref,
   editHref,
   hasScreen,
   recordHref,
   type RecordKey,
   type Resource,
 } from '../../address/resource.ts';
-import { LazyMenu } from '../list/LazyMenu.tsx';
 import { useLocale } from '../locale/useLocale.ts';
 import { labelOf } from '../../locale/labelOf.ts';
-import { t, tLabel } from '../../locale/translate.ts';
-import { Breadcrumb, listStep } from '../Breadcrumb.tsx';
+import { tLabel } from '../../locale/translate.ts';
 import { useRecent } from '../recents/useRecent.ts';
+import { EmptyFieldsSwitch } from './EmptyFieldsSwitch.tsx';
 import { EditableRecordField } from './EditableRecordField.tsx';
 import { RecordEditingContext } from './editingContext.ts';
 import { NO_HELP, RecordHelpContext, type RecordHelp } from './helpContext.ts';
 import styles from './record.module.css';
-import { PreviousNext } from './PreviousNext.tsx';
+import { RecordHeader } from './RecordHeader.tsx';
 import { useRecordShortcuts } from './useRecordShortcuts.ts';
 import { PageTitle } from '../PageTitle.tsx';
 
@@ -47,6 +39,8 @@ export interface RecordScreenProps<Row> {
   readonly status?: ReactNode;
   /** How far it has come, below the title. */
   readonly progress?: ReactNode;
+  /** What the eye finds first of it. */
+  readonly highlights?: ReactNode;
   /** What can be done with the record, as buttons; its fields are edited in place. */
   readonly operations?: RecordOperations<Row, never>;
   /** What its fields mean, by their names. */
@@ -72,6 +66,7 @@ export function RecordScreen<Row>({
   title,
   status,
   progress,
+  highlights,
   operations: described,
   help = NO_HELP,
   record,
@@ -91,7 +86,6 @@ export function RecordScreen<Row>({
   const permissions = operations?.permissions ?? {};
   const href = isAllowed(record, permissions.edit) ? form : null;
   const denied = deniedInputs(record, permissions).join(' ');
-  const links = record ? allowedActions(operations?.actions ?? [], record, operations?.state) : [];
   // The loader does not depend on the record, so one per page is enough.
   const edit = operations?.edit;
   const editing = useMemo(
@@ -104,68 +98,28 @@ export function RecordScreen<Row>({
     <article className={styles.screen}>
       <PageTitle>{`${name} · ${tLabel(resource.pluralLabel, locale)}`}</PageTitle>
       {subscriptions && <LiveUpdates load={subscriptions} />}
-      <header>
-        <div className={styles.way}>
-          <Breadcrumb steps={[listStep(resource, locale)]} />
-          {own && <PreviousNext href={own} />}
-        </div>
-        <div className={styles.heading}>
-          <h1>{name}</h1>
-          {status}
-          <div key={own} className={styles.actions}>
-            {href && (
-              <NextLink href={href} prefetch={false} className={buttons.button}>
-                {t('Edit', locale)}
-              </NextLink>
-            )}
-            {form && !href && (
-              <DeniedButton
-                label={t('Edit', locale)}
-                reason={t('You may not change this record', locale)}
-              />
-            )}
-            {isKeyed && form && hasScreen(resource, 'create') && (
-              <NextLink
-                href={copyHref(resource, recordKey)}
-                prefetch={false}
-                className={buttons.button}
-              >
-                {t('Duplicate', locale)}
-              </NextLink>
-            )}
-            {own && (
-              <LazyMenu
-                label={
-                  <>
-                    <Icon name="copy" />
-                    <span className="visually-hidden">{t('Copy', locale)}</span>
-                  </>
-                }
-                load={loadCopies}
-                content={{ href: own, id: String(recordKey) }}
-              />
-            )}
-            {actions}
-            {record && operations && operations.actions.length > 0 && (
-              <ActionBar
-                resource={resource}
-                recordKey={recordKey}
-                title={title}
-                record={actionRecord<Row>(record)}
-                actions={links}
-              />
-            )}
-          </div>
-        </div>
-        {progress}
-      </header>
+      <RecordHeader
+        resource={resource}
+        recordKey={recordKey}
+        name={name}
+        title={title}
+        status={status}
+        operations={operations}
+        record={record}
+        actions={actions}
+      />
+      {progress}
       <ResourceContext value={resource}>
         <RecordEditingContext value={editing}>
           <RecordHelpContext value={help}>
             {/* Unfinished edits of one record do not carry over to the next. */}
-            <div key={own} className={styles.columns}>
-              <div className={styles.main}>{children}</div>
-              {side && <aside className={styles.side}>{side}</aside>}
+            <div key={own} className={styles.fields}>
+              {highlights}
+              <div className={styles.columns}>
+                <div className={styles.main}>{children}</div>
+                {side && <aside className={styles.side}>{side}</aside>}
+              </div>
+              <EmptyFieldsSwitch />
             </div>
           </RecordHelpContext>
         </RecordEditingContext>
@@ -174,8 +128,6 @@ export function RecordScreen<Row>({
     </article>
   );
 }
-
-const loadCopies = () => import('./CopyPanel.tsx');
 
 /** What the record is one of; null outside of a record's page. */
 const ResourceContext = createContext<Resource | null>(null);
@@ -198,11 +150,18 @@ export function Section({ title, children }: { title?: string; children: ReactNo
   );
 }
 
-function asField(field: FieldProps, value: ReactNode) {
-  return <RecordField {...field}>{value}</RecordField>;
+/** Shows a value that has a name as a field with its label. */
+export function asField(field: FieldProps, value: ReactNode, isEmpty: boolean) {
+  return (
+    <RecordField {...field} isEmpty={isEmpty}>
+      {value}
+    </RecordField>
+  );
 }
 
 interface RecordFieldProps extends FieldProps {
+  /** It has no value: it is folded away unless people ask for such. */
+  readonly isEmpty?: boolean;
   readonly children: ReactNode;
 }
 
@@ -212,7 +171,7 @@ interface RecordFieldProps extends FieldProps {
  */
 export function RecordField({ name = '', children, ...field }: RecordFieldProps) {
   const texts = use(RecordHelpContext);
-  const { label = labelOf(name), wide, edits = name, readOnly } = field;
+  const { label = labelOf(name), wide, edits = name, readOnly, isEmpty } = field;
   const help = field.help ?? (Object.hasOwn(texts, name) ? texts[name] : undefined);
   const locale = useLocale();
   const editing = use(RecordEditingContext);
@@ -229,7 +188,11 @@ export function RecordField({ name = '', children, ...field }: RecordFieldProps)
   if (denial?.kind === 'role') return null;
   const shown = denial ? <Denied reason={denial} what="see" /> : children;
   return (
-    <div className={wide ? styles.wideFact : styles.fact} data-headed={isHeaded || undefined}>
+    <div
+      className={wide ? styles.wideFact : styles.fact}
+      data-headed={isHeaded || undefined}
+      data-empty={(isEmpty && !denial) || undefined}
+    >
       {editing && edits && !readOnly && !denial && isEditable && !editing.denied.includes(edits) ? (
         <EditableRecordField
           {...editing}

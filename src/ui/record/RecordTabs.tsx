@@ -14,6 +14,7 @@ import { t, tLabel } from '../../locale/translate.ts';
 import { recordHref, type Resource } from '../../address/resource.ts';
 import { usePageAddress } from '../pageAddress.ts';
 import { parameterizedFieldParameters } from './parameterized/parameters.ts';
+import { TabTotal, type TabTotals } from './TabTotal.tsx';
 import styles from './record.module.css';
 
 /** A relation to many, as a tab of a record's page. */
@@ -44,10 +45,11 @@ export function tabQueries(tabs: RecordTabs, address: Address, of: TabsOf = {}):
 interface RecordTabsViewProps {
   readonly resource: Resource;
   readonly tabs: RecordTabs;
+  readonly totals?: TabTotals;
 }
 
 /** A link for each relation to many, and the records of the open tab. */
-export function RecordTabsView({ resource, tabs }: RecordTabsViewProps) {
+export function RecordTabsView({ resource, tabs, totals }: RecordTabsViewProps) {
   const locale = useLocale();
   const access = useAccess();
   const query = usePageAddress();
@@ -72,6 +74,7 @@ export function RecordTabsView({ resource, tabs }: RecordTabsViewProps) {
             aria-current={name === current ? 'page' : undefined}
           >
             {tLabel(tab.label, locale)}
+            {totals && <TabTotal totals={totals} tab={name} />}
           </NextLink>
         ))}
       </nav>

@@ -9,9 +9,14 @@ import type { Visitor } from '../../visitor/visitor.ts';
 import { failedRecord } from '../errors/failedRecord.tsx';
 import { RecordPage } from '../errors/RecordPage.tsx';
 import { RecordTabsView, tabQueries, type RecordTabs } from './RecordTabs.tsx';
+import type { TabTotals } from './TabTotal.tsx';
 
 /** A record's page: the query that finds the record of an address, what shows it, and its tabs. */
-export interface RecordDefinition<Query extends OperationType, Key> {
+export interface RecordDefinition<
+  Query extends OperationType,
+  Key,
+  Totals extends OperationType = OperationType,
+> {
   readonly resource: Resource;
   readonly query: GraphQLTaggedNode;
   /** The variables that find the record of an address. */
@@ -24,6 +29,8 @@ export interface RecordDefinition<Query extends OperationType, Key> {
   readonly Details: ComponentType<RecordDetailsProps<Key>>;
   /** Relations to many, by their name in the address, in display order. */
   readonly tabs?: RecordTabs;
+  /** How many records the tabs have. */
+  readonly tabTotals?: TabTotals<Totals>;
   /** What the page queries besides. */
   readonly queries?: (address: Address, visitor: Visitor) => PageQueries;
 }
@@ -35,12 +42,17 @@ export interface RecordDetailsProps<Key> {
 }
 
 /** Makes the page of a record out of its description. */
-export function defineRecord<Query extends OperationType, Key>(
-  definition: RecordDefinition<Query, Key>,
+export function defineRecord<
+  Query extends OperationType,
+  Key,
+  Totals extends OperationType = OperationType,
+>(
+  definition: RecordDefinition<Query, Key, Totals>,
 ): ComponentType &
   Pick<Page, 'Failed'> & { queries: (address: Address, visitor: Visitor) => PageQueries } {
-  const { resource, query, variables, read, subject, Details, tabs } = definition;
-  const tabsView = tabs && <RecordTabsView resource={resource} tabs={tabs} />;
+  const { resource, query, variables, read, subject, Details, tabs, tabTotals } = definition;
+  const totals = tabTotals as unknown as TabTotals | undefined;
+  const tabsView = tabs && <RecordTabsView resource={resource} tabs={tabs} totals={totals} />;
   function RecordOfAddress() {
     const record = read(usePageQuery<Query>(query));
     return (
@@ -52,6 +64,9 @@ export function defineRecord<Query extends OperationType, Key>(
   const queries = (address: Address, visitor: Visitor) => ({
     record: pageQuery<Query>(query, variables(address), { subject }),
     ...(tabs && tabQueries(tabs, address, { resource, access: visitor.access })),
+    ...(totals && {
+      tabTotals: pageQuery(totals.query, variables(address), { need: 'deferred' }),
+    }),
     ...definition.queries?.(address, visitor),
   });
   return Object.assign(RecordOfAddress, { queries, Failed: failedRecord(resource, subject) });

@@ -5,7 +5,6 @@ import { Moment } from 'frontage/ui/fields/Time';
 import { Section } from 'frontage/ui/record/RecordScreen';
 import { graphql, useFragment } from 'react-relay';
 import type { CustomerSideSection_record$key } from '../../../../__generated__/CustomerSideSection_record.graphql.ts';
-import { employees } from '../../employees/employees.ts';
 import { customers } from '../customers.ts';
 
 /** The side of a record's page: what it belongs to, its times and its keys. */
@@ -13,10 +12,6 @@ export function CustomerSideSection({ record }: { record: CustomerSideSection_re
   const customer = useFragment(
     graphql`
       fragment CustomerSideSection_record on Customer {
-        accountManager @catch {
-          id
-          fullName
-        }
         mergedInto @catch {
           id
           name
@@ -30,12 +25,6 @@ export function CustomerSideSection({ record }: { record: CustomerSideSection_re
   );
   return (
     <Section>
-      <RecordLink
-        name="accountManager"
-        resource={employees}
-        record={customer.accountManager}
-        title={(employee) => employee.fullName}
-      />
       <RecordLink
         name="mergedInto"
         readOnly

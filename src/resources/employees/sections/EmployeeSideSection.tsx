@@ -1,21 +1,15 @@
 // Scaffolded by Frontage from the type `Employee`. `frontage pull` keeps your edits.
-import { RecordLink } from 'frontage/ui/fields/Link';
 import { Identifier } from 'frontage/ui/fields/Text';
 import { Moment } from 'frontage/ui/fields/Time';
 import { Section } from 'frontage/ui/record/RecordScreen';
 import { graphql, useFragment } from 'react-relay';
 import type { EmployeeSideSection_record$key } from '../../../../__generated__/EmployeeSideSection_record.graphql.ts';
-import { employees } from '../employees.ts';
 
 /** The side of a record's page: what it belongs to, its times and its keys. */
 export function EmployeeSideSection({ record }: { record: EmployeeSideSection_record$key }) {
   const employee = useFragment(
     graphql`
       fragment EmployeeSideSection_record on Employee {
-        manager @catch {
-          id
-          fullName
-        }
         createdAt
         updatedAt
         id
@@ -25,12 +19,6 @@ export function EmployeeSideSection({ record }: { record: EmployeeSideSection_re
   );
   return (
     <Section>
-      <RecordLink
-        name="manager"
-        resource={employees}
-        record={employee.manager}
-        title={(otherEmployee) => otherEmployee.fullName}
-      />
       <Moment name="createdAt" label="Created" readOnly value={employee.createdAt} />
       <Moment name="updatedAt" label="Updated" readOnly value={employee.updatedAt} />
       <Identifier name="id" label="ID" readOnly value={employee.id} />

@@ -5,7 +5,6 @@ import { Moment } from 'frontage/ui/fields/Time';
 import { Section } from 'frontage/ui/record/RecordScreen';
 import { graphql, useFragment } from 'react-relay';
 import type { InvoiceSideSection_record$key } from '../../../../__generated__/InvoiceSideSection_record.graphql.ts';
-import { customers } from '../../customers/customers.ts';
 import { orders } from '../../orders/orders.ts';
 import { overdueInvoices } from '../../overdue-invoices/overdueInvoices.ts';
 
@@ -14,10 +13,6 @@ export function InvoiceSideSection({ record }: { record: InvoiceSideSection_reco
   const invoice = useFragment(
     graphql`
       fragment InvoiceSideSection_record on Invoice {
-        customer @catch {
-          id
-          name
-        }
         order @catch {
           id
           number
@@ -35,12 +30,6 @@ export function InvoiceSideSection({ record }: { record: InvoiceSideSection_reco
   );
   return (
     <Section>
-      <RecordLink
-        name="customer"
-        resource={customers}
-        record={invoice.customer}
-        title={(customer) => customer.name}
-      />
       <RecordLink
         name="order"
         resource={orders}

@@ -5,9 +5,7 @@ import { Moment } from 'frontage/ui/fields/Time';
 import { Section } from 'frontage/ui/record/RecordScreen';
 import { graphql, useFragment } from 'react-relay';
 import type { OrderSideSection_record$key } from '../../../../__generated__/OrderSideSection_record.graphql.ts';
-import { customers } from '../../customers/customers.ts';
 import { deliveryAddresses } from '../../delivery-addresses/deliveryAddresses.ts';
-import { employees } from '../../employees/employees.ts';
 import { invoices } from '../../invoices/invoices.ts';
 
 /** The side of a record's page: what it belongs to, its times and its keys. */
@@ -15,23 +13,14 @@ export function OrderSideSection({ record }: { record: OrderSideSection_record$k
   const order = useFragment(
     graphql`
       fragment OrderSideSection_record on Order {
-        customer @catch {
-          id
-          name
-        }
         deliveryAddress @catch {
           id
           label
-        }
-        salesRep @catch {
-          id
-          fullName
         }
         invoice @catch {
           id
           number
         }
-        placedAt
         shippedAt @catch
         cancelledAt @catch
         createdAt
@@ -44,22 +33,10 @@ export function OrderSideSection({ record }: { record: OrderSideSection_record$k
   return (
     <Section>
       <RecordLink
-        name="customer"
-        resource={customers}
-        record={order.customer}
-        title={(customer) => customer.name}
-      />
-      <RecordLink
         name="deliveryAddress"
         resource={deliveryAddresses}
         record={order.deliveryAddress}
         title={(deliveryAddress) => deliveryAddress.label}
-      />
-      <RecordLink
-        name="salesRep"
-        resource={employees}
-        record={order.salesRep}
-        title={(employee) => employee.fullName}
       />
       <RecordLink
         name="invoice"
@@ -68,7 +45,6 @@ export function OrderSideSection({ record }: { record: OrderSideSection_record$k
         record={order.invoice}
         title={(invoice) => invoice.number}
       />
-      <Moment name="placedAt" label="Placed" value={order.placedAt} />
       <Moment name="shippedAt" label="Shipped" readOnly value={order.shippedAt} />
       <Moment name="cancelledAt" label="Cancelled" readOnly value={order.cancelledAt} />
       <Moment name="createdAt" label="Created" readOnly value={order.createdAt} />

@@ -7,7 +7,6 @@ import { graphql, useFragment } from 'react-relay';
 import type { RoastBatchSideSection_record$key } from '../../../../__generated__/RoastBatchSideSection_record.graphql.ts';
 import { employees } from '../../employees/employees.ts';
 import { greenLots } from '../../green-lots/greenLots.ts';
-import { products } from '../../products/products.ts';
 
 /** The side of a record's page: what it belongs to, its times and its keys. */
 export function RoastBatchSideSection({ record }: { record: RoastBatchSideSection_record$key }) {
@@ -18,15 +17,10 @@ export function RoastBatchSideSection({ record }: { record: RoastBatchSideSectio
           id
           code
         }
-        product @catch {
-          id
-          name
-        }
         roaster @catch {
           id
           fullName
         }
-        roastedAt
         createdAt
         updatedAt
         id
@@ -43,18 +37,11 @@ export function RoastBatchSideSection({ record }: { record: RoastBatchSideSectio
         title={(greenLot) => greenLot.code}
       />
       <RecordLink
-        name="product"
-        resource={products}
-        record={roastBatch.product}
-        title={(product) => product.name}
-      />
-      <RecordLink
         name="roaster"
         resource={employees}
         record={roastBatch.roaster}
         title={(employee) => employee.fullName}
       />
-      <Moment name="roastedAt" label="Roasted" value={roastBatch.roastedAt} />
       <Moment name="createdAt" label="Created" readOnly value={roastBatch.createdAt} />
       <Moment name="updatedAt" label="Updated" readOnly value={roastBatch.updatedAt} />
       <Identifier name="id" label="ID" readOnly value={roastBatch.id} />

@@ -7,7 +7,6 @@ import { graphql, useFragment } from 'react-relay';
 import type { TicketSideSection_record$key } from '../../../../__generated__/TicketSideSection_record.graphql.ts';
 import { contacts } from '../../contacts/contacts.ts';
 import { customers } from '../../customers/customers.ts';
-import { employees } from '../../employees/employees.ts';
 import { orders } from '../../orders/orders.ts';
 
 /** The side of a record's page: what it belongs to, its times and its keys. */
@@ -15,10 +14,6 @@ export function TicketSideSection({ record }: { record: TicketSideSection_record
   const ticket = useFragment(
     graphql`
       fragment TicketSideSection_record on Ticket {
-        assignee @catch {
-          id
-          fullName
-        }
         contact @catch {
           id
           fullName
@@ -31,7 +26,6 @@ export function TicketSideSection({ record }: { record: TicketSideSection_record
           id
           number
         }
-        openedAt
         resolvedAt @catch
         updatedAt
         id
@@ -41,12 +35,6 @@ export function TicketSideSection({ record }: { record: TicketSideSection_record
   );
   return (
     <Section>
-      <RecordLink
-        name="assignee"
-        resource={employees}
-        record={ticket.assignee}
-        title={(employee) => employee.fullName}
-      />
       <RecordLink
         name="contact"
         resource={contacts}
@@ -65,7 +53,6 @@ export function TicketSideSection({ record }: { record: TicketSideSection_record
         record={ticket.order}
         title={(order) => order.number}
       />
-      <Moment name="openedAt" label="Opened" value={ticket.openedAt} />
       <Moment name="resolvedAt" label="Resolved" value={ticket.resolvedAt} />
       <Moment name="updatedAt" label="Updated" readOnly value={ticket.updatedAt} />
       <Identifier name="id" label="ID" readOnly value={ticket.id} />

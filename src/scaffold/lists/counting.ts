@@ -1,4 +1,4 @@
-import type { ArgumentNode, SelectionNode } from 'graphql';
+import type { ArgumentNode, FieldNode } from 'graphql';
 import type { Total } from '../../model/types/listQuery.ts';
 import type { List } from '../../model/types/relations.ts';
 import { outputField } from '../../model/shapes/typeShapes.ts';
@@ -31,8 +31,8 @@ export function countField(
   { total, depth }: Counting,
   alias: string,
   args: readonly ArgumentNode[],
-): SelectionNode {
-  return total.path.reduceRight<SelectionNode | null>(
+): FieldNode {
+  return total.path.reduceRight<FieldNode | null>(
     (inner, name, index) =>
       field(name, {
         ...(index === 0 && alias !== name && { alias }),
@@ -40,7 +40,7 @@ export function countField(
         ...(inner && { selections: [inner] }),
       }),
     null,
-  ) as SelectionNode;
+  ) as FieldNode;
 }
 
 /** How the number under one of several aliases is read: `data[name]?.totalCount`. */

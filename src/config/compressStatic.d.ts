@@ -1,0 +1,1 @@
+export function compressStatic(build: string): Promise<void>;

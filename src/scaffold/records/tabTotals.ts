@@ -1,0 +1,77 @@
+import { getNullableType, type FieldNode } from 'graphql';
+import type { Lookup } from '../../model/types/resource.ts';
+import { code, commas } from '../code/code.ts';
+import { property } from '../code/docs.ts';
+import { tagged } from '../code/relay.ts';
+import { directive, query } from '../graphql/nodes.ts';
+import { follow, type Value } from '../graphql/reading.ts';
+import { Selection } from '../graphql/selection.ts';
+import { selectLocalKey } from '../fields/relations.ts';
+import { countField, countingOf } from '../lists/counting.ts';
+import { definitions } from '../lists/listCode.ts';
+import { literalListArguments } from '../lists/literalListArguments.ts';
+import type { Plan } from '../plan.ts';
+import type { ResourcePlan } from '../resourcePlan.ts';
+import { LookupCode } from './lookup.ts';
+import { tabsInOrder, type PlacedTab } from './tabsInOrder.ts';
+
+/** The number of records in a tab. */
+interface CountedTab {
+  readonly field: string;
+  readonly selection: FieldNode;
+  /** From the record to the number. */
+  readonly read: (record: Value) => string;
+}
+
+/**
+ * The property that counts the records of all tabs in one query; null where the schema counts none of them.
+ *
+ * @param name the query's name
+ */
+export function tabTotalsProperty(
+  plan: Plan,
+  own: ResourcePlan,
+  lookup: Lookup,
+  name: string,
+): string | null {
+  const counted = tabsInOrder(plan, own).flatMap((tab) => countedTab(plan, tab) ?? []);
+  if (counted.length === 0) return null;
+  const found = new LookupCode(plan, own.subject.resource, lookup);
+  // Relay has to know whose numbers these are, to put them with what else it knows of that record.
+  const key = new Selection();
+  selectLocalKey(key, plan, own.subject);
+  const selections = [...key.toNodes(), ...counted.map(({ selection }) => selection)];
+  const node = found.select(() => found.asType(selections), { caught: false });
+  const record = {
+    ...found.readBare(),
+    type: plan.type(own.subject.resource.type) as Value['type'],
+  };
+  const numbers = counted.map(({ field, read }) => property(field, read(record)));
+  return code`
+    tabTotals: {
+      query: ${tagged(query(name, definitions(found.variables), [node]))},
+      read: ({ ${found.pattern.code} }) => ({
+        ${commas(numbers)}
+      }),
+    },
+  `;
+}
+
+/** How the records of a tab are counted; null where no number comes without all of its records. */
+function countedTab(plan: Plan, { of: { field }, list }: PlacedTab): CountedTab | null {
+  const counting = countingOf(list);
+  const args = counting && literalListArguments(plan, counting.list, {}, counting.rows);
+  if (!counting || !args) return null;
+  const [first, ...below] = counting.total.path;
+  const selection = countField(counting, first, args);
+  return {
+    field,
+    // One that fails takes neither the others along nor the page.
+    selection: { ...selection, directives: [directive('catch', { to: 'NULL' })] },
+    read: (record) => {
+      const counted = follow(record, [first]);
+      const caught = { ...counted, type: getNullableType(counted.type), mayBeMissing: true };
+      return follow(caught, below).expression;
+    },
+  };
+}

@@ -1,0 +1,117 @@
+import NextLink from 'next/link';
+import type { ReactNode } from 'react';
+import {
+  copyHref,
+  editHref,
+  hasScreen,
+  recordHref,
+  type RecordKey,
+  type Resource,
+} from '../../address/resource.ts';
+import { t } from '../../locale/translate.ts';
+import type { Title } from '../../relay/caught.ts';
+import { isAllowed } from '../access/recordPermissions.ts';
+import { ActionBar } from '../action/ActionBar.tsx';
+import { actionRecord, type CaughtFields } from '../action/actionRecord.ts';
+import { allowedActions } from '../action/allowedActions.ts';
+import { DeniedButton } from '../action/DeniedButton.tsx';
+import type { RecordOperations } from '../action/recordOperations.ts';
+import { Breadcrumb, listStep } from '../Breadcrumb.tsx';
+import buttons from '../button.module.css';
+import { Icon } from '../Icon.tsx';
+import { LazyMenu } from '../list/LazyMenu.tsx';
+import { useLocale } from '../locale/useLocale.ts';
+import { PreviousNext } from './PreviousNext.tsx';
+import styles from './record.module.css';
+
+interface RecordHeaderProps<Row> {
+  /** What its person may do with such records. */
+  readonly resource: Resource;
+  readonly recordKey: RecordKey | null | undefined;
+  /** What the record is called. */
+  readonly name: string;
+  readonly title: Title | undefined;
+  readonly status: ReactNode;
+  /** What the person may do with records. */
+  readonly operations: RecordOperations<Row, never> | undefined;
+  readonly record: CaughtFields<NoInfer<Row>> | undefined;
+  /** Further buttons. */
+  readonly actions: ReactNode;
+}
+
+/** The way to a record, its name, and what can be done with it. */
+export function RecordHeader<Row>({
+  resource,
+  recordKey,
+  name,
+  title,
+  status,
+  operations,
+  record,
+  actions,
+}: RecordHeaderProps<Row>) {
+  const locale = useLocale();
+  const isKeyed = recordKey !== null && recordKey !== undefined;
+  const own = isKeyed ? recordHref(resource, recordKey) : null;
+  const form = isKeyed && hasScreen(resource, 'edit') ? editHref(resource, recordKey) : null;
+  const href = isAllowed(record, operations?.permissions?.edit) ? form : null;
+  const links = record ? allowedActions(operations?.actions ?? [], record, operations?.state) : [];
+  return (
+    <header>
+      <div className={styles.way}>
+        <Breadcrumb steps={[listStep(resource, locale)]} />
+        {own && <PreviousNext href={own} />}
+      </div>
+      <div className={styles.heading}>
+        <h1>{name}</h1>
+        {status}
+        <div key={own} className={styles.actions}>
+          {href && (
+            <NextLink href={href} prefetch={false} className={buttons.button}>
+              {t('Edit', locale)}
+            </NextLink>
+          )}
+          {form && !href && (
+            <DeniedButton
+              label={t('Edit', locale)}
+              reason={t('You may not change this record', locale)}
+            />
+          )}
+          {isKeyed && form && hasScreen(resource, 'create') && (
+            <NextLink
+              href={copyHref(resource, recordKey)}
+              prefetch={false}
+              className={buttons.button}
+            >
+              {t('Duplicate', locale)}
+            </NextLink>
+          )}
+          {own && (
+            <LazyMenu
+              label={
+                <>
+                  <Icon name="copy" />
+                  <span className="visually-hidden">{t('Copy', locale)}</span>
+                </>
+              }
+              load={loadCopies}
+              content={{ href: own, id: String(recordKey) }}
+            />
+          )}
+          {actions}
+          {record && operations && operations.actions.length > 0 && (
+            <ActionBar
+              resource={resource}
+              recordKey={recordKey}
+              title={title}
+              record={actionRecord<Row>(record)}
+              actions={links}
+            />
+          )}
+        </div>
+      </div>
+    </header>
+  );
+}
+
+const loadCopies = () => import('./CopyPanel.tsx');
