@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<af326eb6fb63b73f85e15ef3fabfb5bb>>
+ * @generated SignedSource<<66fd01c6dc7eb1757ab937462ead11d0>>
  * @lightSyntaxTransform
  */
 
@@ -969,7 +969,7 @@ export type contactFinderQuery$data = {
   readonly contacts: {
     readonly edges: ReadonlyArray<{
       readonly node: {
-        readonly " $fragmentSpreads": FragmentRefs<"contactPicker_record">;
+        readonly " $fragmentSpreads": FragmentRefs<"contactFinder_note" | "contactPicker_record">;
       } | null | undefined;
     } | null | undefined>;
   } | null | undefined;
@@ -1012,22 +1012,39 @@ v3 = [
     "variableName": "first"
   }
 ],
-v4 = [
-  {
-    "alias": null,
-    "args": null,
-    "kind": "ScalarField",
-    "name": "id",
-    "storageKey": null
-  },
-  {
-    "alias": null,
-    "args": null,
-    "kind": "ScalarField",
-    "name": "fullName",
-    "storageKey": null
-  }
-];
+v4 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "id",
+  "storageKey": null
+},
+v5 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "fullName",
+  "storageKey": null
+},
+v6 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "Customer",
+  "kind": "LinkedField",
+  "name": "customer",
+  "plural": false,
+  "selections": [
+    (v4/*:: as any*/),
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "name",
+      "storageKey": null
+    }
+  ],
+  "storageKey": null
+};
 return {
   "fragment": {
     "argumentDefinitions": [
@@ -1066,7 +1083,23 @@ return {
                   {
                     "kind": "InlineDataFragmentSpread",
                     "name": "contactPicker_record",
-                    "selections": (v4/*:: as any*/),
+                    "selections": [
+                      (v4/*:: as any*/),
+                      (v5/*:: as any*/)
+                    ],
+                    "args": null,
+                    "argumentDefinitions": []
+                  },
+                  {
+                    "kind": "InlineDataFragmentSpread",
+                    "name": "contactFinder_note",
+                    "selections": [
+                      {
+                        "kind": "CatchField",
+                        "field": (v6/*:: as any*/),
+                        "to": "RESULT"
+                      }
+                    ],
                     "args": null,
                     "argumentDefinitions": []
                   }
@@ -1116,7 +1149,11 @@ return {
                 "kind": "LinkedField",
                 "name": "node",
                 "plural": false,
-                "selections": (v4/*:: as any*/),
+                "selections": [
+                  (v4/*:: as any*/),
+                  (v5/*:: as any*/),
+                  (v6/*:: as any*/)
+                ],
                 "storageKey": null
               }
             ],
@@ -1128,16 +1165,16 @@ return {
     ]
   },
   "params": {
-    "cacheID": "61bff02b4e00db7fde2306c9f887a3c8",
+    "cacheID": "8bd50a015519296707a1a6034aff103d",
     "id": null,
     "metadata": {},
     "name": "contactFinderQuery",
     "operationKind": "query",
-    "text": "query contactFinderQuery(\n  $first: Int\n  $after: Cursor\n  $filter: ContactFilter\n) {\n  contacts(first: $first, after: $after, filter: $filter) {\n    edges {\n      node {\n        ...contactPicker_record\n        id\n      }\n    }\n  }\n}\n\nfragment contactPicker_record on Contact {\n  id\n  fullName\n}\n"
+    "text": "query contactFinderQuery(\n  $first: Int\n  $after: Cursor\n  $filter: ContactFilter\n) {\n  contacts(first: $first, after: $after, filter: $filter) {\n    edges {\n      node {\n        ...contactPicker_record\n        ...contactFinder_note\n        id\n      }\n    }\n  }\n}\n\nfragment contactFinder_note on Contact {\n  customer {\n    id\n    name\n  }\n}\n\nfragment contactPicker_record on Contact {\n  id\n  fullName\n}\n"
   }
 };
 })();
 
-(node as any).hash = "8aae8d33ce681bc7f71a15055124aec5";
+(node as any).hash = "b0c32b06a35b1d78386eacd4d6c5d8a2";
 
 export default node;

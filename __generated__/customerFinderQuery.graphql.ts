@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<2ea07dce5d7b2ae2d3212c0b28b119d8>>
+ * @generated SignedSource<<3484bcf226c276fe58a0588079a62cb2>>
  * @lightSyntaxTransform
  */
 
@@ -969,7 +969,7 @@ export type customerFinderQuery$data = {
   readonly customers: {
     readonly edges: ReadonlyArray<{
       readonly node: {
-        readonly " $fragmentSpreads": FragmentRefs<"customerPicker_record">;
+        readonly " $fragmentSpreads": FragmentRefs<"customerFinder_note" | "customerPicker_record">;
       } | null | undefined;
     } | null | undefined>;
   } | null | undefined;
@@ -1012,22 +1012,27 @@ v3 = [
     "variableName": "first"
   }
 ],
-v4 = [
-  {
-    "alias": null,
-    "args": null,
-    "kind": "ScalarField",
-    "name": "id",
-    "storageKey": null
-  },
-  {
-    "alias": null,
-    "args": null,
-    "kind": "ScalarField",
-    "name": "name",
-    "storageKey": null
-  }
-];
+v4 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "id",
+  "storageKey": null
+},
+v5 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "name",
+  "storageKey": null
+},
+v6 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "email",
+  "storageKey": null
+};
 return {
   "fragment": {
     "argumentDefinitions": [
@@ -1066,7 +1071,23 @@ return {
                   {
                     "kind": "InlineDataFragmentSpread",
                     "name": "customerPicker_record",
-                    "selections": (v4/*:: as any*/),
+                    "selections": [
+                      (v4/*:: as any*/),
+                      (v5/*:: as any*/)
+                    ],
+                    "args": null,
+                    "argumentDefinitions": []
+                  },
+                  {
+                    "kind": "InlineDataFragmentSpread",
+                    "name": "customerFinder_note",
+                    "selections": [
+                      {
+                        "kind": "CatchField",
+                        "field": (v6/*:: as any*/),
+                        "to": "RESULT"
+                      }
+                    ],
                     "args": null,
                     "argumentDefinitions": []
                   }
@@ -1116,7 +1137,11 @@ return {
                 "kind": "LinkedField",
                 "name": "node",
                 "plural": false,
-                "selections": (v4/*:: as any*/),
+                "selections": [
+                  (v4/*:: as any*/),
+                  (v5/*:: as any*/),
+                  (v6/*:: as any*/)
+                ],
                 "storageKey": null
               }
             ],
@@ -1128,16 +1153,16 @@ return {
     ]
   },
   "params": {
-    "cacheID": "dce0093cdc88115a0795223bb264c324",
+    "cacheID": "698d20ad6d34710e6ef00390092483ca",
     "id": null,
     "metadata": {},
     "name": "customerFinderQuery",
     "operationKind": "query",
-    "text": "query customerFinderQuery(\n  $first: Int\n  $after: Cursor\n  $filter: CustomerFilter\n) {\n  customers(first: $first, after: $after, filter: $filter) {\n    edges {\n      node {\n        ...customerPicker_record\n        id\n      }\n    }\n  }\n}\n\nfragment customerPicker_record on Customer {\n  id\n  name\n}\n"
+    "text": "query customerFinderQuery(\n  $first: Int\n  $after: Cursor\n  $filter: CustomerFilter\n) {\n  customers(first: $first, after: $after, filter: $filter) {\n    edges {\n      node {\n        ...customerPicker_record\n        ...customerFinder_note\n        id\n      }\n    }\n  }\n}\n\nfragment customerFinder_note on Customer {\n  email\n}\n\nfragment customerPicker_record on Customer {\n  id\n  name\n}\n"
   }
 };
 })();
 
-(node as any).hash = "c915b43db928c9cd70f464ebdf868cb9";
+(node as any).hash = "b2fb994d23212dddab0576d2f05d44b3";
 
 export default node;

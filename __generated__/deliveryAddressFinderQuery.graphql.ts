@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<258cbfebb79f22a8ee46bbe2a449099d>>
+ * @generated SignedSource<<e1479547a90d97186e01dea24083fc3e>>
  * @lightSyntaxTransform
  */
 
@@ -17,7 +17,7 @@ export type deliveryAddressFinderQuery$data = {
   readonly deliveryAddresses: {
     readonly edges: ReadonlyArray<{
       readonly node: {
-        readonly " $fragmentSpreads": FragmentRefs<"deliveryAddressPicker_record">;
+        readonly " $fragmentSpreads": FragmentRefs<"deliveryAddressFinder_note" | "deliveryAddressPicker_record">;
       } | null | undefined;
     } | null | undefined>;
   } | null | undefined;
@@ -50,22 +50,39 @@ v2 = [
     "variableName": "first"
   }
 ],
-v3 = [
-  {
-    "alias": null,
-    "args": null,
-    "kind": "ScalarField",
-    "name": "id",
-    "storageKey": null
-  },
-  {
-    "alias": null,
-    "args": null,
-    "kind": "ScalarField",
-    "name": "label",
-    "storageKey": null
-  }
-];
+v3 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "id",
+  "storageKey": null
+},
+v4 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "label",
+  "storageKey": null
+},
+v5 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "Customer",
+  "kind": "LinkedField",
+  "name": "customer",
+  "plural": false,
+  "selections": [
+    (v3/*:: as any*/),
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "name",
+      "storageKey": null
+    }
+  ],
+  "storageKey": null
+};
 return {
   "fragment": {
     "argumentDefinitions": [
@@ -103,7 +120,23 @@ return {
                   {
                     "kind": "InlineDataFragmentSpread",
                     "name": "deliveryAddressPicker_record",
-                    "selections": (v3/*:: as any*/),
+                    "selections": [
+                      (v3/*:: as any*/),
+                      (v4/*:: as any*/)
+                    ],
+                    "args": null,
+                    "argumentDefinitions": []
+                  },
+                  {
+                    "kind": "InlineDataFragmentSpread",
+                    "name": "deliveryAddressFinder_note",
+                    "selections": [
+                      {
+                        "kind": "CatchField",
+                        "field": (v5/*:: as any*/),
+                        "to": "RESULT"
+                      }
+                    ],
                     "args": null,
                     "argumentDefinitions": []
                   }
@@ -152,7 +185,11 @@ return {
                 "kind": "LinkedField",
                 "name": "node",
                 "plural": false,
-                "selections": (v3/*:: as any*/),
+                "selections": [
+                  (v3/*:: as any*/),
+                  (v4/*:: as any*/),
+                  (v5/*:: as any*/)
+                ],
                 "storageKey": null
               }
             ],
@@ -164,16 +201,16 @@ return {
     ]
   },
   "params": {
-    "cacheID": "470a0b978e8aed2e64987829c311c3cc",
+    "cacheID": "c6cbcfe27ce1f30c4079562bc5d0a700",
     "id": null,
     "metadata": {},
     "name": "deliveryAddressFinderQuery",
     "operationKind": "query",
-    "text": "query deliveryAddressFinderQuery(\n  $first: Int\n  $after: Cursor\n) {\n  deliveryAddresses(first: $first, after: $after) {\n    edges {\n      node {\n        ...deliveryAddressPicker_record\n        id\n      }\n    }\n  }\n}\n\nfragment deliveryAddressPicker_record on DeliveryAddress {\n  id\n  label\n}\n"
+    "text": "query deliveryAddressFinderQuery(\n  $first: Int\n  $after: Cursor\n) {\n  deliveryAddresses(first: $first, after: $after) {\n    edges {\n      node {\n        ...deliveryAddressPicker_record\n        ...deliveryAddressFinder_note\n        id\n      }\n    }\n  }\n}\n\nfragment deliveryAddressFinder_note on DeliveryAddress {\n  customer {\n    id\n    name\n  }\n}\n\nfragment deliveryAddressPicker_record on DeliveryAddress {\n  id\n  label\n}\n"
   }
 };
 })();
 
-(node as any).hash = "ffec4e690f8ded07fdaad887d4e50271";
+(node as any).hash = "50ef0b8fbd722a0f965edf9490974c37";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<ea10f04b05082f464c406870f3a21d48>>
+ * @generated SignedSource<<7fa2e1123723786fe537c388b7e88121>>
  * @lightSyntaxTransform
  */
 
@@ -969,7 +969,7 @@ export type employeeFinderQuery$data = {
   readonly employees: {
     readonly edges: ReadonlyArray<{
       readonly node: {
-        readonly " $fragmentSpreads": FragmentRefs<"employeePicker_record">;
+        readonly " $fragmentSpreads": FragmentRefs<"employeeFinder_note" | "employeePicker_record">;
       } | null | undefined;
     } | null | undefined>;
   } | null | undefined;
@@ -1012,22 +1012,27 @@ v3 = [
     "variableName": "first"
   }
 ],
-v4 = [
-  {
-    "alias": null,
-    "args": null,
-    "kind": "ScalarField",
-    "name": "id",
-    "storageKey": null
-  },
-  {
-    "alias": null,
-    "args": null,
-    "kind": "ScalarField",
-    "name": "fullName",
-    "storageKey": null
-  }
-];
+v4 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "id",
+  "storageKey": null
+},
+v5 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "fullName",
+  "storageKey": null
+},
+v6 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "email",
+  "storageKey": null
+};
 return {
   "fragment": {
     "argumentDefinitions": [
@@ -1066,7 +1071,19 @@ return {
                   {
                     "kind": "InlineDataFragmentSpread",
                     "name": "employeePicker_record",
-                    "selections": (v4/*:: as any*/),
+                    "selections": [
+                      (v4/*:: as any*/),
+                      (v5/*:: as any*/)
+                    ],
+                    "args": null,
+                    "argumentDefinitions": []
+                  },
+                  {
+                    "kind": "InlineDataFragmentSpread",
+                    "name": "employeeFinder_note",
+                    "selections": [
+                      (v6/*:: as any*/)
+                    ],
                     "args": null,
                     "argumentDefinitions": []
                   }
@@ -1116,7 +1133,11 @@ return {
                 "kind": "LinkedField",
                 "name": "node",
                 "plural": false,
-                "selections": (v4/*:: as any*/),
+                "selections": [
+                  (v4/*:: as any*/),
+                  (v5/*:: as any*/),
+                  (v6/*:: as any*/)
+                ],
                 "storageKey": null
               }
             ],
@@ -1128,16 +1149,16 @@ return {
     ]
   },
   "params": {
-    "cacheID": "ba49498e54e679eb7f38ce5a32d2caf1",
+    "cacheID": "5502688f80006f3767ec77e1c21f3140",
     "id": null,
     "metadata": {},
     "name": "employeeFinderQuery",
     "operationKind": "query",
-    "text": "query employeeFinderQuery(\n  $first: Int\n  $after: Cursor\n  $filter: EmployeeFilter\n) {\n  employees(first: $first, after: $after, filter: $filter) {\n    edges {\n      node {\n        ...employeePicker_record\n        id\n      }\n    }\n  }\n}\n\nfragment employeePicker_record on Employee {\n  id\n  fullName\n}\n"
+    "text": "query employeeFinderQuery(\n  $first: Int\n  $after: Cursor\n  $filter: EmployeeFilter\n) {\n  employees(first: $first, after: $after, filter: $filter) {\n    edges {\n      node {\n        ...employeePicker_record\n        ...employeeFinder_note\n        id\n      }\n    }\n  }\n}\n\nfragment employeeFinder_note on Employee {\n  email\n}\n\nfragment employeePicker_record on Employee {\n  id\n  fullName\n}\n"
   }
 };
 })();
 
-(node as any).hash = "03e74a5d605f736d5db8f84747cca96b";
+(node as any).hash = "27a07b1debd179dffd9874a2a6e5a296";
 
 export default node;

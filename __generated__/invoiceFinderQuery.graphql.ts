@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<28619503e75629f1ed392425fca5275f>>
+ * @generated SignedSource<<392eea3a19ff514c616cf4a1a122d1e3>>
  * @lightSyntaxTransform
  */
 
@@ -969,7 +969,7 @@ export type invoiceFinderQuery$data = {
   readonly invoices: {
     readonly edges: ReadonlyArray<{
       readonly node: {
-        readonly " $fragmentSpreads": FragmentRefs<"invoicePicker_record">;
+        readonly " $fragmentSpreads": FragmentRefs<"invoiceFinder_note" | "invoicePicker_record">;
       } | null | undefined;
     } | null | undefined>;
   } | null | undefined;
@@ -1012,22 +1012,39 @@ v3 = [
     "variableName": "first"
   }
 ],
-v4 = [
-  {
-    "alias": null,
-    "args": null,
-    "kind": "ScalarField",
-    "name": "id",
-    "storageKey": null
-  },
-  {
-    "alias": null,
-    "args": null,
-    "kind": "ScalarField",
-    "name": "number",
-    "storageKey": null
-  }
-];
+v4 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "id",
+  "storageKey": null
+},
+v5 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "number",
+  "storageKey": null
+},
+v6 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "Customer",
+  "kind": "LinkedField",
+  "name": "customer",
+  "plural": false,
+  "selections": [
+    (v4/*:: as any*/),
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "name",
+      "storageKey": null
+    }
+  ],
+  "storageKey": null
+};
 return {
   "fragment": {
     "argumentDefinitions": [
@@ -1066,7 +1083,23 @@ return {
                   {
                     "kind": "InlineDataFragmentSpread",
                     "name": "invoicePicker_record",
-                    "selections": (v4/*:: as any*/),
+                    "selections": [
+                      (v4/*:: as any*/),
+                      (v5/*:: as any*/)
+                    ],
+                    "args": null,
+                    "argumentDefinitions": []
+                  },
+                  {
+                    "kind": "InlineDataFragmentSpread",
+                    "name": "invoiceFinder_note",
+                    "selections": [
+                      {
+                        "kind": "CatchField",
+                        "field": (v6/*:: as any*/),
+                        "to": "RESULT"
+                      }
+                    ],
                     "args": null,
                     "argumentDefinitions": []
                   }
@@ -1116,7 +1149,11 @@ return {
                 "kind": "LinkedField",
                 "name": "node",
                 "plural": false,
-                "selections": (v4/*:: as any*/),
+                "selections": [
+                  (v4/*:: as any*/),
+                  (v5/*:: as any*/),
+                  (v6/*:: as any*/)
+                ],
                 "storageKey": null
               }
             ],
@@ -1128,16 +1165,16 @@ return {
     ]
   },
   "params": {
-    "cacheID": "14a0b2881512a3651f5c1c993c396d7c",
+    "cacheID": "7e4ae3a4764e96f7eeb7971de1b00ed7",
     "id": null,
     "metadata": {},
     "name": "invoiceFinderQuery",
     "operationKind": "query",
-    "text": "query invoiceFinderQuery(\n  $first: Int\n  $after: Cursor\n  $filter: InvoiceFilter\n) {\n  invoices(first: $first, after: $after, filter: $filter) {\n    edges {\n      node {\n        ...invoicePicker_record\n        id\n      }\n    }\n  }\n}\n\nfragment invoicePicker_record on Invoice {\n  id\n  number\n}\n"
+    "text": "query invoiceFinderQuery(\n  $first: Int\n  $after: Cursor\n  $filter: InvoiceFilter\n) {\n  invoices(first: $first, after: $after, filter: $filter) {\n    edges {\n      node {\n        ...invoicePicker_record\n        ...invoiceFinder_note\n        id\n      }\n    }\n  }\n}\n\nfragment invoiceFinder_note on Invoice {\n  customer {\n    id\n    name\n  }\n}\n\nfragment invoicePicker_record on Invoice {\n  id\n  number\n}\n"
   }
 };
 })();
 
-(node as any).hash = "b70421f469ec800ecd0843681a6fa377";
+(node as any).hash = "3010cf89ac996286736d70d9d9315338";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<0c6ef6176bfb7fede094dd0d3826131e>>
+ * @generated SignedSource<<e9002f093f1e31d1b87ef1ae111efa49>>
  * @lightSyntaxTransform
  */
 
@@ -969,7 +969,7 @@ export type orderFinderQuery$data = {
   readonly orders: {
     readonly edges: ReadonlyArray<{
       readonly node: {
-        readonly " $fragmentSpreads": FragmentRefs<"orderPicker_record">;
+        readonly " $fragmentSpreads": FragmentRefs<"orderFinder_note" | "orderPicker_record">;
       } | null | undefined;
     } | null | undefined>;
   } | null | undefined;
@@ -1012,22 +1012,39 @@ v3 = [
     "variableName": "first"
   }
 ],
-v4 = [
-  {
-    "alias": null,
-    "args": null,
-    "kind": "ScalarField",
-    "name": "id",
-    "storageKey": null
-  },
-  {
-    "alias": null,
-    "args": null,
-    "kind": "ScalarField",
-    "name": "number",
-    "storageKey": null
-  }
-];
+v4 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "id",
+  "storageKey": null
+},
+v5 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "number",
+  "storageKey": null
+},
+v6 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "Customer",
+  "kind": "LinkedField",
+  "name": "customer",
+  "plural": false,
+  "selections": [
+    (v4/*:: as any*/),
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "name",
+      "storageKey": null
+    }
+  ],
+  "storageKey": null
+};
 return {
   "fragment": {
     "argumentDefinitions": [
@@ -1066,7 +1083,23 @@ return {
                   {
                     "kind": "InlineDataFragmentSpread",
                     "name": "orderPicker_record",
-                    "selections": (v4/*:: as any*/),
+                    "selections": [
+                      (v4/*:: as any*/),
+                      (v5/*:: as any*/)
+                    ],
+                    "args": null,
+                    "argumentDefinitions": []
+                  },
+                  {
+                    "kind": "InlineDataFragmentSpread",
+                    "name": "orderFinder_note",
+                    "selections": [
+                      {
+                        "kind": "CatchField",
+                        "field": (v6/*:: as any*/),
+                        "to": "RESULT"
+                      }
+                    ],
                     "args": null,
                     "argumentDefinitions": []
                   }
@@ -1116,7 +1149,11 @@ return {
                 "kind": "LinkedField",
                 "name": "node",
                 "plural": false,
-                "selections": (v4/*:: as any*/),
+                "selections": [
+                  (v4/*:: as any*/),
+                  (v5/*:: as any*/),
+                  (v6/*:: as any*/)
+                ],
                 "storageKey": null
               }
             ],
@@ -1128,16 +1165,16 @@ return {
     ]
   },
   "params": {
-    "cacheID": "4c936446ba99fc23594f5b63b2ddfad7",
+    "cacheID": "764c7d4aa26116890377fbcdda36ceaa",
     "id": null,
     "metadata": {},
     "name": "orderFinderQuery",
     "operationKind": "query",
-    "text": "query orderFinderQuery(\n  $first: Int\n  $after: Cursor\n  $filter: OrderFilter\n) {\n  orders(first: $first, after: $after, filter: $filter) {\n    edges {\n      node {\n        ...orderPicker_record\n        id\n      }\n    }\n  }\n}\n\nfragment orderPicker_record on Order {\n  id\n  number\n}\n"
+    "text": "query orderFinderQuery(\n  $first: Int\n  $after: Cursor\n  $filter: OrderFilter\n) {\n  orders(first: $first, after: $after, filter: $filter) {\n    edges {\n      node {\n        ...orderPicker_record\n        ...orderFinder_note\n        id\n      }\n    }\n  }\n}\n\nfragment orderFinder_note on Order {\n  customer {\n    id\n    name\n  }\n}\n\nfragment orderPicker_record on Order {\n  id\n  number\n}\n"
   }
 };
 })();
 
-(node as any).hash = "50b53fec9556c62cdb2f3e05c5b671ac";
+(node as any).hash = "64d8542efa202a74a2ac74fadd87b337";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<b7705bbecc5f2846c3293005d1236ffa>>
+ * @generated SignedSource<<1e1e58044525857c19e427f8e76c564b>>
  * @lightSyntaxTransform
  */
 
@@ -969,7 +969,7 @@ export type overdueInvoiceFinderQuery$data = {
   readonly overdueInvoices: {
     readonly edges: ReadonlyArray<{
       readonly node: {
-        readonly " $fragmentSpreads": FragmentRefs<"overdueInvoicePicker_record">;
+        readonly " $fragmentSpreads": FragmentRefs<"overdueInvoiceFinder_note" | "overdueInvoicePicker_record">;
       } | null | undefined;
     } | null | undefined>;
   } | null | undefined;
@@ -1012,22 +1012,39 @@ v3 = [
     "variableName": "first"
   }
 ],
-v4 = [
-  {
-    "alias": null,
-    "args": null,
-    "kind": "ScalarField",
-    "name": "id",
-    "storageKey": null
-  },
-  {
-    "alias": null,
-    "args": null,
-    "kind": "ScalarField",
-    "name": "number",
-    "storageKey": null
-  }
-];
+v4 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "id",
+  "storageKey": null
+},
+v5 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "number",
+  "storageKey": null
+},
+v6 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "Customer",
+  "kind": "LinkedField",
+  "name": "customer",
+  "plural": false,
+  "selections": [
+    (v4/*:: as any*/),
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "name",
+      "storageKey": null
+    }
+  ],
+  "storageKey": null
+};
 return {
   "fragment": {
     "argumentDefinitions": [
@@ -1066,7 +1083,23 @@ return {
                   {
                     "kind": "InlineDataFragmentSpread",
                     "name": "overdueInvoicePicker_record",
-                    "selections": (v4/*:: as any*/),
+                    "selections": [
+                      (v4/*:: as any*/),
+                      (v5/*:: as any*/)
+                    ],
+                    "args": null,
+                    "argumentDefinitions": []
+                  },
+                  {
+                    "kind": "InlineDataFragmentSpread",
+                    "name": "overdueInvoiceFinder_note",
+                    "selections": [
+                      {
+                        "kind": "CatchField",
+                        "field": (v6/*:: as any*/),
+                        "to": "RESULT"
+                      }
+                    ],
                     "args": null,
                     "argumentDefinitions": []
                   }
@@ -1116,7 +1149,11 @@ return {
                 "kind": "LinkedField",
                 "name": "node",
                 "plural": false,
-                "selections": (v4/*:: as any*/),
+                "selections": [
+                  (v4/*:: as any*/),
+                  (v5/*:: as any*/),
+                  (v6/*:: as any*/)
+                ],
                 "storageKey": null
               }
             ],
@@ -1128,16 +1165,16 @@ return {
     ]
   },
   "params": {
-    "cacheID": "f9fa7b0a6c89b1d7c8b750482806cc8f",
+    "cacheID": "ff8f280664f3215a1d792a08ba48a14c",
     "id": null,
     "metadata": {},
     "name": "overdueInvoiceFinderQuery",
     "operationKind": "query",
-    "text": "query overdueInvoiceFinderQuery(\n  $first: Int\n  $after: Cursor\n  $filter: OverdueInvoiceFilter\n) {\n  overdueInvoices(first: $first, after: $after, filter: $filter) {\n    edges {\n      node {\n        ...overdueInvoicePicker_record\n        id\n      }\n    }\n  }\n}\n\nfragment overdueInvoicePicker_record on OverdueInvoice {\n  id\n  number\n}\n"
+    "text": "query overdueInvoiceFinderQuery(\n  $first: Int\n  $after: Cursor\n  $filter: OverdueInvoiceFilter\n) {\n  overdueInvoices(first: $first, after: $after, filter: $filter) {\n    edges {\n      node {\n        ...overdueInvoicePicker_record\n        ...overdueInvoiceFinder_note\n        id\n      }\n    }\n  }\n}\n\nfragment overdueInvoiceFinder_note on OverdueInvoice {\n  customer {\n    id\n    name\n  }\n}\n\nfragment overdueInvoicePicker_record on OverdueInvoice {\n  id\n  number\n}\n"
   }
 };
 })();
 
-(node as any).hash = "499710720d7327f95acd16aad05eeae1";
+(node as any).hash = "f4f7bbd6b873f84bbf23d557a651c662";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<9f0640b0b9fa387f57240a26896e5d98>>
+ * @generated SignedSource<<763c1849c0409606d96bf1c2e262f366>>
  * @lightSyntaxTransform
  */
 
@@ -969,7 +969,7 @@ export type productFinderQuery$data = {
   readonly products: {
     readonly edges: ReadonlyArray<{
       readonly node: {
-        readonly " $fragmentSpreads": FragmentRefs<"productPicker_record">;
+        readonly " $fragmentSpreads": FragmentRefs<"productFinder_note" | "productPicker_record">;
       } | null | undefined;
     } | null | undefined>;
   } | null | undefined;
@@ -1012,22 +1012,27 @@ v3 = [
     "variableName": "first"
   }
 ],
-v4 = [
-  {
-    "alias": null,
-    "args": null,
-    "kind": "ScalarField",
-    "name": "id",
-    "storageKey": null
-  },
-  {
-    "alias": null,
-    "args": null,
-    "kind": "ScalarField",
-    "name": "name",
-    "storageKey": null
-  }
-];
+v4 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "id",
+  "storageKey": null
+},
+v5 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "name",
+  "storageKey": null
+},
+v6 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "code",
+  "storageKey": null
+};
 return {
   "fragment": {
     "argumentDefinitions": [
@@ -1066,7 +1071,19 @@ return {
                   {
                     "kind": "InlineDataFragmentSpread",
                     "name": "productPicker_record",
-                    "selections": (v4/*:: as any*/),
+                    "selections": [
+                      (v4/*:: as any*/),
+                      (v5/*:: as any*/)
+                    ],
+                    "args": null,
+                    "argumentDefinitions": []
+                  },
+                  {
+                    "kind": "InlineDataFragmentSpread",
+                    "name": "productFinder_note",
+                    "selections": [
+                      (v6/*:: as any*/)
+                    ],
                     "args": null,
                     "argumentDefinitions": []
                   }
@@ -1116,7 +1133,11 @@ return {
                 "kind": "LinkedField",
                 "name": "node",
                 "plural": false,
-                "selections": (v4/*:: as any*/),
+                "selections": [
+                  (v4/*:: as any*/),
+                  (v5/*:: as any*/),
+                  (v6/*:: as any*/)
+                ],
                 "storageKey": null
               }
             ],
@@ -1128,16 +1149,16 @@ return {
     ]
   },
   "params": {
-    "cacheID": "b93cbc977611e6cfd94d503d6908bb8a",
+    "cacheID": "7843b1210e93a1b870378b4489a05f17",
     "id": null,
     "metadata": {},
     "name": "productFinderQuery",
     "operationKind": "query",
-    "text": "query productFinderQuery(\n  $first: Int\n  $after: Cursor\n  $filter: ProductFilter\n) {\n  products(first: $first, after: $after, filter: $filter) {\n    edges {\n      node {\n        ...productPicker_record\n        id\n      }\n    }\n  }\n}\n\nfragment productPicker_record on Product {\n  id\n  name\n}\n"
+    "text": "query productFinderQuery(\n  $first: Int\n  $after: Cursor\n  $filter: ProductFilter\n) {\n  products(first: $first, after: $after, filter: $filter) {\n    edges {\n      node {\n        ...productPicker_record\n        ...productFinder_note\n        id\n      }\n    }\n  }\n}\n\nfragment productFinder_note on Product {\n  code\n}\n\nfragment productPicker_record on Product {\n  id\n  name\n}\n"
   }
 };
 })();
 
-(node as any).hash = "d12a3832b2cf3c5f8f1c72f12f0667d9";
+(node as any).hash = "a90abb9d90092c730ee266f7272383f5";
 
 export default node;

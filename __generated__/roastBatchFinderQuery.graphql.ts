@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<36b138b7671c844eafb1ea16a7efb0fa>>
+ * @generated SignedSource<<e99308a548d2c467bb2a6ea7055e3fa1>>
  * @lightSyntaxTransform
  */
 
@@ -969,7 +969,7 @@ export type roastBatchFinderQuery$data = {
   readonly roastBatches: {
     readonly edges: ReadonlyArray<{
       readonly node: {
-        readonly " $fragmentSpreads": FragmentRefs<"roastBatchPicker_record">;
+        readonly " $fragmentSpreads": FragmentRefs<"roastBatchFinder_note" | "roastBatchPicker_record">;
       } | null | undefined;
     } | null | undefined>;
   } | null | undefined;
@@ -1012,22 +1012,39 @@ v3 = [
     "variableName": "first"
   }
 ],
-v4 = [
-  {
-    "alias": null,
-    "args": null,
-    "kind": "ScalarField",
-    "name": "id",
-    "storageKey": null
-  },
-  {
-    "alias": null,
-    "args": null,
-    "kind": "ScalarField",
-    "name": "number",
-    "storageKey": null
-  }
-];
+v4 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "id",
+  "storageKey": null
+},
+v5 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "number",
+  "storageKey": null
+},
+v6 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "Product",
+  "kind": "LinkedField",
+  "name": "product",
+  "plural": false,
+  "selections": [
+    (v4/*:: as any*/),
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "name",
+      "storageKey": null
+    }
+  ],
+  "storageKey": null
+};
 return {
   "fragment": {
     "argumentDefinitions": [
@@ -1066,7 +1083,23 @@ return {
                   {
                     "kind": "InlineDataFragmentSpread",
                     "name": "roastBatchPicker_record",
-                    "selections": (v4/*:: as any*/),
+                    "selections": [
+                      (v4/*:: as any*/),
+                      (v5/*:: as any*/)
+                    ],
+                    "args": null,
+                    "argumentDefinitions": []
+                  },
+                  {
+                    "kind": "InlineDataFragmentSpread",
+                    "name": "roastBatchFinder_note",
+                    "selections": [
+                      {
+                        "kind": "CatchField",
+                        "field": (v6/*:: as any*/),
+                        "to": "RESULT"
+                      }
+                    ],
                     "args": null,
                     "argumentDefinitions": []
                   }
@@ -1116,7 +1149,11 @@ return {
                 "kind": "LinkedField",
                 "name": "node",
                 "plural": false,
-                "selections": (v4/*:: as any*/),
+                "selections": [
+                  (v4/*:: as any*/),
+                  (v5/*:: as any*/),
+                  (v6/*:: as any*/)
+                ],
                 "storageKey": null
               }
             ],
@@ -1128,16 +1165,16 @@ return {
     ]
   },
   "params": {
-    "cacheID": "234c001dacea8738a27efa49ef914ed4",
+    "cacheID": "1f2ad436f4365fd349c982b99a5aa4a1",
     "id": null,
     "metadata": {},
     "name": "roastBatchFinderQuery",
     "operationKind": "query",
-    "text": "query roastBatchFinderQuery(\n  $first: Int\n  $after: Cursor\n  $filter: RoastBatchFilter\n) {\n  roastBatches(first: $first, after: $after, filter: $filter) {\n    edges {\n      node {\n        ...roastBatchPicker_record\n        id\n      }\n    }\n  }\n}\n\nfragment roastBatchPicker_record on RoastBatch {\n  id\n  number\n}\n"
+    "text": "query roastBatchFinderQuery(\n  $first: Int\n  $after: Cursor\n  $filter: RoastBatchFilter\n) {\n  roastBatches(first: $first, after: $after, filter: $filter) {\n    edges {\n      node {\n        ...roastBatchPicker_record\n        ...roastBatchFinder_note\n        id\n      }\n    }\n  }\n}\n\nfragment roastBatchFinder_note on RoastBatch {\n  product {\n    id\n    name\n  }\n}\n\nfragment roastBatchPicker_record on RoastBatch {\n  id\n  number\n}\n"
   }
 };
 })();
 
-(node as any).hash = "87e1aa5a250f32e90d73923fbd8bfa53";
+(node as any).hash = "bf40b8b23d8c618ebaad12797d22921b";
 
 export default node;

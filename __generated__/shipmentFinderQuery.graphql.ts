@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<e4092bbe32420b2a9e3a19f6c5307922>>
+ * @generated SignedSource<<4dc4b464f4a6a88b76e7efb790156644>>
  * @lightSyntaxTransform
  */
 
@@ -969,7 +969,7 @@ export type shipmentFinderQuery$data = {
   readonly shipments: {
     readonly edges: ReadonlyArray<{
       readonly node: {
-        readonly " $fragmentSpreads": FragmentRefs<"shipmentPicker_record">;
+        readonly " $fragmentSpreads": FragmentRefs<"shipmentFinder_note" | "shipmentPicker_record">;
       } | null | undefined;
     } | null | undefined>;
   } | null | undefined;
@@ -1012,22 +1012,39 @@ v3 = [
     "variableName": "first"
   }
 ],
-v4 = [
-  {
-    "alias": null,
-    "args": null,
-    "kind": "ScalarField",
-    "name": "id",
-    "storageKey": null
-  },
-  {
-    "alias": null,
-    "args": null,
-    "kind": "ScalarField",
-    "name": "trackingNumber",
-    "storageKey": null
-  }
-];
+v4 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "id",
+  "storageKey": null
+},
+v5 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "trackingNumber",
+  "storageKey": null
+},
+v6 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "Order",
+  "kind": "LinkedField",
+  "name": "order",
+  "plural": false,
+  "selections": [
+    (v4/*:: as any*/),
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "number",
+      "storageKey": null
+    }
+  ],
+  "storageKey": null
+};
 return {
   "fragment": {
     "argumentDefinitions": [
@@ -1066,7 +1083,23 @@ return {
                   {
                     "kind": "InlineDataFragmentSpread",
                     "name": "shipmentPicker_record",
-                    "selections": (v4/*:: as any*/),
+                    "selections": [
+                      (v4/*:: as any*/),
+                      (v5/*:: as any*/)
+                    ],
+                    "args": null,
+                    "argumentDefinitions": []
+                  },
+                  {
+                    "kind": "InlineDataFragmentSpread",
+                    "name": "shipmentFinder_note",
+                    "selections": [
+                      {
+                        "kind": "CatchField",
+                        "field": (v6/*:: as any*/),
+                        "to": "RESULT"
+                      }
+                    ],
                     "args": null,
                     "argumentDefinitions": []
                   }
@@ -1116,7 +1149,11 @@ return {
                 "kind": "LinkedField",
                 "name": "node",
                 "plural": false,
-                "selections": (v4/*:: as any*/),
+                "selections": [
+                  (v4/*:: as any*/),
+                  (v5/*:: as any*/),
+                  (v6/*:: as any*/)
+                ],
                 "storageKey": null
               }
             ],
@@ -1128,16 +1165,16 @@ return {
     ]
   },
   "params": {
-    "cacheID": "d2e41a649d6bfc965f2c515c26a5c4d1",
+    "cacheID": "a718c3acebda732c4995435d4dc89116",
     "id": null,
     "metadata": {},
     "name": "shipmentFinderQuery",
     "operationKind": "query",
-    "text": "query shipmentFinderQuery(\n  $first: Int\n  $after: Cursor\n  $filter: ShipmentFilter\n) {\n  shipments(first: $first, after: $after, filter: $filter) {\n    edges {\n      node {\n        ...shipmentPicker_record\n        id\n      }\n    }\n  }\n}\n\nfragment shipmentPicker_record on Shipment {\n  id\n  trackingNumber\n}\n"
+    "text": "query shipmentFinderQuery(\n  $first: Int\n  $after: Cursor\n  $filter: ShipmentFilter\n) {\n  shipments(first: $first, after: $after, filter: $filter) {\n    edges {\n      node {\n        ...shipmentPicker_record\n        ...shipmentFinder_note\n        id\n      }\n    }\n  }\n}\n\nfragment shipmentFinder_note on Shipment {\n  order {\n    id\n    number\n  }\n}\n\nfragment shipmentPicker_record on Shipment {\n  id\n  trackingNumber\n}\n"
   }
 };
 })();
 
-(node as any).hash = "1308fce0d99881311a08c00cab543d5e";
+(node as any).hash = "454623f1cbf8d4b3988a2091e0279ad0";
 
 export default node;

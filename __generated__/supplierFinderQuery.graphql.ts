@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<650d335e03fe0d6fdb107de781c0a33d>>
+ * @generated SignedSource<<a27be81551afba4248ee6b3653591b91>>
  * @lightSyntaxTransform
  */
 
@@ -969,7 +969,7 @@ export type supplierFinderQuery$data = {
   readonly suppliers: {
     readonly edges: ReadonlyArray<{
       readonly node: {
-        readonly " $fragmentSpreads": FragmentRefs<"supplierPicker_record">;
+        readonly " $fragmentSpreads": FragmentRefs<"supplierFinder_note" | "supplierPicker_record">;
       } | null | undefined;
     } | null | undefined>;
   } | null | undefined;
@@ -1012,22 +1012,27 @@ v3 = [
     "variableName": "first"
   }
 ],
-v4 = [
-  {
-    "alias": null,
-    "args": null,
-    "kind": "ScalarField",
-    "name": "id",
-    "storageKey": null
-  },
-  {
-    "alias": null,
-    "args": null,
-    "kind": "ScalarField",
-    "name": "name",
-    "storageKey": null
-  }
-];
+v4 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "id",
+  "storageKey": null
+},
+v5 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "name",
+  "storageKey": null
+},
+v6 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "email",
+  "storageKey": null
+};
 return {
   "fragment": {
     "argumentDefinitions": [
@@ -1066,7 +1071,23 @@ return {
                   {
                     "kind": "InlineDataFragmentSpread",
                     "name": "supplierPicker_record",
-                    "selections": (v4/*:: as any*/),
+                    "selections": [
+                      (v4/*:: as any*/),
+                      (v5/*:: as any*/)
+                    ],
+                    "args": null,
+                    "argumentDefinitions": []
+                  },
+                  {
+                    "kind": "InlineDataFragmentSpread",
+                    "name": "supplierFinder_note",
+                    "selections": [
+                      {
+                        "kind": "CatchField",
+                        "field": (v6/*:: as any*/),
+                        "to": "RESULT"
+                      }
+                    ],
                     "args": null,
                     "argumentDefinitions": []
                   }
@@ -1116,7 +1137,11 @@ return {
                 "kind": "LinkedField",
                 "name": "node",
                 "plural": false,
-                "selections": (v4/*:: as any*/),
+                "selections": [
+                  (v4/*:: as any*/),
+                  (v5/*:: as any*/),
+                  (v6/*:: as any*/)
+                ],
                 "storageKey": null
               }
             ],
@@ -1128,16 +1153,16 @@ return {
     ]
   },
   "params": {
-    "cacheID": "28fb1969a87daaedaa25066d5b974aec",
+    "cacheID": "ddd7354d8f2c2c66c2a7f856fa428951",
     "id": null,
     "metadata": {},
     "name": "supplierFinderQuery",
     "operationKind": "query",
-    "text": "query supplierFinderQuery(\n  $first: Int\n  $after: Cursor\n  $filter: SupplierFilter\n) {\n  suppliers(first: $first, after: $after, filter: $filter) {\n    edges {\n      node {\n        ...supplierPicker_record\n        id\n      }\n    }\n  }\n}\n\nfragment supplierPicker_record on Supplier {\n  id\n  name\n}\n"
+    "text": "query supplierFinderQuery(\n  $first: Int\n  $after: Cursor\n  $filter: SupplierFilter\n) {\n  suppliers(first: $first, after: $after, filter: $filter) {\n    edges {\n      node {\n        ...supplierPicker_record\n        ...supplierFinder_note\n        id\n      }\n    }\n  }\n}\n\nfragment supplierFinder_note on Supplier {\n  email\n}\n\nfragment supplierPicker_record on Supplier {\n  id\n  name\n}\n"
   }
 };
 })();
 
-(node as any).hash = "4ebfc5544f58c5c69b279f0d0e839457";
+(node as any).hash = "0bfd9ce2a2787e2220983563b20ad213";
 
 export default node;

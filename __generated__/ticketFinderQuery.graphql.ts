@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<d4a755045f3bf26e6baa68fdad71c606>>
+ * @generated SignedSource<<3d53744641133c11095bb94599c86988>>
  * @lightSyntaxTransform
  */
 
@@ -969,7 +969,7 @@ export type ticketFinderQuery$data = {
   readonly tickets: {
     readonly edges: ReadonlyArray<{
       readonly node: {
-        readonly " $fragmentSpreads": FragmentRefs<"ticketPicker_record">;
+        readonly " $fragmentSpreads": FragmentRefs<"ticketFinder_note" | "ticketPicker_record">;
       } | null | undefined;
     } | null | undefined>;
   } | null | undefined;
@@ -1012,22 +1012,39 @@ v3 = [
     "variableName": "first"
   }
 ],
-v4 = [
-  {
-    "alias": null,
-    "args": null,
-    "kind": "ScalarField",
-    "name": "id",
-    "storageKey": null
-  },
-  {
-    "alias": null,
-    "args": null,
-    "kind": "ScalarField",
-    "name": "subject",
-    "storageKey": null
-  }
-];
+v4 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "id",
+  "storageKey": null
+},
+v5 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "subject",
+  "storageKey": null
+},
+v6 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "Employee",
+  "kind": "LinkedField",
+  "name": "assignee",
+  "plural": false,
+  "selections": [
+    (v4/*:: as any*/),
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "fullName",
+      "storageKey": null
+    }
+  ],
+  "storageKey": null
+};
 return {
   "fragment": {
     "argumentDefinitions": [
@@ -1066,7 +1083,23 @@ return {
                   {
                     "kind": "InlineDataFragmentSpread",
                     "name": "ticketPicker_record",
-                    "selections": (v4/*:: as any*/),
+                    "selections": [
+                      (v4/*:: as any*/),
+                      (v5/*:: as any*/)
+                    ],
+                    "args": null,
+                    "argumentDefinitions": []
+                  },
+                  {
+                    "kind": "InlineDataFragmentSpread",
+                    "name": "ticketFinder_note",
+                    "selections": [
+                      {
+                        "kind": "CatchField",
+                        "field": (v6/*:: as any*/),
+                        "to": "RESULT"
+                      }
+                    ],
                     "args": null,
                     "argumentDefinitions": []
                   }
@@ -1116,7 +1149,11 @@ return {
                 "kind": "LinkedField",
                 "name": "node",
                 "plural": false,
-                "selections": (v4/*:: as any*/),
+                "selections": [
+                  (v4/*:: as any*/),
+                  (v5/*:: as any*/),
+                  (v6/*:: as any*/)
+                ],
                 "storageKey": null
               }
             ],
@@ -1128,16 +1165,16 @@ return {
     ]
   },
   "params": {
-    "cacheID": "6dcfb9a54291e21d73f13dac8d767dd6",
+    "cacheID": "dfb1ab68c8460c3576994ecaa4bc04d6",
     "id": null,
     "metadata": {},
     "name": "ticketFinderQuery",
     "operationKind": "query",
-    "text": "query ticketFinderQuery(\n  $first: Int\n  $after: Cursor\n  $filter: TicketFilter\n) {\n  tickets(first: $first, after: $after, filter: $filter) {\n    edges {\n      node {\n        ...ticketPicker_record\n        id\n      }\n    }\n  }\n}\n\nfragment ticketPicker_record on Ticket {\n  id\n  subject\n}\n"
+    "text": "query ticketFinderQuery(\n  $first: Int\n  $after: Cursor\n  $filter: TicketFilter\n) {\n  tickets(first: $first, after: $after, filter: $filter) {\n    edges {\n      node {\n        ...ticketPicker_record\n        ...ticketFinder_note\n        id\n      }\n    }\n  }\n}\n\nfragment ticketFinder_note on Ticket {\n  assignee {\n    id\n    fullName\n  }\n}\n\nfragment ticketPicker_record on Ticket {\n  id\n  subject\n}\n"
   }
 };
 })();
 
-(node as any).hash = "2d9d52631ded335ee6f872d420e7d5ae";
+(node as any).hash = "5611c1bde55732e294ac00e1a9df7a8d";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<18857851ef66285ed448a076d4a309da>>
+ * @generated SignedSource<<03805d5ad0da438f1f0c3ab4063f703b>>
  * @lightSyntaxTransform
  */
 
@@ -969,7 +969,7 @@ export type variantFinderQuery$data = {
   readonly variants: {
     readonly edges: ReadonlyArray<{
       readonly node: {
-        readonly " $fragmentSpreads": FragmentRefs<"variantPicker_record">;
+        readonly " $fragmentSpreads": FragmentRefs<"variantFinder_note" | "variantPicker_record">;
       } | null | undefined;
     } | null | undefined>;
   } | null | undefined;
@@ -1012,22 +1012,34 @@ v3 = [
     "variableName": "first"
   }
 ],
-v4 = [
-  {
-    "alias": null,
-    "args": null,
-    "kind": "ScalarField",
-    "name": "id",
-    "storageKey": null
-  },
-  {
-    "alias": null,
-    "args": null,
-    "kind": "ScalarField",
-    "name": "name",
-    "storageKey": null
-  }
-];
+v4 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "id",
+  "storageKey": null
+},
+v5 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "name",
+  "storageKey": null
+},
+v6 = [
+  (v4/*:: as any*/),
+  (v5/*:: as any*/)
+],
+v7 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "Product",
+  "kind": "LinkedField",
+  "name": "product",
+  "plural": false,
+  "selections": (v6/*:: as any*/),
+  "storageKey": null
+};
 return {
   "fragment": {
     "argumentDefinitions": [
@@ -1066,7 +1078,20 @@ return {
                   {
                     "kind": "InlineDataFragmentSpread",
                     "name": "variantPicker_record",
-                    "selections": (v4/*:: as any*/),
+                    "selections": (v6/*:: as any*/),
+                    "args": null,
+                    "argumentDefinitions": []
+                  },
+                  {
+                    "kind": "InlineDataFragmentSpread",
+                    "name": "variantFinder_note",
+                    "selections": [
+                      {
+                        "kind": "CatchField",
+                        "field": (v7/*:: as any*/),
+                        "to": "RESULT"
+                      }
+                    ],
                     "args": null,
                     "argumentDefinitions": []
                   }
@@ -1116,7 +1141,11 @@ return {
                 "kind": "LinkedField",
                 "name": "node",
                 "plural": false,
-                "selections": (v4/*:: as any*/),
+                "selections": [
+                  (v4/*:: as any*/),
+                  (v5/*:: as any*/),
+                  (v7/*:: as any*/)
+                ],
                 "storageKey": null
               }
             ],
@@ -1128,16 +1157,16 @@ return {
     ]
   },
   "params": {
-    "cacheID": "e8b494fe1cb85aaa68b03c8d9cad8a9e",
+    "cacheID": "d7ce54a5dac6497607469916ea0ea6d4",
     "id": null,
     "metadata": {},
     "name": "variantFinderQuery",
     "operationKind": "query",
-    "text": "query variantFinderQuery(\n  $first: Int\n  $after: Cursor\n  $filter: VariantFilter\n) {\n  variants(first: $first, after: $after, filter: $filter) {\n    edges {\n      node {\n        ...variantPicker_record\n        id\n      }\n    }\n  }\n}\n\nfragment variantPicker_record on Variant {\n  id\n  name\n}\n"
+    "text": "query variantFinderQuery(\n  $first: Int\n  $after: Cursor\n  $filter: VariantFilter\n) {\n  variants(first: $first, after: $after, filter: $filter) {\n    edges {\n      node {\n        ...variantPicker_record\n        ...variantFinder_note\n        id\n      }\n    }\n  }\n}\n\nfragment variantFinder_note on Variant {\n  product {\n    id\n    name\n  }\n}\n\nfragment variantPicker_record on Variant {\n  id\n  name\n}\n"
   }
 };
 })();
 
-(node as any).hash = "b00751e6afd183d79a6864695d93d92c";
+(node as any).hash = "c8f5cc8515908bd7d8437774b4d017db";
 
 export default node;

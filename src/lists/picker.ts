@@ -1,12 +1,14 @@
 import type { GraphQLTaggedNode, OperationType, Variables } from 'relay-runtime';
 import type { Resource } from '../address/resource.ts';
-import type { Title } from '../relay/caught.ts';
+import type { Caught, Title } from '../relay/caught.ts';
 import type { PagedSettings } from './pagedSettings.ts';
 
 /** A record as an option: its key, and its title, which is null where it has none. */
 export interface Option<Key = string | number> {
   readonly key: Key;
   readonly title: string | null;
+  /** What tells it apart from others of its name. */
+  readonly note?: string;
   /** The title has not been read. */
   readonly hasOnlyKey?: true;
 }
@@ -30,15 +32,20 @@ export interface Picker<Row, Key = string> {
   readonly create?: () => Promise<NewRecord>;
 }
 
-/** How to search records of a resource: keys and titles only, page by page. Without `search` the rows are filtered in the browser. */
-export interface Finder<Query extends OperationType, Row, Key = string> extends PagedSettings<
-  Query['variables']
-> {
+/** How to search records of a resource: what they are called and what tells them apart, page by page. Without `search` the rows are filtered in the browser. */
+export interface Finder<
+  Query extends OperationType,
+  Row,
+  Key = string,
+  Found extends Row = Row,
+> extends PagedSettings<Query['variables']> {
   /** Reads the search results. */
   readonly picker: Picker<Row, Key>;
   readonly query: GraphQLTaggedNode;
   /** Finds the rows in the query's answer. */
-  rows(data: Query['response']): ReadonlyArray<Row | null | undefined> | null | undefined;
+  rows(data: Query['response']): ReadonlyArray<Found | null | undefined> | null | undefined;
+  /** What tells a found record apart from others of its name. */
+  note?(row: Found): Caught<Title>;
   /** How to query one record by its key, where the backend supports it. */
   readonly one?: OneRecord<Row>;
 }

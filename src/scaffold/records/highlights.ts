@@ -1,8 +1,8 @@
 import type { Field } from '../../model/types/fields.ts';
 import type { Relation } from '../../model/types/relations.ts';
-import { isPriorityField } from '../../model/wording/fieldPriority.ts';
 import { splitWords } from '../../model/wording/words.ts';
 import { mainDate, mainNumber } from '../fields/chooseFields.ts';
+import { mainParent } from '../fields/mainParent.ts';
 import { isBookkeeping, isDate, isMoney } from '../fields/traits.ts';
 import type { RecordFieldPlan } from './sections.ts';
 
@@ -40,10 +40,7 @@ export function chooseHighlights(
   const amount = mainNumber(fields.filter(isMoney));
   const dates = fields.filter((field) => isDate(field) && !isBookkeeping(field));
   const date = dates.find(({ name }) => saysDeadline(name)) ?? mainDate(dates);
-  const isRequired = ({ nullable, foreignKey }: Relation) =>
-    !nullable || siblings.some(({ name, nullable: isEmpty }) => name === foreignKey && !isEmpty);
-  const belongsTo =
-    relations.find(isRequired) ?? relations.find(({ field }) => isPriorityField(field));
+  const belongsTo = mainParent(relations, siblings);
   const owner = relations.find((relation) => relation !== belongsTo && saysOwner(relation));
   const highlights = {
     amount: own.find(({ field }) => field === amount) ?? null,

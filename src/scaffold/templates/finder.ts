@@ -7,15 +7,17 @@ import * as framework from '../code/framework.ts';
 import { tagged } from '../code/relay.ts';
 import { artifactType, importedModule } from '../code/scope.ts';
 import { rootCoordinate, sourceFile, type GeneratedFile } from '../code/sourceFile.ts';
+import { readOptionNote } from '../forms/optionNote.ts';
 import type { PickerPlan } from '../forms/pickers.ts';
 import { answerParameter } from '../graphql/answer.ts';
-import { query, spread } from '../graphql/nodes.ts';
+import { fragment, query, spread } from '../graphql/nodes.ts';
 import { rowsOf } from '../graphql/reading.ts';
+import { Selection } from '../graphql/selection.ts';
 import {
   alwaysProperty,
   definitions,
   listField,
-  rowSelections,
+  rowsWith,
   usedArguments,
 } from '../lists/listCode.ts';
 import { pagingProperty, pagingVariables } from '../lists/paging.ts';
@@ -26,31 +28,40 @@ import { LookupCode } from '../records/lookup.ts';
 
 const ROWS = 20;
 
-/** How a picker's records are asked for: key and title only. It is no part of a page until somebody searches. */
+/** How a picker's records are asked for: what it is called and what tells it apart. It is no part of a page until somebody searches. */
 export function finderFile(plan: Plan, picker: PickerPlan): GeneratedFile {
   const { owner, list, finder } = picker;
   const type = artifactType(`${finder.name}Query`);
   // The best matches come first: nobody pages back.
-  const pagination = { ...list.pagination, backward: null };
+  const pagination = { ...list.pagination, backward: null, pageInfo: {} };
   const used = argumentNames(...pagingVariables(pagination), list.fixed, list.search?.variables);
   const variables = usedArguments(list, used);
+  const note = noteOf(plan, picker);
+  const row = [spread(`${picker.name}_record`), ...(note ? [spread(note.fragment)] : [])];
   const asked = query(type, definitions(variables), [
-    listField(list, variables.keys(), rowSelections(list, `${picker.name}_record`).slice(0, 1)),
+    listField(list, variables.keys(), rowsWith({ ...list, pagination }, row)),
   ]);
   const { parameter, value } = answerParameter(plan, plan.queryType, list.path);
   const one = oneRecord(plan, picker);
   const keyType = plan.leafType(keyFieldOf(picker).type);
   const recordKey = artifactType(`${picker.name}_record$key`);
-  const types = [type, recordKey, ...(keyType === 'string' ? [] : [keyType])];
+  const types = [
+    type,
+    recordKey,
+    ...(keyType === 'string' && !note ? [] : [keyType]),
+    ...(note ? [`${recordKey} & ${artifactType(`${note.fragment}$key`)}`] : []),
+  ];
   return sourceFile(
     finder.path,
     rootCoordinate('Query', list.path),
     code`
+      ${note && `const fragment = ${tagged(note.node)};\n`}
       /** Fetches ${lowerFirst(owner.resource.pluralLabel)} to choose from. */
       export const ${finder.name}: ${framework.Finder}<${types.join(', ')}> = {
         picker: ${importedModule(picker)},
         query: ${tagged(asked)},
         rows: (${parameter}) => ${rowsOf(value, list.rows)},
+        ${note?.property}
         ${one && `one: ${one},`}
         size: ${ROWS},
         ${pagingProperty(pagination)},
@@ -59,6 +70,25 @@ export function finderFile(plan: Plan, picker: PickerPlan): GeneratedFile {
       };
     `,
   );
+}
+
+/** What tells found records apart, in a fragment of its own: forms have no use for it. */
+function noteOf(plan: Plan, { owner, finder }: PickerPlan) {
+  const selection = new Selection();
+  const { variable } = owner;
+  const note = readOptionNote({ context: plan, selection, variable }, owner);
+  if (note === null) return null;
+  const name = `${finder.name}_note`;
+  return {
+    fragment: name,
+    node: fragment(name, owner.resource.type, selection.toNodes(), { inline: true }),
+    property: code`
+      note: (record) => {
+        const ${variable} = ${framework.readInlineData}<${artifactType(`${name}$key`)}>(fragment, record);
+        return ${note};
+      },
+    `,
+  };
 }
 
 /** How one record is asked for by what is sent for it; null where the backend finds records by something else. */

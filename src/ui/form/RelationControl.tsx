@@ -119,7 +119,8 @@ export function RelationControl<Row, Key extends string | number>({
               aria-selected={index === active}
               onClick={() => pick(option)}
             >
-              {optionName(picker, option, locale)}
+              {optionName(picker, option, locale)}{' '}
+              {option.note !== undefined && <small>{option.note}</small>}
             </li>
           ))}
         </ul>

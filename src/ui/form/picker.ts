@@ -17,10 +17,14 @@ export function optionName(
 
 /** The options in a response. */
 export function optionsOf<Row, Key>(
-  { rows, picker }: Finder<OperationType, Row, Key>,
+  finder: Finder<OperationType, Row, Key>,
   answer: OperationType['response'],
 ): Array<Option<Key>> {
-  return present(rows(answer)).flatMap((row) => optionOf(picker, row) ?? []);
+  return present(finder.rows(answer)).flatMap((row) => {
+    const option = optionOf(finder.picker, row);
+    const note = nameIn(valueOf(finder.note?.(row)) ?? undefined);
+    return option ? [note === null ? option : { ...option, note }] : [];
+  });
 }
 
 /** A record as an option; null where there is none or it could not be read. */

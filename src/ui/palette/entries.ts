@@ -144,9 +144,10 @@ export function recordsToOpen(
   return found.map(({ resource, options }) => ({
     label: tLabel(resource.pluralLabel, locale),
     entries: [
-      ...options.map(({ key, title }) => ({
+      ...options.map(({ key, title, note }) => ({
         id: `record ${resource.slug} ${key}`,
         label: titleOf(resource, key, title, locale),
+        note,
         target: { href: recordHref(resource, key) },
       })),
       {

@@ -87,10 +87,11 @@ describe('what the palette offers', () => {
 
   test('of records leads to each, and to all that match', () => {
     const [group] = recordsToOpen(
-      [{ resource: ORDERS, options: [{ key: 'a/1', title: 'SO 1' }] }],
+      [{ resource: ORDERS, options: [{ key: 'a/1', title: 'SO 1', note: 'Ada' }] }],
       'so & 1',
       ENGLISH,
     );
+    expect(group.entries[0]).toMatchObject({ label: 'SO 1', note: 'Ada' });
     expect(group.entries.map(({ target }) => target)).toEqual([
       { href: '/orders/a%2F1' },
       { href: '/orders?q=so+%26+1' },

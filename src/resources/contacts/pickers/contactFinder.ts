@@ -1,14 +1,30 @@
 // Scaffolded by Frontage from `Query.contacts`. `frontage pull` keeps your edits.
 import { cursorPaging } from 'frontage/lists/paging';
 import type { Finder } from 'frontage/lists/picker';
-import { graphql } from 'react-relay';
+import { partOf } from 'frontage/relay/caught';
+import { graphql, readInlineData } from 'react-relay';
+import type { contactFinder_note$key } from '../../../../__generated__/contactFinder_note.graphql.ts';
 import type { contactFinderOneQuery } from '../../../../__generated__/contactFinderOneQuery.graphql.ts';
 import type { contactFinderQuery } from '../../../../__generated__/contactFinderQuery.graphql.ts';
 import type { contactPicker_record$key } from '../../../../__generated__/contactPicker_record.graphql.ts';
 import { contactPicker } from './contactPicker.ts';
 
+const fragment = graphql`
+  fragment contactFinder_note on Contact @inline {
+    customer @catch {
+      id
+      name
+    }
+  }
+`;
+
 /** Fetches contacts to choose from. */
-export const contactFinder: Finder<contactFinderQuery, contactPicker_record$key> = {
+export const contactFinder: Finder<
+  contactFinderQuery,
+  contactPicker_record$key,
+  string,
+  contactPicker_record$key & contactFinder_note$key
+> = {
   picker: contactPicker,
   query: graphql`
     query contactFinderQuery($first: Int, $after: Cursor, $filter: ContactFilter) {
@@ -16,12 +32,17 @@ export const contactFinder: Finder<contactFinderQuery, contactPicker_record$key>
         edges {
           node {
             ...contactPicker_record
+            ...contactFinder_note
           }
         }
       }
     }
   `,
   rows: ({ contacts: page }) => page?.edges.map((edge) => edge?.node),
+  note: (record) => {
+    const contact = readInlineData<contactFinder_note$key>(fragment, record);
+    return partOf(contact.customer, (customer) => customer.name);
+  },
   one: {
     query: graphql`
       query contactFinderOneQuery($id: ID!) {

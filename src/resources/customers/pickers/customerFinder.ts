@@ -1,14 +1,26 @@
 // Scaffolded by Frontage from `Query.customers`. `frontage pull` keeps your edits.
 import { cursorPaging } from 'frontage/lists/paging';
 import type { Finder } from 'frontage/lists/picker';
-import { graphql } from 'react-relay';
+import { graphql, readInlineData } from 'react-relay';
+import type { customerFinder_note$key } from '../../../../__generated__/customerFinder_note.graphql.ts';
 import type { customerFinderOneQuery } from '../../../../__generated__/customerFinderOneQuery.graphql.ts';
 import type { customerFinderQuery } from '../../../../__generated__/customerFinderQuery.graphql.ts';
 import type { customerPicker_record$key } from '../../../../__generated__/customerPicker_record.graphql.ts';
 import { customerPicker } from './customerPicker.ts';
 
+const fragment = graphql`
+  fragment customerFinder_note on Customer @inline {
+    email @catch
+  }
+`;
+
 /** Fetches customers to choose from. */
-export const customerFinder: Finder<customerFinderQuery, customerPicker_record$key> = {
+export const customerFinder: Finder<
+  customerFinderQuery,
+  customerPicker_record$key,
+  string,
+  customerPicker_record$key & customerFinder_note$key
+> = {
   picker: customerPicker,
   query: graphql`
     query customerFinderQuery($first: Int, $after: Cursor, $filter: CustomerFilter) {
@@ -16,12 +28,17 @@ export const customerFinder: Finder<customerFinderQuery, customerPicker_record$k
         edges {
           node {
             ...customerPicker_record
+            ...customerFinder_note
           }
         }
       }
     }
   `,
   rows: ({ customers: page }) => page?.edges.map((edge) => edge?.node),
+  note: (record) => {
+    const customer = readInlineData<customerFinder_note$key>(fragment, record);
+    return customer.email;
+  },
   one: {
     query: graphql`
       query customerFinderOneQuery($id: ID!) {

@@ -1,16 +1,29 @@
 // Scaffolded by Frontage from `Query.deliveryAddresses`. `frontage pull` keeps your edits.
 import { cursorPaging } from 'frontage/lists/paging';
 import type { Finder } from 'frontage/lists/picker';
-import { graphql } from 'react-relay';
+import { partOf } from 'frontage/relay/caught';
+import { graphql, readInlineData } from 'react-relay';
+import type { deliveryAddressFinder_note$key } from '../../../../__generated__/deliveryAddressFinder_note.graphql.ts';
 import type { deliveryAddressFinderOneQuery } from '../../../../__generated__/deliveryAddressFinderOneQuery.graphql.ts';
 import type { deliveryAddressFinderQuery } from '../../../../__generated__/deliveryAddressFinderQuery.graphql.ts';
 import type { deliveryAddressPicker_record$key } from '../../../../__generated__/deliveryAddressPicker_record.graphql.ts';
 import { deliveryAddressPicker } from './deliveryAddressPicker.ts';
 
+const fragment = graphql`
+  fragment deliveryAddressFinder_note on DeliveryAddress @inline {
+    customer @catch {
+      id
+      name
+    }
+  }
+`;
+
 /** Fetches delivery addresses to choose from. */
 export const deliveryAddressFinder: Finder<
   deliveryAddressFinderQuery,
-  deliveryAddressPicker_record$key
+  deliveryAddressPicker_record$key,
+  string,
+  deliveryAddressPicker_record$key & deliveryAddressFinder_note$key
 > = {
   picker: deliveryAddressPicker,
   query: graphql`
@@ -19,12 +32,17 @@ export const deliveryAddressFinder: Finder<
         edges {
           node {
             ...deliveryAddressPicker_record
+            ...deliveryAddressFinder_note
           }
         }
       }
     }
   `,
   rows: ({ deliveryAddresses: page }) => page?.edges.map((edge) => edge?.node),
+  note: (record) => {
+    const deliveryAddress = readInlineData<deliveryAddressFinder_note$key>(fragment, record);
+    return partOf(deliveryAddress.customer, (customer) => customer.name);
+  },
   one: {
     query: graphql`
       query deliveryAddressFinderOneQuery($id: ID!) {

@@ -1,14 +1,26 @@
 // Scaffolded by Frontage from `Query.employees`. `frontage pull` keeps your edits.
 import { cursorPaging } from 'frontage/lists/paging';
 import type { Finder } from 'frontage/lists/picker';
-import { graphql } from 'react-relay';
+import { graphql, readInlineData } from 'react-relay';
+import type { employeeFinder_note$key } from '../../../../__generated__/employeeFinder_note.graphql.ts';
 import type { employeeFinderOneQuery } from '../../../../__generated__/employeeFinderOneQuery.graphql.ts';
 import type { employeeFinderQuery } from '../../../../__generated__/employeeFinderQuery.graphql.ts';
 import type { employeePicker_record$key } from '../../../../__generated__/employeePicker_record.graphql.ts';
 import { employeePicker } from './employeePicker.ts';
 
+const fragment = graphql`
+  fragment employeeFinder_note on Employee @inline {
+    email
+  }
+`;
+
 /** Fetches employees to choose from. */
-export const employeeFinder: Finder<employeeFinderQuery, employeePicker_record$key> = {
+export const employeeFinder: Finder<
+  employeeFinderQuery,
+  employeePicker_record$key,
+  string,
+  employeePicker_record$key & employeeFinder_note$key
+> = {
   picker: employeePicker,
   query: graphql`
     query employeeFinderQuery($first: Int, $after: Cursor, $filter: EmployeeFilter) {
@@ -16,12 +28,17 @@ export const employeeFinder: Finder<employeeFinderQuery, employeePicker_record$k
         edges {
           node {
             ...employeePicker_record
+            ...employeeFinder_note
           }
         }
       }
     }
   `,
   rows: ({ employees: page }) => page?.edges.map((edge) => edge?.node),
+  note: (record) => {
+    const employee = readInlineData<employeeFinder_note$key>(fragment, record);
+    return employee.email;
+  },
   one: {
     query: graphql`
       query employeeFinderOneQuery($id: ID!) {

@@ -1,14 +1,30 @@
 // Scaffolded by Frontage from `Query.invoices`. `frontage pull` keeps your edits.
 import { cursorPaging } from 'frontage/lists/paging';
 import type { Finder } from 'frontage/lists/picker';
-import { graphql } from 'react-relay';
+import { partOf } from 'frontage/relay/caught';
+import { graphql, readInlineData } from 'react-relay';
+import type { invoiceFinder_note$key } from '../../../../__generated__/invoiceFinder_note.graphql.ts';
 import type { invoiceFinderOneQuery } from '../../../../__generated__/invoiceFinderOneQuery.graphql.ts';
 import type { invoiceFinderQuery } from '../../../../__generated__/invoiceFinderQuery.graphql.ts';
 import type { invoicePicker_record$key } from '../../../../__generated__/invoicePicker_record.graphql.ts';
 import { invoicePicker } from './invoicePicker.ts';
 
+const fragment = graphql`
+  fragment invoiceFinder_note on Invoice @inline {
+    customer @catch {
+      id
+      name
+    }
+  }
+`;
+
 /** Fetches invoices to choose from. */
-export const invoiceFinder: Finder<invoiceFinderQuery, invoicePicker_record$key> = {
+export const invoiceFinder: Finder<
+  invoiceFinderQuery,
+  invoicePicker_record$key,
+  string,
+  invoicePicker_record$key & invoiceFinder_note$key
+> = {
   picker: invoicePicker,
   query: graphql`
     query invoiceFinderQuery($first: Int, $after: Cursor, $filter: InvoiceFilter) {
@@ -16,12 +32,17 @@ export const invoiceFinder: Finder<invoiceFinderQuery, invoicePicker_record$key>
         edges {
           node {
             ...invoicePicker_record
+            ...invoiceFinder_note
           }
         }
       }
     }
   `,
   rows: ({ invoices: page }) => page?.edges.map((edge) => edge?.node),
+  note: (record) => {
+    const invoice = readInlineData<invoiceFinder_note$key>(fragment, record);
+    return partOf(invoice.customer, (customer) => customer.name);
+  },
   one: {
     query: graphql`
       query invoiceFinderOneQuery($id: ID!) {

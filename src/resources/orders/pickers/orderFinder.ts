@@ -1,14 +1,30 @@
 // Scaffolded by Frontage from `Query.orders`. `frontage pull` keeps your edits.
 import { cursorPaging } from 'frontage/lists/paging';
 import type { Finder } from 'frontage/lists/picker';
-import { graphql } from 'react-relay';
+import { partOf } from 'frontage/relay/caught';
+import { graphql, readInlineData } from 'react-relay';
+import type { orderFinder_note$key } from '../../../../__generated__/orderFinder_note.graphql.ts';
 import type { orderFinderOneQuery } from '../../../../__generated__/orderFinderOneQuery.graphql.ts';
 import type { orderFinderQuery } from '../../../../__generated__/orderFinderQuery.graphql.ts';
 import type { orderPicker_record$key } from '../../../../__generated__/orderPicker_record.graphql.ts';
 import { orderPicker } from './orderPicker.ts';
 
+const fragment = graphql`
+  fragment orderFinder_note on Order @inline {
+    customer @catch {
+      id
+      name
+    }
+  }
+`;
+
 /** Fetches orders to choose from. */
-export const orderFinder: Finder<orderFinderQuery, orderPicker_record$key> = {
+export const orderFinder: Finder<
+  orderFinderQuery,
+  orderPicker_record$key,
+  string,
+  orderPicker_record$key & orderFinder_note$key
+> = {
   picker: orderPicker,
   query: graphql`
     query orderFinderQuery($first: Int, $after: Cursor, $filter: OrderFilter) {
@@ -16,12 +32,17 @@ export const orderFinder: Finder<orderFinderQuery, orderPicker_record$key> = {
         edges {
           node {
             ...orderPicker_record
+            ...orderFinder_note
           }
         }
       }
     }
   `,
   rows: ({ orders: page }) => page?.edges.map((edge) => edge?.node),
+  note: (record) => {
+    const order = readInlineData<orderFinder_note$key>(fragment, record);
+    return partOf(order.customer, (customer) => customer.name);
+  },
   one: {
     query: graphql`
       query orderFinderOneQuery($id: ID!) {

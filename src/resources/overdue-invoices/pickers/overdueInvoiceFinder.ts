@@ -1,16 +1,29 @@
 // Scaffolded by Frontage from `Query.overdueInvoices`. `frontage pull` keeps your edits.
 import { cursorPaging } from 'frontage/lists/paging';
 import type { Finder } from 'frontage/lists/picker';
-import { graphql } from 'react-relay';
+import { partOf } from 'frontage/relay/caught';
+import { graphql, readInlineData } from 'react-relay';
+import type { overdueInvoiceFinder_note$key } from '../../../../__generated__/overdueInvoiceFinder_note.graphql.ts';
 import type { overdueInvoiceFinderOneQuery } from '../../../../__generated__/overdueInvoiceFinderOneQuery.graphql.ts';
 import type { overdueInvoiceFinderQuery } from '../../../../__generated__/overdueInvoiceFinderQuery.graphql.ts';
 import type { overdueInvoicePicker_record$key } from '../../../../__generated__/overdueInvoicePicker_record.graphql.ts';
 import { overdueInvoicePicker } from './overdueInvoicePicker.ts';
 
+const fragment = graphql`
+  fragment overdueInvoiceFinder_note on OverdueInvoice @inline {
+    customer @catch {
+      id
+      name
+    }
+  }
+`;
+
 /** Fetches overdue invoices to choose from. */
 export const overdueInvoiceFinder: Finder<
   overdueInvoiceFinderQuery,
-  overdueInvoicePicker_record$key
+  overdueInvoicePicker_record$key,
+  string,
+  overdueInvoicePicker_record$key & overdueInvoiceFinder_note$key
 > = {
   picker: overdueInvoicePicker,
   query: graphql`
@@ -19,12 +32,17 @@ export const overdueInvoiceFinder: Finder<
         edges {
           node {
             ...overdueInvoicePicker_record
+            ...overdueInvoiceFinder_note
           }
         }
       }
     }
   `,
   rows: ({ overdueInvoices: page }) => page?.edges.map((edge) => edge?.node),
+  note: (record) => {
+    const overdueInvoice = readInlineData<overdueInvoiceFinder_note$key>(fragment, record);
+    return partOf(overdueInvoice.customer, (customer) => customer.name);
+  },
   one: {
     query: graphql`
       query overdueInvoiceFinderOneQuery($id: ID!) {

@@ -1,14 +1,26 @@
 // Scaffolded by Frontage from `Query.products`. `frontage pull` keeps your edits.
 import { cursorPaging } from 'frontage/lists/paging';
 import type { Finder } from 'frontage/lists/picker';
-import { graphql } from 'react-relay';
+import { graphql, readInlineData } from 'react-relay';
+import type { productFinder_note$key } from '../../../../__generated__/productFinder_note.graphql.ts';
 import type { productFinderOneQuery } from '../../../../__generated__/productFinderOneQuery.graphql.ts';
 import type { productFinderQuery } from '../../../../__generated__/productFinderQuery.graphql.ts';
 import type { productPicker_record$key } from '../../../../__generated__/productPicker_record.graphql.ts';
 import { productPicker } from './productPicker.ts';
 
+const fragment = graphql`
+  fragment productFinder_note on Product @inline {
+    code
+  }
+`;
+
 /** Fetches products to choose from. */
-export const productFinder: Finder<productFinderQuery, productPicker_record$key> = {
+export const productFinder: Finder<
+  productFinderQuery,
+  productPicker_record$key,
+  string,
+  productPicker_record$key & productFinder_note$key
+> = {
   picker: productPicker,
   query: graphql`
     query productFinderQuery($first: Int, $after: Cursor, $filter: ProductFilter) {
@@ -16,12 +28,17 @@ export const productFinder: Finder<productFinderQuery, productPicker_record$key>
         edges {
           node {
             ...productPicker_record
+            ...productFinder_note
           }
         }
       }
     }
   `,
   rows: ({ products: page }) => page?.edges.map((edge) => edge?.node),
+  note: (record) => {
+    const product = readInlineData<productFinder_note$key>(fragment, record);
+    return product.code;
+  },
   one: {
     query: graphql`
       query productFinderOneQuery($id: ID!) {

@@ -1,14 +1,30 @@
 // Scaffolded by Frontage from `Query.roastBatches`. `frontage pull` keeps your edits.
 import { cursorPaging } from 'frontage/lists/paging';
 import type { Finder } from 'frontage/lists/picker';
-import { graphql } from 'react-relay';
+import { partOf } from 'frontage/relay/caught';
+import { graphql, readInlineData } from 'react-relay';
+import type { roastBatchFinder_note$key } from '../../../../__generated__/roastBatchFinder_note.graphql.ts';
 import type { roastBatchFinderOneQuery } from '../../../../__generated__/roastBatchFinderOneQuery.graphql.ts';
 import type { roastBatchFinderQuery } from '../../../../__generated__/roastBatchFinderQuery.graphql.ts';
 import type { roastBatchPicker_record$key } from '../../../../__generated__/roastBatchPicker_record.graphql.ts';
 import { roastBatchPicker } from './roastBatchPicker.ts';
 
+const fragment = graphql`
+  fragment roastBatchFinder_note on RoastBatch @inline {
+    product @catch {
+      id
+      name
+    }
+  }
+`;
+
 /** Fetches roast batches to choose from. */
-export const roastBatchFinder: Finder<roastBatchFinderQuery, roastBatchPicker_record$key> = {
+export const roastBatchFinder: Finder<
+  roastBatchFinderQuery,
+  roastBatchPicker_record$key,
+  string,
+  roastBatchPicker_record$key & roastBatchFinder_note$key
+> = {
   picker: roastBatchPicker,
   query: graphql`
     query roastBatchFinderQuery($first: Int, $after: Cursor, $filter: RoastBatchFilter) {
@@ -16,12 +32,17 @@ export const roastBatchFinder: Finder<roastBatchFinderQuery, roastBatchPicker_re
         edges {
           node {
             ...roastBatchPicker_record
+            ...roastBatchFinder_note
           }
         }
       }
     }
   `,
   rows: ({ roastBatches: page }) => page?.edges.map((edge) => edge?.node),
+  note: (record) => {
+    const roastBatch = readInlineData<roastBatchFinder_note$key>(fragment, record);
+    return partOf(roastBatch.product, (product) => product.name);
+  },
   one: {
     query: graphql`
       query roastBatchFinderOneQuery($id: ID!) {

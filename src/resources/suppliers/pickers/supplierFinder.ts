@@ -1,14 +1,26 @@
 // Scaffolded by Frontage from `Query.suppliers`. `frontage pull` keeps your edits.
 import { cursorPaging } from 'frontage/lists/paging';
 import type { Finder } from 'frontage/lists/picker';
-import { graphql } from 'react-relay';
+import { graphql, readInlineData } from 'react-relay';
+import type { supplierFinder_note$key } from '../../../../__generated__/supplierFinder_note.graphql.ts';
 import type { supplierFinderOneQuery } from '../../../../__generated__/supplierFinderOneQuery.graphql.ts';
 import type { supplierFinderQuery } from '../../../../__generated__/supplierFinderQuery.graphql.ts';
 import type { supplierPicker_record$key } from '../../../../__generated__/supplierPicker_record.graphql.ts';
 import { supplierPicker } from './supplierPicker.ts';
 
+const fragment = graphql`
+  fragment supplierFinder_note on Supplier @inline {
+    email @catch
+  }
+`;
+
 /** Fetches suppliers to choose from. */
-export const supplierFinder: Finder<supplierFinderQuery, supplierPicker_record$key> = {
+export const supplierFinder: Finder<
+  supplierFinderQuery,
+  supplierPicker_record$key,
+  string,
+  supplierPicker_record$key & supplierFinder_note$key
+> = {
   picker: supplierPicker,
   query: graphql`
     query supplierFinderQuery($first: Int, $after: Cursor, $filter: SupplierFilter) {
@@ -16,12 +28,17 @@ export const supplierFinder: Finder<supplierFinderQuery, supplierPicker_record$k
         edges {
           node {
             ...supplierPicker_record
+            ...supplierFinder_note
           }
         }
       }
     }
   `,
   rows: ({ suppliers: page }) => page?.edges.map((edge) => edge?.node),
+  note: (record) => {
+    const supplier = readInlineData<supplierFinder_note$key>(fragment, record);
+    return supplier.email;
+  },
   one: {
     query: graphql`
       query supplierFinderOneQuery($id: ID!) {

@@ -1,14 +1,30 @@
 // Scaffolded by Frontage from `Query.variants`. `frontage pull` keeps your edits.
 import { cursorPaging } from 'frontage/lists/paging';
 import type { Finder } from 'frontage/lists/picker';
-import { graphql } from 'react-relay';
+import { partOf } from 'frontage/relay/caught';
+import { graphql, readInlineData } from 'react-relay';
+import type { variantFinder_note$key } from '../../../../__generated__/variantFinder_note.graphql.ts';
 import type { variantFinderOneQuery } from '../../../../__generated__/variantFinderOneQuery.graphql.ts';
 import type { variantFinderQuery } from '../../../../__generated__/variantFinderQuery.graphql.ts';
 import type { variantPicker_record$key } from '../../../../__generated__/variantPicker_record.graphql.ts';
 import { variantPicker } from './variantPicker.ts';
 
+const fragment = graphql`
+  fragment variantFinder_note on Variant @inline {
+    product @catch {
+      id
+      name
+    }
+  }
+`;
+
 /** Fetches variants to choose from. */
-export const variantFinder: Finder<variantFinderQuery, variantPicker_record$key> = {
+export const variantFinder: Finder<
+  variantFinderQuery,
+  variantPicker_record$key,
+  string,
+  variantPicker_record$key & variantFinder_note$key
+> = {
   picker: variantPicker,
   query: graphql`
     query variantFinderQuery($first: Int, $after: Cursor, $filter: VariantFilter) {
@@ -16,12 +32,17 @@ export const variantFinder: Finder<variantFinderQuery, variantPicker_record$key>
         edges {
           node {
             ...variantPicker_record
+            ...variantFinder_note
           }
         }
       }
     }
   `,
   rows: ({ variants: page }) => page?.edges.map((edge) => edge?.node),
+  note: (record) => {
+    const variant = readInlineData<variantFinder_note$key>(fragment, record);
+    return partOf(variant.product, (product) => product.name);
+  },
   one: {
     query: graphql`
       query variantFinderOneQuery($id: ID!) {

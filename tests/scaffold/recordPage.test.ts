@@ -1,0 +1,108 @@
+import { buildSchema } from 'graphql';
+import { compile } from './compiled.ts';
+import { faultsOf, scaffoldOf, textOf, unformatted, type Files } from './scaffolded.ts';
+
+const SDL = `
+  scalar DateTime
+  scalar Date
+  type Query {
+    customers(first: Int!, after: String): CustomerConnection!
+    customer(id: ID!): Customer
+    invoices(limit: Int, offset: Int): [Invoice!]!
+    invoice(id: ID!): Invoice
+    employees(limit: Int, offset: Int): [Employee!]!
+    employee(id: ID!): Employee
+  }
+  type PageInfo { hasNextPage: Boolean! endCursor: String }
+  type CustomerConnection { nodes: [Customer!]! pageInfo: PageInfo! totalCount: Int! }
+  type InvoiceConnection { nodes: [Invoice!]! pageInfo: PageInfo! totalCount: Int! }
+  type Customer {
+    id: ID!
+    name: String!
+    invoices(first: Int!, after: String): InvoiceConnection!
+    employees: [Employee!]!
+  }
+  enum InvoiceStatus { OPEN PAID }
+  type Invoice {
+    id: ID!
+    number: String!
+    status: InvoiceStatus!
+    taxAmount: Float!
+    totalAmount: Float!
+    currency: String!
+    issuedOn: Date!
+    dueOn: Date
+    createdAt: DateTime!
+    approvedBy: Employee
+    customer: Customer!
+    accountManager: Employee
+    note: String
+  }
+  type Employee { id: ID! fullName: String! email: String phone: String }
+`;
+
+let files: Files;
+beforeAll(async () => {
+  files = await scaffoldOf(SDL);
+});
+
+function record(folder: string, name: string): string {
+  return textOf(files, `src/resources/${folder}/${name}Record.tsx`);
+}
+
+/** The names of the values below an element of a page. */
+function namesIn(page: string, element: string): string[] {
+  const [, inside = ''] = new RegExp(`<${element}>(.*?)</${element}>`, 's').exec(page) ?? [];
+  return [...inside.matchAll(/ name="(\w+)"/g)].map(([, name]) => name);
+}
+
+test('a record shows first its total, whose it is, who works on it, and by when it is due', () => {
+  const page = record('invoices', 'Invoice');
+  expect(namesIn(page, 'Highlights')).toEqual([
+    'totalAmount',
+    'customer',
+    'accountManager',
+    'dueOn',
+  ]);
+});
+
+test('what a record shows first is not shown again', () => {
+  const page = record('invoices', 'Invoice');
+  for (const name of ['totalAmount', 'customer', 'accountManager', 'dueOn'])
+    expect(page.match(new RegExp(` name="${name}"`, 'g'))).toHaveLength(1);
+  expect(page).toContain(' name="taxAmount"');
+  expect(page).toContain(' name="approvedBy"');
+});
+
+test('a record with nothing of that kind shows its fields alone', () => {
+  expect(record('employees', 'Employee')).not.toContain('Highlights');
+});
+
+test('tabs are counted in one query, each by itself, where a number comes without all records', () => {
+  const page = record('customers', 'Customer');
+  expect(page).toContain(
+    [
+      '      query CustomerRecordTabsTotalQuery($id: ID!) {',
+      '        customer(id: $id) {',
+      '          invoices(first: 1) @catch(to: NULL) {',
+      '            totalCount',
+      '          }',
+      '        }',
+      '      }',
+    ].join('\n'),
+  );
+  expect(page).toContain('invoices: customer?.invoices?.totalCount,');
+});
+
+test('a record whose tabs cannot be counted asks for no numbers', () => {
+  expect(record('invoices', 'Invoice')).not.toContain('tabTotals');
+});
+
+test('such pages are valid, formatted and compile', async () => {
+  expect(faultsOf(files, buildSchema(SDL))).toEqual([]);
+  expect(await unformatted(files)).toEqual([]);
+  const pages = ['customers/Customer', 'invoices/Invoice'].map(
+    (page) => `src/resources/${page}Record.tsx`,
+  );
+  expect(compile(files, SDL, pages)).toEqual([]);
+});
