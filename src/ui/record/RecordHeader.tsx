@@ -32,6 +32,8 @@ interface RecordHeaderProps<Row> {
   readonly name: string;
   readonly title: Title | undefined;
   readonly status: ReactNode;
+  /** How far it has come. */
+  readonly progress: ReactNode;
   /** What the person may do with records. */
   readonly operations: RecordOperations<Row, never> | undefined;
   readonly record: CaughtFields<NoInfer<Row>> | undefined;
@@ -46,6 +48,7 @@ export function RecordHeader<Row>({
   name,
   title,
   status,
+  progress,
   operations,
   record,
   actions,
@@ -110,6 +113,7 @@ export function RecordHeader<Row>({
           )}
         </div>
       </div>
+      {progress}
     </header>
   );
 }

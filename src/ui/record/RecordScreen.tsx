@@ -106,9 +106,9 @@ export function RecordScreen<Row>({
         status={status}
         operations={operations}
         record={record}
+        progress={progress}
         actions={actions}
       />
-      {progress}
       <ResourceContext value={resource}>
         <RecordEditingContext value={editing}>
           <RecordHelpContext value={help}>
