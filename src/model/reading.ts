@@ -68,7 +68,7 @@ export function startReading(
         });
     const read = {
       type,
-      shape: readRowShape(type, types.isResource),
+      shape: readRowShape(type, types),
       titles: title.value,
       fields: own,
       titleWhy: title.why,
@@ -113,11 +113,12 @@ export function unionFieldReading({
     schema,
     recordOf: (member) => wholeOf(member, types),
     isResource: types.isResource,
+    resourceOf: types.resourceOf,
     isEntity: types.isEntity,
     fields,
     edgeOf,
     relationsOf: (type) =>
-      readRelations(readRowShape(type, types.isResource), fields.read(type), target, edgeOf),
+      readRelations(readRowShape(type, types), fields.read(type), target, edgeOf),
   };
 }
 

@@ -364,6 +364,17 @@ test('a type that only repeats another is no resource, and relations to it lead 
   ]);
 });
 
+test('what filters by a record whose type is another’s once more chooses from the other', () => {
+  const { filter } = listOf(
+    readSdl(`type Query { recipes(where: Filters): [Recipes!]! cooks: [Cooks!]! }
+      type Recipes { id: ID! title: String! cookId: ID cook: RecipesCookRelation }
+      type RecipesCookRelation { id: ID! name: String! } type Cooks { id: ID! name: String! }
+      input Filters { cookId: IdFilters } input IdFilters { eq: ID }`),
+    'Recipes',
+  );
+  expect(filter?.fields).toMatchObject([{ field: 'cook', relation: 'Cooks', relationKey: 'id' }]);
+});
+
 test('the slots of one way to page are never mixed with those of another', () => {
   const { pagination } = listOf(
     readSdl(`type Query { recipes(pagination: Pagination): Recipes! }

@@ -2,8 +2,7 @@ import { hintsFor } from '../hints.ts';
 import type { Hints } from '../hints.ts';
 import { applyFieldHints } from '../hints/applyHints.ts';
 import type { EdgeReader } from '../readList.ts';
-import type { ResourceTypes } from '../resources/resourceTypes.ts';
-import { readRowShape } from '../shapes/rowShape.ts';
+import { readRowShape, type RecordTypes } from '../shapes/rowShape.ts';
 import type { CompositeType } from '../shapes/typeShapes.ts';
 import type { FieldReader } from './fieldReader.ts';
 import { readRelationsToOne } from './readRelations.ts';
@@ -18,7 +17,7 @@ const OF_ALL = new Set(['node', 'cursor']);
  */
 export function createEdgeReader(
   fields: FieldReader,
-  { isResource }: Pick<ResourceTypes, 'isResource'>,
+  types: RecordTypes,
   targetOf: (type: CompositeType) => Pick<RelationTarget, 'type'>,
   hints: Hints,
 ): EdgeReader {
@@ -26,7 +25,7 @@ export function createEdgeReader(
     const own = fields
       .read(edge)
       .filter(({ name, deprecated }) => !OF_ALL.has(name) && !deprecated);
-    const relations = readRelationsToOne(readRowShape(edge, isResource), own, targetOf).filter(
+    const relations = readRelationsToOne(readRowShape(edge, types), own, targetOf).filter(
       ({ field, deprecated }) => !OF_ALL.has(field) && !deprecated,
     );
     const hinted = applyFieldHints({ fields: own, relations }, hintsFor(hints, edge.name) ?? {});

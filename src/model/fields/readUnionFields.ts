@@ -8,18 +8,17 @@ import type { EdgeReader } from '../readList.ts';
 import { inEnvelope, recordFields } from '../shapes/envelope.ts';
 import type { EnvelopedField } from '../shapes/envelope.ts';
 import { needsNothingKnown } from '../shapes/listArguments.ts';
-import { readRowShape } from '../shapes/rowShape.ts';
+import { readRowShape, type RecordTypes } from '../shapes/rowShape.ts';
 import { isDeprecated, isFlatList, isList, needsNoArguments } from '../shapes/typeShapes.ts';
 import type { CompositeType } from '../shapes/typeShapes.ts';
 import { fieldLabel, relationLabel, typeLabel } from '../wording/labels.ts';
 import type { FieldReader } from './fieldReader.ts';
 
 /** What the reading of unions needs to know of their types. */
-export interface UnionFieldReading {
+export interface UnionFieldReading extends RecordTypes {
   schema: GraphQLSchema;
   /** The resource that records of a type are of, or null. */
   recordOf(type: GraphQLNamedType): string | null;
-  isResource(type: GraphQLNamedType): boolean;
   /** True for a type with records of its own, even if no screen shows them. */
   isEntity(type: GraphQLNamedType): boolean;
   fields: FieldReader;
@@ -111,12 +110,12 @@ function isUnionField(
 function pagedList(
   placed: EnvelopedField,
   type: CompositeType,
-  { edgeOf, isResource }: UnionFieldReading,
+  reading: UnionFieldReading,
 ): List | null {
   const rows = findRows(placed.field.type);
-  if (rows === null || isResource(rows.type)) return null;
+  if (rows === null || reading.isResource(rows.type)) return null;
   const source = listBelow(type, placed, rows);
-  const list = readList(source, readRowShape(rows.type, isResource), [], edgeOf);
+  const list = readList(source, readRowShape(rows.type, reading), [], reading.edgeOf);
   return rows.wrapper !== null || list.pagination.kind !== 'none' ? list : null;
 }
 

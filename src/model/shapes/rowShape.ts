@@ -37,6 +37,7 @@ export interface RowShape {
 
 export interface RelationShape {
   field: OutputField;
+  /** The resource's type, of which the field's own may be a summary. */
   to: CompositeType;
   label: string;
   /** The scalar field with the other record's key, if the relation is named after it. */
@@ -52,15 +53,15 @@ type Unnamed = Omit<RelationShape, 'label'>;
 
 const DATE_ENDINGS = ['at', 'on', 'date', 'time'];
 
-/**
- * Reads the shape of a type.
- *
- * @param isResource distinguishes resources from value objects
- */
-export function readRowShape(
-  type: CompositeType,
-  isResource: (type: GraphQLNamedType) => boolean,
-): RowShape {
+/** Which types are resources, and not value objects. */
+export interface RecordTypes {
+  isResource(type: GraphQLNamedType): boolean;
+  /** The resource that a type is shown as: itself, or the one that it summarises. */
+  resourceOf(type: CompositeType): CompositeType;
+}
+
+/** Reads the shape of a type. */
+export function readRowShape(type: CompositeType, types: RecordTypes): RowShape {
   const leaves: OutputField[] = [];
   const unnamed: Unnamed[] = [];
   const leafByName = new Map<string, OutputField>();
@@ -75,7 +76,7 @@ export function readRowShape(
       leafByName.set(sameName(field.name), field);
       continue;
     }
-    const relation = relationShape(field, isResource);
+    const relation = relationShape(field, types);
     if (relation) unnamed.push({ ...relation, ...inEnvelope(envelope) });
     const amount = relation ? null : amountShape(field, type);
     if (!amount) continue;
@@ -160,20 +161,22 @@ function withNames(
 /** The relation of a field; null if it does not lead to a resource or needs arguments. */
 function relationShape(
   field: OutputField,
-  isResource: (type: GraphQLNamedType) => boolean,
+  { isResource, resourceOf }: RecordTypes,
 ): Unnamed | null {
   if (!needsNothingKnown(field)) return null;
   const named = getNamedType(field.type);
   if (!isComposite(named)) return null;
   const rows = isList(field.type) || !isResource(named) ? findRows(field.type) : null;
   if (rows !== null)
-    return isResource(rows.type) ? { field, to: rows.type, many: true, record: [] } : null;
+    return isResource(rows.type)
+      ? { field, to: resourceOf(rows.type), many: true, record: [] }
+      : null;
   // Only lists get arguments automatically.
   if (isList(field.type) || !needsNoArguments(field)) return null;
-  if (isResource(named)) return { field, to: named, many: false, record: [] };
+  if (isResource(named)) return { field, to: resourceOf(named), many: false, record: [] };
   const enclosed = enclosedRecord(named);
   return enclosed && isResource(enclosed.type)
-    ? { field, to: enclosed.type, many: false, record: [enclosed.name] }
+    ? { field, to: resourceOf(enclosed.type), many: false, record: [enclosed.name] }
     : null;
 }
 
