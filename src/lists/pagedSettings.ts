@@ -10,13 +10,26 @@ export interface PagedSettings<Variables> {
   readonly sorts?: Sorts<Variables>;
   /** Several columns may be sorted by, the most significant first. */
   readonly multiSort?: true;
-  /** What to sort by after all else, so that the order is the same each time; the column that it is. */
-  readonly tieBreak?: { readonly column: string; readonly variables: Fragment<Variables> };
+  /** The number with which each of several sorts says where it stands among them. */
+  readonly sortRank?: SortRank;
+  /** What to sort by after all else, so that the order is the same each time: the key, or all parts of it. */
+  readonly tieBreak?: TieBreak<Variables> | readonly TieBreak<Variables>[];
   /** The column that the list is sorted by without a sort in the address; `-` means descending. */
   readonly defaultSort?: string;
   readonly search?: SearchSetting<Variables>;
   /** Sent always. */
   readonly always?: Fragment<Variables>;
+}
+
+export interface TieBreak<Variables> {
+  readonly column: string;
+  readonly variables: Fragment<Variables>;
+}
+
+export interface SortRank {
+  readonly name: string;
+  /** Whether the most significant sort has the highest number or the lowest. */
+  readonly first: 'highest' | 'lowest';
 }
 
 /** Column → what to send to sort by it. */

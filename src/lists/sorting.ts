@@ -1,6 +1,7 @@
 import type { Fragment } from './fragment.ts';
 import type { ListSettings } from './listSettings.ts';
 import { mergeVariables } from './mergeVariables.ts';
+import type { SortRank } from './pagedSettings.ts';
 
 /** A column that rows are sorted by. In an address: `status,-total`, the most significant first. */
 export interface SortKey {
@@ -32,20 +33,39 @@ export function knownSort<Variables>(settings: ListSettings<Variables>, sort: st
 }
 
 /**
- * The variables for a sort. The key breaks ties where the schema can sort by it, in the direction of the
- * last column, so that a database can use an index for deep cursors.
+ * The variables for a sort. The key breaks ties, or each of its parts, where the schema can sort by it, in the
+ * direction of the last column, so that a database can use an index for deep cursors.
  */
 export function sortVariables<Variables>(
   settings: ListSettings<Variables>,
   sort: string,
 ): Fragment<Variables> | undefined {
   const keys = sortKeys(sort);
-  const { tieBreak } = settings;
+  const { tieBreak, sortRank } = settings;
   const last = keys.at(-1);
   const parts = keys.map((key) => variablesOf(settings, key));
-  if (tieBreak && last && !keys.some(({ column }) => column === tieBreak.column))
-    parts.push(variablesOf(settings, { ...last, column: tieBreak.column }) ?? tieBreak.variables);
-  return parts.reduce<unknown>(mergeVariables, undefined) as Fragment<Variables> | undefined;
+  for (const { column, variables } of [tieBreak ?? []].flat())
+    if (last && !keys.some((key) => key.column === column))
+      parts.push(variablesOf(settings, { ...last, column }) ?? variables);
+  const ranked = sortRank
+    ? parts.map((part, index) => withRank(part, sortRank, index, parts.length))
+    : parts;
+  return ranked.reduce<unknown>(mergeVariables, undefined) as Fragment<Variables> | undefined;
+}
+
+/** A sort that says that it comes after `before` others. */
+function withRank(part: unknown, rank: SortRank, before: number, count: number): unknown {
+  if (Array.isArray(part)) return part.map((item) => withRank(item, rank, before, count));
+  if (typeof part !== 'object' || part === null) return part;
+  const number = rank.first === 'highest' ? count - before : before + 1;
+  return Object.fromEntries(
+    Object.entries(part).map(([name, value]) => [
+      name,
+      name === rank.name && typeof value === 'number'
+        ? number
+        : withRank(value, rank, before, count),
+    ]),
+  );
 }
 
 /**

@@ -1,6 +1,7 @@
 import type { ListSettings } from '../../src/lists/listSettings.ts';
 import { listVariables } from '../../src/lists/listVariables.ts';
 import { readListAddress } from '../../src/lists/listAddress.ts';
+import { offsetPaging } from '../../src/lists/paging.ts';
 import { nextMultiSort, nextSort } from '../../src/lists/sorting.ts';
 import { sortsBy } from '../../src/lists/sortsBy.ts';
 import type { Sorts } from '../../src/lists/pagedSettings.ts';
@@ -39,6 +40,51 @@ test.each([
     expect(listVariables(settings, { sort }, VISITOR).orderBy).toEqual(orderBy);
   },
 );
+
+test('each part of a composite key breaks ties, unless it is sorted by', () => {
+  const ties = ['order', 'sku'].map((column) => ({
+    column,
+    variables: { orderBy: [`${column}_ASC`] },
+  }));
+  const settings = { ...SEVERAL, tieBreak: ties };
+  const sku = { ascending: { orderBy: ['sku_ASC'] }, descending: { orderBy: ['sku_DESC'] } };
+  expect(listVariables(settings, { sort: '-status' }, VISITOR).orderBy).toEqual([
+    'STATUS_DESC',
+    'order_ASC',
+    'sku_ASC',
+  ]);
+  const sorted = { ...settings, sorts: { ...SEVERAL.sorts, sku } };
+  expect(listVariables(sorted, { sort: '-sku' }, VISITOR).orderBy).toEqual([
+    'sku_DESC',
+    'order_ASC',
+  ]);
+});
+
+test.each([
+  ['highest', [3, 2, 1]],
+  ['lowest', [1, 2, 3]],
+] as const)('sorts that say where they stand have the %s number first', (first, ranks) => {
+  const by = (column: string, direction: string) => ({
+    orderBy: { [column]: { direction, rank: 1 } },
+  });
+  const settings: ListSettings<{ orderBy?: object }> = {
+    size: 25,
+    paging: offsetPaging(() => ({})),
+    sorts: {
+      status: { ascending: by('status', 'asc') },
+      placed: { descending: by('placed', 'desc') },
+      id: { ascending: by('id', 'asc'), descending: by('id', 'desc') },
+    },
+    multiSort: true,
+    sortRank: { name: 'rank', first },
+    tieBreak: { column: 'id', variables: by('id', 'asc') },
+  };
+  expect(listVariables(settings, { sort: 'status,-placed' }, VISITOR).orderBy).toEqual({
+    status: { direction: 'asc', rank: ranks[0] },
+    placed: { direction: 'desc', rank: ranks[1] },
+    id: { direction: 'desc', rank: ranks[2] },
+  });
+});
 
 test('where the schema sorts by one column, the first of an address counts', () => {
   expect(readListAddress(SETTINGS, { sort: 'number,placed' }).sort).toBe('number');

@@ -70,7 +70,7 @@ describe('an order is read in every spelling', () => {
       'input O { title: K id: K } input K { direction: D! priority: Int! } enum D { asc desc }',
       { orderBy: { title: { direction: 'asc', priority: 1 } } },
       { orderBy: { title: { direction: 'desc', priority: 1 } } },
-      false,
+      true,
     ],
     [
       'a field named by a text, and a direction',
@@ -169,6 +169,14 @@ describe('an order is read in every spelling', () => {
       descending,
     });
     if (!args.startsWith('where')) expect(read?.multiple).toBe(multiple);
+  });
+
+  test.each([
+    ['priority', 'highest'],
+    ['position', 'lowest'],
+  ])('a %s beside each direction has the %s number for what comes first', (name, first) => {
+    const inputs = `input O { title: K id: K } input K { direction: D! ${name}: Int! } enum D { asc desc }`;
+    expect(sort('orderBy: O', inputs)).toMatchObject({ multiple: true, rank: { name, first } });
   });
 
   test('names of moments are matched without their ending', () => {

@@ -131,6 +131,14 @@ export interface Sort {
   fields: SortField[];
   /** Several keys may be given, most significant first; the arrays in the templates are then joined. */
   multiple: boolean;
+  /** The number beside each direction that says which of several keys comes first. */
+  rank?: SortRank;
+}
+
+export interface SortRank {
+  readonly name: string;
+  /** Whether the most significant key has the highest number, as a priority is, or the lowest, as a position is. */
+  readonly first: 'highest' | 'lowest';
 }
 
 export interface SortField {

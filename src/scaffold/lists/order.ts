@@ -79,14 +79,24 @@ export function sortProperties(
   sorts: readonly SortField[],
   key: readonly string[],
 ): string[] {
-  const tie = sort.fields.find(({ field }) => key.length === 1 && field === key[0])?.ascending;
+  const ties = key.flatMap((part) => {
+    const ascending = sort.fields.find(({ field }) => field === part)?.ascending;
+    return ascending
+      ? [object([property('column', text(part)), property('variables', template(ascending))])]
+      : [];
+  });
   const tieBreak =
-    sort.multiple && tie
-      ? [`tieBreak: { column: ${text(key[0])}, ${property('variables', template(tie))} }`]
+    sort.multiple && ties.length > 0
+      ? [property('tieBreak', ties.length > 1 ? array(ties) : ties[0])]
       : [];
   return [
     property('sorts', sortsCode(sorts)),
     ...(sort.multiple ? ['multiSort: true'] : []),
+    ...(sort.rank
+      ? [
+          `sortRank: ${object([property('name', text(sort.rank.name)), property('first', text(sort.rank.first))])}`,
+        ]
+      : []),
     ...tieBreak,
   ];
 }

@@ -1,6 +1,6 @@
 import { getNamedType, isInputObjectType, isRequiredInputField } from 'graphql';
 import type { GraphQLInputField, GraphQLInputType } from 'graphql';
-import type { SortField } from '../../types/listQuery.ts';
+import type { SortField, SortRank } from '../../types/listQuery.ts';
 import type { Path, Template } from '../../types/variables.ts';
 import { findListArgument } from '../../shapes/listArguments.ts';
 import type { ListArgument } from '../../shapes/listArguments.ts';
@@ -36,7 +36,21 @@ export function objectSort(
       ),
     ];
   });
-  return { sort: { fields, multiple: isList(argument.type) }, slots: [argument.slot] };
+  const rank = inputs.map(({ type }) => rankIn(type)).find((found) => found !== null);
+  const multiple = isList(argument.type) || rank !== undefined;
+  return { sort: { fields, multiple, ...(rank && { rank }) }, slots: [argument.slot] };
+}
+
+/** `{ direction: asc, priority: 1 }`: the only number that an order asks for beside its direction; null where there is none. */
+function rankIn(type: GraphQLInputType): SortRank | null {
+  const [rank, ...others] = inputFields(type).filter(isRequiredInputField).filter(isNumber);
+  if (!rank || others.length > 0) return null;
+  const first = /priority|weight|importance/i.test(rank.name) ? 'highest' : 'lowest';
+  return { name: rank.name, first };
+}
+
+function isNumber({ type }: GraphQLInputField): boolean {
+  return isWholeNumber(type);
 }
 
 interface Order {
@@ -74,7 +88,7 @@ function directionOf(type: GraphQLInputType): Order | null {
     (input) => input !== inner && isRequiredInputField(input),
   );
   // The only key of an order is its first.
-  if (!besides.every((input) => isWholeNumber(input.type))) return null;
+  if (!besides.every(isNumber)) return null;
   const rank = Object.fromEntries(besides.map((input) => [input.name, 1]));
   return {
     ascending: { [inner.name]: values.ascending, ...rank },
