@@ -179,6 +179,18 @@ describe('an order is read in every spelling', () => {
     expect(sort('orderBy: O', inputs)).toMatchObject({ multiple: true, rank: { name, first } });
   });
 
+  test('a text that names a field names one that the list can be asked by', () => {
+    const where = 'input Where { id: Op title: Op } input Op { eq: String }';
+    const post = 'type Post { id: ID! title: String! loginAttempts: Int }';
+    const fieldsBy = (args: string) =>
+      listOf(
+        readSdl(`type Query { posts(${args}): [Post!]! } ${where} ${post}`),
+        'Post',
+      ).sort?.fields.map(({ field }) => field);
+    expect(fieldsBy('sort: String, where: Where')).toEqual(['id', 'title']);
+    expect(fieldsBy('sort: String')).toEqual(['id', 'title', 'loginAttempts']);
+  });
+
   test('names of moments are matched without their ending', () => {
     expect(
       sort('orderBy: F, direction: D', 'enum F { CREATED } enum D { ASC DESC }')?.fields,

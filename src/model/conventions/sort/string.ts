@@ -2,7 +2,7 @@ import { getNamedType, isLeafType } from 'graphql';
 import { findListArgument } from '../../shapes/listArguments.ts';
 import type { ListArgument } from '../../shapes/listArguments.ts';
 import type { RowShape } from '../../shapes/rowShape.ts';
-import { isList } from '../../shapes/typeShapes.ts';
+import { inputFields, isList } from '../../shapes/typeShapes.ts';
 import { SORT_NAMES, sortField } from './sortReading.ts';
 import type { SortReading } from './sortReading.ts';
 
@@ -25,10 +25,27 @@ export function stringSort(
   );
   if (!argument) return null;
   const spell = spelling(argument, all);
+  const queried = queriedNames(row, all);
   const fields = row.leaves
-    .filter((leaf) => !isList(leaf.type))
+    .filter((leaf) => !isList(leaf.type) && (queried?.has(leaf.name) ?? true))
     .map((leaf) => sortField(leaf.name, argument, ...spell(leaf.name)));
   return { sort: { fields, multiple: isList(argument.type) }, slots: [argument.slot] };
+}
+
+/**
+ * The fields that the list can be asked by, as its filter says that has operators for each of them: a backend refuses to
+ * sort by the others, too. Null where no filter names half of the row's fields.
+ */
+function queriedNames(
+  { leaves }: RowShape,
+  listArguments: readonly ListArgument[],
+): ReadonlySet<string> | null {
+  for (const { type } of listArguments) {
+    const compared = inputFields(type).filter((input) => inputFields(input.type).length > 0);
+    const names = new Set(compared.map(({ name }) => name));
+    if (leaves.filter(({ name }) => names.has(name)).length * 2 >= leaves.length) return names;
+  }
+  return null;
 }
 
 function spelling(argument: ListArgument, all: readonly ListArgument[]): Spell {
