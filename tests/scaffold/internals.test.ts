@@ -3,15 +3,20 @@ import { faultsOf, scaffoldOf, textOf } from './scaffolded.ts';
 
 const SDL = `
   scalar JSON
+  scalar DateTime
   type Query { users(limit: Int, offset: Int): [User!]! user(id: ID!): User }
   type Mutation { updateUser(id: ID!, input: UserInput!): User }
   type Access { public: String team: String }
   enum Stage { DRAFT PUBLISHED }
   type User {
     id: ID! name: String! city: String _status: Stage _rperm: [String!] _hashed_password: String
-    authData: JSON ACL: Access
+    authData: JSON ACL: Access updatedAt: DateTime createdAt: DateTime
   }
-  input UserInput { name: String city: String password: String _hashed_password: String }`;
+  input UserInput {
+    name: String city: String password: String _hashed_password: String
+    hash: String salt: String resetPasswordToken: String apiToken: String
+    updatedAt: String createdAt: String
+  }`;
 
 test('what a backend keeps for itself is the last section of a record, and no column', async () => {
   const files = await scaffoldOf(SDL);
@@ -30,5 +35,12 @@ test('what a backend keeps for itself is the last section of a record, and no co
 test('a form asks for a password, not for what the backend makes of it', async () => {
   const form = textOf(await scaffoldOf(SDL), 'src/resources/users/userFields.ts');
   expect(form).toMatch(/\bpassword\b/);
-  expect(form).not.toContain('_hashed_password');
+  expect(form).toMatch(/\bapiToken\b/);
+  expect(form).not.toMatch(/_hashed_password|\bhash\b|\bsalt\b|resetPasswordToken/);
+});
+
+test('a form asks for when a record was made, where it can, not for when it was last changed', async () => {
+  const form = textOf(await scaffoldOf(SDL), 'src/resources/users/userFields.ts');
+  expect(form).toMatch(/\bcreatedAt\b/);
+  expect(form).not.toMatch(/\bupdatedAt\b/);
 });

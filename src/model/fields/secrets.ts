@@ -50,6 +50,21 @@ export function isSecret(value: NamedValue, surroundings: SecretContext = {}): b
   );
 }
 
+const HASHED = wordSet('hash hashed digest salt');
+
+/**
+ * Whether a secret is what a backend makes of another, or sends to somebody: the hash and the salt of a password, a
+ * token that resets it. Nobody enters these.
+ */
+export function isMadeByBackend(name: string): boolean {
+  const words = wordsIn(name);
+  if (words.some((word) => HASHED.has(word))) return true;
+  return (
+    words.at(-1) === 'token' &&
+    words.some((word) => /^(reset|forgot|forgotten|verification|confirmation|recovery)$/.test(word))
+  );
+}
+
 /** Whether an input object contains a secret at any depth. */
 export function containsSecret(outer: GraphQLType, seen = new Set<GraphQLType>()): boolean {
   const type = getNamedType(outer);

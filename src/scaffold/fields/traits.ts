@@ -122,6 +122,13 @@ export function isDate(field: Field): boolean {
 const BOOKKEEPING =
   /^(date_?)?(created|updated|modified|changed|inserted|edited|deleted|archived|lastEdited)(_?(at|on|date|time))?$/i;
 
+const LAST_CHANGE = /^(date_?)?(last_?)?(updated?|modified|changed|edited)(_?(at|on|date|time))?$/i;
+
+/** When the record itself was last changed, which its backend notes with each change. */
+export function isLastChange(field: Field): boolean {
+  return field.kind === 'datetime' && !field.list && LAST_CHANGE.test(field.name);
+}
+
 /** When the record itself was made and changed. */
 export function isBookkeeping(field: Field): boolean {
   return field.kind === 'datetime' && BOOKKEEPING.test(field.name);

@@ -7,7 +7,7 @@ import {
 } from 'graphql';
 import { isReservedName } from '../../model/fields/internals.ts';
 import { withoutMinor } from '../../model/fields/moneyWords.ts';
-import { containsSecret, isSecret } from '../../model/fields/secrets.ts';
+import { containsSecret, isMadeByBackend, isSecret } from '../../model/fields/secrets.ts';
 import { isDeprecated } from '../../model/shapes/typeShapes.ts';
 import type { Field } from '../../model/types/fields.ts';
 import { byFieldPriority } from '../../model/wording/fieldPriority.ts';
@@ -80,7 +80,9 @@ function planInput(input: InputField, context: PlaceOfInput): InputPlan | null {
   const isBare = meant !== relation;
   const isHidden = isSecret(input, context);
   // A password has an input; how the backend stores it is its own.
-  if (isHidden && isReservedName(input.name) && !isDemanded(input)) return null;
+  const isOfRecord = owner !== null && context.action === null;
+  const isOfBackend = isReservedName(input.name) || (isOfRecord && isMadeByBackend(input.name));
+  if (isHidden && isOfBackend && !isDemanded(input)) return null;
   const kind = kindOf(input, {
     ...context,
     within: isBare ? current : within,

@@ -5,6 +5,7 @@ import type { Mutation } from '../../model/types/mutation.ts';
 import { isHole } from '../../model/shapes/slots.ts';
 import { isGeneratedKey, keyParts } from '../../model/conventions/reference/keyParts.ts';
 import { splitWords, typeWords } from '../../model/wording/words.ts';
+import { isLastChange } from '../fields/traits.ts';
 import type { Planner } from '../planner.ts';
 import type { Subject } from '../subject.ts';
 import { besideInputs } from './besideInputs.ts';
@@ -126,9 +127,11 @@ function valueInputs(
   taken: readonly string[],
   context: OuterContext,
 ): InputPlan[] | null {
-  const { isThere, owner } = context;
+  const { isThere, owner, current } = context;
+  const isNoted = (input: InputField) =>
+    !isDemanded(input) && current.some((field) => field.name === input.name && isLastChange(field));
   // An argument with an input object is a value only if all values are arguments.
-  const kept = isThere ? fields.filter((input) => !isKey(input, owner)) : fields;
+  const kept = fields.filter((input) => !isNoted(input) && !(isThere && isKey(input, owner)));
   return planInputs(kept, { ...context, without: new Set(taken) });
 }
 
