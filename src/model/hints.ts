@@ -19,6 +19,8 @@ export interface ResourceHints<
   pluralLabel?: string;
   /** What stands for it in the navigation. */
   icon?: ResourceIcon;
+  /** The fields that tell a record apart, alone or together, where the schema does not say which. */
+  key?: FieldName | readonly FieldName[];
   /** The one or two fields that name a record; dotted for a leaf inside a value object. */
   title?: Dotted<FieldName> | readonly Dotted<FieldName>[];
   /** The columns of the list, in order. */
@@ -132,6 +134,12 @@ export function hintsFor(hints: Hints, type: string): ResourceHints | undefined 
 export function titleHint(hints: ResourceHints | undefined): readonly string[] | null {
   if (hints?.title === undefined) return null;
   return typeof hints.title === 'string' ? [hints.title] : hints.title;
+}
+
+/** The key that hints give a resource: the fields that it is made of, or null. */
+export function keyHint(hints: ResourceHints | undefined): readonly string[] | null {
+  if (hints?.key === undefined) return null;
+  return typeof hints.key === 'string' ? [hints.key] : hints.key;
 }
 
 /** The hint for a facet of a resource, or null. */

@@ -6,13 +6,14 @@ import { iconOf } from './wording/resourceIcon.ts';
 import { recordKeys } from './conventions/reference/recordKeys.ts';
 import { readUnionFields } from './fields/readUnionFields.ts';
 import { readRelations, withoutAggregates } from './fields/readRelations.ts';
-import { pathHint } from './hints.ts';
+import { hintsFor, keyHint, pathHint } from './hints.ts';
 import { withObservedPages } from './observed/pages.ts';
 import { observedTextsWhy } from './observed/texts.ts';
 import { withObservedTotal } from './observed/totals.ts';
 import type { Field } from './types/fields.ts';
 import type { List, Relation } from './types/relations.ts';
-import type { Lookup, Resource } from './types/resource.ts';
+import type { Reasoned } from './types/reasoned.ts';
+import type { Identity, Lookup, Resource } from './types/resource.ts';
 import { unionFieldReading } from './reading.ts';
 import type { Reading } from './reading.ts';
 import { readList } from './readList.ts';
@@ -39,7 +40,7 @@ export function readResource(type: CompositeType, reading: Reading, slugs: Slugs
   const list = withSums(readRootList(type, reading, shape, titles, why), fields, reading, why);
   const lookups = rankLookups(type, candidates.lookups.get(type) ?? []);
   const lookupKeys = lookups.map((candidate) => candidate.lookup.key);
-  const identity = readIdentity(type, candidates.node, lookupKeys);
+  const identity = hintedIdentity(type, reading) ?? readIdentity(type, candidates.node, lookupKeys);
   if (identity) why['identity'] = identity.why;
   const lookup = chooseLookup(
     { type, ranked: lookups, node: candidates.node, identity: identity?.value ?? null, list },
@@ -93,6 +94,14 @@ export function readResource(type: CompositeType, reading: Reading, slugs: Slugs
     history: null,
     why,
   };
+}
+
+function hintedIdentity({ name }: CompositeType, { hints }: Reading): Reasoned<Identity> | null {
+  const fields = keyHint(hintsFor(hints, name));
+  const [field] = fields ?? [];
+  return fields && field !== undefined
+    ? { value: { field, fields: [...fields], scope: 'type' }, why: 'a hint says so' }
+    : null;
 }
 
 /** The best lookup for each key that the chosen one does not take. */

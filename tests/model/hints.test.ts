@@ -94,6 +94,33 @@ describe('hints overrule the reading', () => {
     expect(() => fare({ 'fare.base.some': 'EUR' })).toThrow('`fare.base.some` has no field `some`');
   });
 
+  test('the key, of whose parts the schema does not say that they are one', () => {
+    const sdl = `type Query { enrolments(where: Filters): [Enrolment!]! courses: [Course!]! students: [Student!]! }
+      type Enrolment { studentId: ID! courseId: ID! grade: Int course: Course! student: Student! }
+      type Course { id: ID! title: String! } type Student { id: ID! name: String! }
+      input Filters { studentId: IdFilters courseId: IdFilters } input IdFilters { eq: ID in: [ID!] }
+      input Values { studentId: ID courseId: ID grade: Int }
+      type Mutation {
+        updateEnrolments(set: Values!, where: Filters): [Enrolment!]!
+        deleteFromEnrolments(where: Filters): [Enrolment!]!
+      }`;
+    const own = resourceOf(readSdl(sdl), 'Enrolment');
+    expect(own).toMatchObject({ identity: null, lookup: null, update: null, delete: null });
+    const where = {
+      studentId: { eq: { hole: 'studentId', type: 'ID' } },
+      courseId: { eq: { hole: 'courseId', type: 'ID' } },
+    };
+    const hints = { resources: { Enrolment: { key: ['studentId', 'courseId'] } } };
+    expect(resourceOf(readSdl(sdl, hints), 'Enrolment')).toMatchObject({
+      identity: { fields: ['studentId', 'courseId'] },
+      lookup: { path: ['enrolments'], key: ['studentId', 'courseId'], variables: { where } },
+      update: { path: ['updateEnrolments'], variables: { where } },
+      delete: { path: ['deleteFromEnrolments'], variables: { where } },
+      join: { sides: ['course', 'student'] },
+      why: { identity: 'a hint says so' },
+    });
+  });
+
   test('the list and the lookup', () => {
     expect(order({ list: 'archivedOrders', lookup: 'orderByNumber' })).toMatchObject({
       list: { path: ['archivedOrders'] },
@@ -221,6 +248,16 @@ describe('a hint for what does not exist is an error that names it and what is n
       'a title that is an object',
       { resources: { Order: { title: 'name' } } },
       'Hint `resources.Order.title`: `name` is an object; name one of its fields, such as `name.long`.',
+    ],
+    [
+      'a key',
+      { resources: { Order: { key: ['numbr'] } } },
+      'Hint `resources.Order.key`: Order has no field `numbr`. Did you mean "number" or "name"?',
+    ],
+    [
+      'a key that is a record',
+      { resources: { Order: { key: 'customer' } } },
+      'Hint `resources.Order.key`: `customer` is no single value.',
     ],
     [
       'a currency',

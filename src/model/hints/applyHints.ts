@@ -12,7 +12,7 @@ import { isCurrencyCode } from './currencyCode.ts';
 export function applyHints(resource: Resource, hints: ResourceHints): Resource {
   const hidden = new Set<string>(hints.hide);
   const why = { ...resource.why };
-  for (const key of Object.keys(hints)) if (!OF_FIELDS.has(key)) why[key] = 'a hint says so';
+  for (const key of Object.keys(hints)) if (!WITHOUT_REASON.has(key)) why[key] = 'a hint says so';
   return {
     ...resource,
     label: hints.label ?? resource.label,
@@ -40,8 +40,8 @@ function labelledFilters(list: List, { labels }: ResourceHints): List {
   return { ...list, filter: { ...filter, fields } };
 }
 
-/** Hints that say how single fields are shown, and are not named among the reasons. */
-const OF_FIELDS = new Set(['format', 'currency', 'unit', 'labels']);
+/** Hints that say how single fields are shown; the reason of a key is that of the identity. */
+const WITHOUT_REASON = new Set(['format', 'currency', 'unit', 'labels', 'key']);
 
 /** The fields and relations of an object with what hints say of them. */
 export function applyFieldHints(

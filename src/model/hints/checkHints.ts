@@ -1,9 +1,15 @@
 import { getNamedType, isInputType, isOutputType } from 'graphql';
 import type { GraphQLNamedType, GraphQLSchema } from 'graphql';
-import { titleHint } from '../hints.ts';
+import { keyHint, titleHint } from '../hints.ts';
 import type { Hints, ResourceHints } from '../hints.ts';
 import { recordField, recordFields } from '../shapes/envelope.ts';
-import { isComposite, isPlainLeaf, outputField, outputFields } from '../shapes/typeShapes.ts';
+import {
+  isComposite,
+  isList,
+  isPlainLeaf,
+  outputField,
+  outputFields,
+} from '../shapes/typeShapes.ts';
 import type { CompositeType, OutputField } from '../shapes/typeShapes.ts';
 import { isCurrencyCode } from './currencyCode.ts';
 import { unknownName, type HintProblem, type ReportProblem } from './hintProblem.ts';
@@ -93,13 +99,25 @@ function checkResource(
     values: { readonly [name in string]?: Value },
     isKnown: IsKnown,
   ) => Object.fromEntries(Object.entries(values).filter(([name]) => isKnown(hint, name)));
-  const { title: _, columns, hide, labels, format, currency, unit, ...rest } = hints;
+  const {
+    key: _key,
+    title: _title,
+    columns,
+    hide,
+    labels,
+    format,
+    currency,
+    unit,
+    ...rest
+  } = hints;
+  const keys = keyHint(hints);
   const titles = titleHint(hints);
   const problem = titles?.map((name) => titleProblem(type, `${where}.title`, name)).find(Boolean);
   if (problem) report(problem);
   const shown = columns?.filter((name) => isField('columns', name)) ?? [];
   return {
     ...rest,
+    ...(keys && isKey(type, where, keys, report) && { key: keys }),
     ...(titles && !problem && titles.length > 0 && { title: titles }),
     ...(shown.length > 0 && { columns: shown }),
     ...(hide && { hide: hide.filter((name) => isField('hide', name)) }),
@@ -117,6 +135,34 @@ function knownCurrencies(currency: NonNullable<ResourceHints['currency']>, isFie
     return isMoney && (isCode || isField(`currency.${name}`, value));
   });
   return Object.fromEntries(entries);
+}
+
+/** Whether every field can be a part of a key; one that cannot is reported. */
+function isKey(
+  type: CompositeType,
+  where: string,
+  names: readonly string[],
+  report: ReportProblem,
+): boolean {
+  const hint = `${where}.key`;
+  const misfits = names.filter((name) => {
+    const field = outputField(type, name);
+    return field === undefined || !isPlainLeaf(field) || isList(field.type);
+  });
+  for (const name of misfits)
+    report(
+      outputField(type, name)
+        ? { hint, kind: 'unknown', message: `\`${name}\` is no single value.` }
+        : {
+            ...unknownName(hint, `${type.name} has no field`, name, namesOf(type)),
+            coordinate: `${type.name}.${name}`,
+          },
+    );
+  return names.length > 0 && misfits.length === 0;
+}
+
+function namesOf(type: CompositeType): string[] {
+  return outputFields(type).map(({ name }) => name);
 }
 
 /** What keeps a name from being a title, which is a leaf, perhaps inside a value object; or null. */

@@ -44,14 +44,15 @@ const unit = primitive(
 
 const texts = listOf(text);
 
-const title: Reader<string | string[]> = (value, hint, report) =>
+const textOrTexts: Reader<string | string[]> = (value, hint, report) =>
   Array.isArray(value) ? texts(value, hint, report) : text(value, hint, report);
 
 const RESOURCE: Readers<ResourceHints> = {
   label: text,
   pluralLabel: text,
   icon,
-  title,
+  key: textOrTexts,
+  title: textOrTexts,
   columns: texts,
   hide: texts,
   labels: recordOf(text),

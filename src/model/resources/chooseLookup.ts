@@ -5,9 +5,11 @@ import type { LookupCandidate } from '../conventions/lookup/lookup.ts';
 import type { PathHint } from '../hints.ts';
 import { unknownName, type ReportProblem } from '../hints/hintProblem.ts';
 import type { Identity, Lookup } from '../types/resource.ts';
+import type { FilterField } from '../types/listQuery.ts';
 import type { List } from '../types/relations.ts';
 import type { Reasoned } from '../types/reasoned.ts';
-import { at, place, renameHoles } from '../shapes/slots.ts';
+import type { Variables } from '../types/variables.ts';
+import { at, holesIn, joinVariables, place, renameHoles } from '../shapes/slots.ts';
 import type { CompositeType } from '../shapes/typeShapes.ts';
 import { sameName, singularKey } from '../wording/words.ts';
 
@@ -122,29 +124,40 @@ function sameKey(left: readonly string[], right: readonly string[]): boolean {
 
 /** A list used as a lookup: filtered by the key, of which it gives at most one record. */
 function lookupByList(identity: Identity, list: List): Lookup | null {
-  if (
-    identity.fields.length !== 1 ||
-    list.required.length > 0 ||
-    list.fields !== null ||
-    Object.keys(list.above).length > 0
-  )
+  if (list.required.length > 0 || list.fields !== null || Object.keys(list.above).length > 0)
     return null;
-  const field = list.filter?.fields.find((candidate) => candidate.field === identity.field);
-  const operator =
-    field?.operators.find(({ name }) => name === 'is') ??
-    field?.operators.find(({ name }) => name === 'anyOf');
-  if (!operator) return null;
-  const value = renameHoles(operator.variables, 'value', identity.field);
-  const variables = operator.name === 'is' ? value : wrapHole(value, identity.field);
+  const parts = identity.fields.map((name) => equalTo(name, list));
+  if (!parts.every((part) => part !== null)) return null;
   return {
     path: list.path,
     key: identity.fields,
     arguments: list.arguments,
-    variables,
+    variables: joinVariables(...parts),
     record: list.rows,
     many: true,
     abstract: false,
   };
+}
+
+/** What a list sends to have the rows alone whose field has one value; null where it cannot. */
+function equalTo(name: string, { filter }: List): Variables | null {
+  const field =
+    filter?.fields.find((candidate) => candidate.field === name) ??
+    filter?.fields.find((candidate) => comparesKey(candidate, name));
+  const operator =
+    field?.operators.find(({ name: called }) => called === 'is') ??
+    field?.operators.find(({ name: called }) => called === 'anyOf');
+  if (!operator) return null;
+  const value = renameHoles(operator.variables, 'value', name);
+  return operator.name === 'is' ? value : wrapHole(value, name);
+}
+
+/** `where: { studentId: { eq } }` filters by `student`: it is called after the record, and compares its key. */
+function comparesKey({ relation, operators }: FilterField, name: string): boolean {
+  return (
+    relation !== null &&
+    operators.some(({ variables }) => holesIn(variables).some(({ slot }) => slot.includes(name)))
+  );
 }
 
 /** A list of one where the operator takes several values. */

@@ -70,8 +70,7 @@ export function answerCode(
       verdict.push(property('record', found.expression));
   }
   const isKeyOfRecord = key !== null && verdict.length > 0 && owner?.key.join() === 'id';
-  const own =
-    key ?? (isGone || !result.key ? null : (reach(schema, start, result.key)?.expression ?? null));
+  const own = key ?? (isGone || !result.key ? null : keyIn(plan, owner, start, result.key));
   verdict.push(...errorsIn(plan, start, result), ...refusalIn(plan, start, result));
   verdict.push(...successIn(plan, start, result), ...messageIn(plan, start, result));
   return {
@@ -104,6 +103,22 @@ function keyAt(plan: Plan, { key, resource }: Subject, record: Place): string | 
   if (!isMany) return `${own}${record.mayBeMissing ? '?.' : '.'}${key[0]}`;
   const parts = `[${key.map((name) => `${own}.${name}`).join(', ')}]`;
   return record.mayBeMissing ? `${own} && ${parts}` : parts;
+}
+
+/** The key in an answer that is not the record itself; of a composite one, all parts have to be there. */
+function keyIn(
+  plan: Plan,
+  owner: Subject | null,
+  start: Place,
+  path: readonly string[],
+): string | null {
+  if (!owner || owner.key.length < 2) return reach(plan.schema, start, path)?.expression ?? null;
+  const holder = reach(plan.schema, start, path.slice(0, -1));
+  const type = getNamedType(holder?.type);
+  const isWhole =
+    isCompositeType(type) &&
+    owner.key.every((name) => isNonNullType(outputField(type, name)?.type));
+  return holder && isWhole ? keyAt(plan, owner, firstOf(holder)) : null;
 }
 
 /** Whether a missing record only means that the answer is another member of a union. */
