@@ -21,13 +21,17 @@ export async function startPayload(): Promise<LiveBackend> {
   });
   return {
     ...(await firstMessage<Address>(server)),
-    ...{ known: [OWN], stop },
+    ...{ known: [OWN, KEPT], stop },
     snapshot: async () => links(await snapshot()),
   };
 }
 
 /** What it keeps for itself is refused to everybody. */
 const OWN = /^\/kvs/;
+
+/** How often somebody failed to sign in, and until when they are locked, it takes from nobody, and says nothing. */
+const KEPT =
+  /^\/users\/\d+\/edit (loginAttempts|lockUntil|resetPassword\w+): changed another column/;
 
 /** Payload makes the rows that lead to other records anew with each change: they are the same by what they link. */
 function links(snapshot: Snapshot): Snapshot {

@@ -115,7 +115,10 @@ class Walker {
     if (!shown) return;
     if (canChange && (await this.#step(`${record}/edit`, 'change', () => this.#change(record))))
       this.#counts.changed += 1;
-    if (await this.#step(record, 'delete', () => this.#delete(record))) this.#counts.deleted += 1;
+    // The text that was changed may be the record's key.
+    const { pathname } = new URL(this.#page.url());
+    const left = pathname.endsWith('/edit') ? record : pathname;
+    if (await this.#step(left, 'delete', () => this.#delete(left))) this.#counts.deleted += 1;
   }
 
   /** @returns the word that is in every text of it; null where it was not made */
@@ -146,8 +149,9 @@ class Walker {
     await this.#visit(`${record}/edit`);
     const text = await changeText(this.#form);
     if (text === null) return false;
-    if (!(await this.#submit(new RegExp(`${escaped(record)}(\\?.*)?$`)))) return false;
-    const response = await this.#page.context().request.get(this.#app.url + record);
+    const [slug] = record.split('/').slice(1);
+    if (!(await this.#submit(new RegExp(`/${slug}/[^/?]+(\\?.*)?$`)))) return false;
+    const response = await this.#page.context().request.get(this.#page.url());
     if (!(await response.text()).includes(text))
       this.#fault(`${record}/edit`, 'what was saved is not on the record’s page');
     return true;
@@ -251,7 +255,3 @@ class Walker {
 /** What a backend says of a call that does not fit its schema: Frontage sent something wrong. */
 const MALFORMED =
   /VALIDATION|got invalid value|was not provided|Cannot query|Unknown argument|: 4\d\d /i;
-
-function escaped(text: string): string {
-  return text.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&');
-}
