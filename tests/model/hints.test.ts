@@ -367,6 +367,11 @@ describe('what is wrong with hints is said', () => {
       'resources.Order.title: has no effect: `customer` leads to a record of Customer. Its title is made of its own values.',
     ],
     [
+      'a key that nothing takes',
+      { resources: { Customer: { key: 'name' } } },
+      'resources.Customer.key: has no effect: nothing fetches a record of Customer by it.',
+    ],
+    [
       'a label for what is hidden',
       { resources: { Order: { hide: ['note'], labels: { note: 'Remark' } } } },
       'resources.Order.labels.note: has no effect: `note` is hidden.',

@@ -50,6 +50,8 @@ function reportIdle(resource: Resource, hints: ResourceHints, idle: Idle): void 
       );
     else idle('.title', `\`${title}\` is no value of ${type}.`);
   }
+  if (hints.key !== undefined && resource.lookup === null)
+    idle('.key', `nothing fetches a record of ${type} by it.`);
   const shown = new Set([
     ...fields.map(({ name }) => name),
     ...relations.map(({ field }) => field),
