@@ -29,7 +29,10 @@ export async function changeValue(control: Locator): Promise<Entered | null> {
   if (tag === 'select') return selectOther(first, value);
   if (type === 'radio' || type === 'checkbox') return checkOther(control);
   if (type === 'file') return null;
-  const entered = isLowerBound(name) ? lowerText(value, type, mode) : otherText(value, type, mode);
+  const isBlank = tag === 'textarea' && value === '';
+  const other = isLowerBound(name) ? lowerText(value, type, mode) : otherText(value, type, mode);
+  // A word in quotes is a text, and JSON where that is asked for.
+  const entered = isBlank ? JSON.stringify(other) : other;
   await first.fill(entered);
   return { text: entered, isChoice: false };
 }
