@@ -57,12 +57,17 @@ function escapedId(id: string | null): string {
 
 async function selectOther(control: Locator, value: string): Promise<Entered | null> {
   for (const option of await control.locator('option').all()) {
-    const other = await option.getAttribute('value');
+    const other = await optionValue(option);
     if (!other || other === value) continue;
     await control.selectOption(other);
     return { text: other, isChoice: true };
   }
   return null;
+}
+
+/** What an option stands for: where it says no value, its text. */
+export function optionValue(option: Locator): Promise<string> {
+  return option.evaluate((element) => ('value' in element ? String(element.value) : ''));
 }
 
 async function checkOther(controls: Locator): Promise<Entered | null> {

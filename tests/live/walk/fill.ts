@@ -1,4 +1,5 @@
 import type { Locator } from 'playwright';
+import { optionValue } from './changeValue.ts';
 
 /** Numbers the values that are typed, so that no two records of a run are called the same. */
 let count = 0;
@@ -97,7 +98,7 @@ async function fillField(field: Locator, word: string): Promise<void> {
   } else if (kind.tag === 'select') {
     const english = control.locator('option[value="en" i]');
     const option = (await english.count()) > 0 ? english : control.locator('option').nth(1);
-    await control.selectOption((await option.getAttribute('value')) ?? '');
+    await control.selectOption(await optionValue(option));
   } else if (kind.type === 'radio' || kind.type === 'checkbox') {
     await field.locator('label:has(input)').first().click();
   } else if (kind.type === 'file') {
