@@ -69,8 +69,9 @@ describe('the sample', () => {
     const record = textOf(files, 'src/resources/orders/OrderRecord.tsx');
     expect(record).toContain('status={<Choice value={order.status} choices={orderStatus} />}');
     expect(record).toContain('title={order.number}');
+    expect(record).toMatch(/customer @catch \{\s+id\s+name\s+\}/);
     const side = textOf(files, 'src/resources/orders/sections/OrderSideSection.tsx');
-    expect(side).toMatch(/customer @catch \{\s+id\s+name\s+\}/);
+    expect(side).toMatch(/deliveryAddress @catch \{\s+id\s+label\s+\}/);
   });
 
   test('leaves it to the place where a record is named to say so in the visitor’s language', () => {
