@@ -188,7 +188,7 @@ test('records of two types with the same key stay apart in the browser', async (
   await expectHeading(page, first.title);
   await page.getByRole('region', { name: 'Related records' }).locator('tbody th a').click();
   await expectHeading(page, titleOf(tool, twin));
-  await page.getByRole('complementary').getByRole('link', { name: first.title }).click();
+  await page.getByRole('main').locator('dd').getByRole('link', { name: first.title }).click();
   await expectHeading(page, first.title);
   await expect(page.getByRole('main').getByText(titleOf(tool, twin))).toBeVisible();
 });

@@ -21,11 +21,13 @@ test.describe('the palette', () => {
     page,
   }) => {
     await open(page, url('/orders'));
-    const number = await page.locator('tbody th a').first().innerText();
+    const row = page.locator('tbody tr').first();
+    const number = await row.locator('th a').innerText();
+    const customer = await row.locator('td a').first().innerText();
     await page.getByRole('button', { name: 'Search or go to' }).click();
     await page.getByRole('combobox', { name: 'Search or go to' }).fill(number);
     const found = page.getByRole('group', { name: 'Orders' }).getByRole('option');
-    await expect(found).toHaveText([number, 'All orders that match']);
+    await expect(found).toHaveText([`${number}${customer}`, 'All orders that match']);
     await expect(page.getByRole('dialog').getByRole('status')).toHaveText('');
     await page.keyboard.press('ArrowUp');
     await page.keyboard.press('ArrowDown');

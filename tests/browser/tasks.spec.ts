@@ -25,7 +25,7 @@ test('somebody new finds the overdue invoices of a customer and exports them', a
   await filters.getByRole('link', { name: 'Customer', exact: true }).click();
   const form = page.getByRole('form', { name: 'Customer' });
   await form.getByRole('combobox', { name: 'Is', exact: true }).fill(customer);
-  await form.getByRole('option', { name: customer, exact: true }).first().click();
+  await form.getByRole('option', { name: customer }).first().click();
   await form.getByRole('button', { name: 'Apply' }).click();
   await expect(page.getByText(`Customer is ${customer}`)).toBeVisible();
   await expect.poll(async () => [...new Set(await customers.allInnerTexts())]).toEqual([customer]);
@@ -137,7 +137,7 @@ test('somebody new finds out who changed an order last, and what', async ({ page
   await open(page, url('/orders?isRush=true&status=DELIVERED'));
   await page.locator(`${rows} th a`).first().click();
   await expect(page.getByRole('region', { name: 'Related records' })).toBeVisible();
-  await page.getByRole('link', { name: 'Events', exact: true }).click();
+  await page.getByRole('link', { name: /^Events \d+$/ }).click();
   const events = page.getByRole('group', { name: 'Events' }).getByRole('listitem');
   const times = events.getByRole('time');
   await expect(times.first()).toBeVisible();
