@@ -6,7 +6,7 @@ import { t, tLabel } from '../../../locale/translate.ts';
 import { shortKey } from '../../../address/shortKey.ts';
 import styles from '../run/run.module.css';
 import type { Chosen } from './chosen.ts';
-import type { Findings } from './readRows.ts';
+import type { Findings } from '../../form/readText.ts';
 
 interface AmbiguitiesProps {
   readonly fields: AnyFields;

@@ -1,5 +1,5 @@
 import type { ImportRecord } from './journal.ts';
-import type { Findings } from './readRows.ts';
+import type { Findings } from '../../form/readText.ts';
 
 /** What a person chose, as it is kept. */
 export type Chosen = ImportRecord['chosen'];

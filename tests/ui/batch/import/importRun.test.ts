@@ -5,7 +5,7 @@ import { orderFields } from '../../../../src/resources/orders/orderFields.ts';
 import { orderOperations } from '../../../../src/resources/orders/orderOperations.ts';
 import { csvWriter } from '../../../../src/ui/batch/run/fileFormats.ts';
 import { matchColumns } from '../../../../src/ui/batch/import/columns.ts';
-import { findRecords } from '../../../../src/ui/batch/import/findRecords.ts';
+import { findRecords } from '../../../../src/ui/form/findRecords.ts';
 import { importRunner } from '../../../../src/ui/batch/import/importRunner.ts';
 import type { Journal, RowState } from '../../../../src/ui/batch/import/journal.ts';
 import { loadImport } from '../../../../src/ui/batch/import/recordImport.ts';

@@ -12,7 +12,7 @@ import styles from '../../run/run.module.css';
 import { ScrolledTable } from '../../run/ScrolledTable.tsx';
 import type { Target } from '../targets.ts';
 import { stepOf, type FieldChange, type Step } from './fieldChange.ts';
-import type { RecordReading } from './recordReading.ts';
+import type { RecordReading } from '../../../form/recordReading.ts';
 import { comparedWords } from './recordValues.ts';
 import type { PreviewRows } from './usePreviewRows.ts';
 

@@ -3,7 +3,7 @@ import type { Locale } from '../../../../locale/locale.ts';
 import { wrong } from '../../../form/input.ts';
 import { findProblems, type AnyFields, type FormState } from '../../../form/values.ts';
 import { stepOf, type FieldChange } from './fieldChange.ts';
-import type { RecordReading } from './recordReading.ts';
+import type { RecordReading } from '../../../form/recordReading.ts';
 
 interface OutcomeCheck {
   readonly change: FieldChange;

@@ -6,7 +6,7 @@ import { changed, changedNames, serializedValues, type FormState } from '../../.
 import type { CallResult } from '../../run/runner.ts';
 import { failedRead, single } from '../../run/sendChange.ts';
 import type { FieldRun } from './fieldWork.ts';
-import { readForChange, type RecordReading } from './recordReading.ts';
+import { readForChange, type RecordReading } from '../../../form/recordReading.ts';
 import { watchedNames } from './recordValues.ts';
 
 /** A record as the backend has it. */

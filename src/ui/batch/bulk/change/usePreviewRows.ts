@@ -4,7 +4,7 @@ import type { Locale } from '../../../../locale/locale.ts';
 import { failedRead } from '../../run/sendChange.ts';
 import type { Target } from '../targets.ts';
 import type { FieldWork } from './fieldWork.ts';
-import { readForChange, type RecordReading } from './recordReading.ts';
+import { readForChange, type RecordReading } from '../../../form/recordReading.ts';
 import { watchedNames } from './recordValues.ts';
 
 /** So many are read at once. */

@@ -1,12 +1,12 @@
 import type { Environment } from 'relay-runtime';
-import { reading, type Caught } from '../../../../relay/caught.ts';
-import { isFieldAllowed } from '../../../access/recordPermissions.ts';
-import type { Locale } from '../../../../locale/locale.ts';
-import type { Message } from '../../../../locale/messages.ts';
-import { t } from '../../../../locale/translate.ts';
-import { readCaughtRecord } from '../../../form/readRecord.ts';
-import { holdRecord, type Editing } from '../../../form/recordEditing.ts';
-import type { FormState } from '../../../form/values.ts';
+import { reading, type Caught } from '../../relay/caught.ts';
+import { isFieldAllowed } from '../access/recordPermissions.ts';
+import type { Locale } from '../../locale/locale.ts';
+import type { Message } from '../../locale/messages.ts';
+import { t } from '../../locale/translate.ts';
+import { readCaughtRecord } from './readRecord.ts';
+import { holdRecord, type Editing } from './recordEditing.ts';
+import type { FormState } from './values.ts';
 
 /** A record as the backend has it now, or why nothing can be done with it. */
 export type RecordReading =

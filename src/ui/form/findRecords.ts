@@ -1,12 +1,12 @@
 import { fetchQuery } from 'react-relay';
 import type { Environment } from 'relay-runtime';
-import { optionName, optionOf, optionsOf } from '../../form/picker.ts';
-import { type AnyPicker, type Option } from '../../../lists/picker.ts';
-import type { AnyFields } from '../../form/values.ts';
-import type { Locale } from '../../../locale/locale.ts';
-import { pagedVariables } from '../../../lists/listVariables.ts';
-import { SIZES } from '../../../lists/listAddress.ts';
-import type { Finding, Findings } from './readRows.ts';
+import { optionName, optionOf, optionsOf } from './picker.ts';
+import { type AnyPicker, type Option } from '../../lists/picker.ts';
+import type { AnyFields } from './values.ts';
+import type { Locale } from '../../locale/locale.ts';
+import { pagedVariables } from '../../lists/listVariables.ts';
+import { SIZES } from '../../lists/listAddress.ts';
+import type { Finding, Findings } from './readText.ts';
 
 interface FindOptions {
   readonly fields: AnyFields;
