@@ -1,0 +1,153 @@
+import fc from 'fast-check';
+import {
+  contentOf,
+  nextState,
+  UNTOUCHED,
+  type Edit,
+  type KnownCells,
+  type SheetAction,
+  type SheetState,
+} from '../../../../src/ui/list/sheet/sheetState.ts';
+
+const ROWS = ['one', 'two', 'three'];
+const FIELDS = ['name', 'amount'];
+
+/** Cells of which the backend has `row field`, and in which case does not count. */
+const KNOWN: KnownCells = {
+  baseOf: ({ row, field }) =>
+    ROWS.includes(row) && FIELDS.includes(field) ? `${row} ${field}` : undefined,
+  isSame: (_field, one, other) => String(one).toLowerCase() === String(other).toLowerCase(),
+};
+
+function after(...actions: readonly SheetAction[]): SheetState {
+  return actions.reduce((state, action) => nextState(state, action, KNOWN), UNTOUCHED);
+}
+
+function edit(row: string, field: string, held: string): SheetAction & { type: 'edit' } {
+  return { type: 'edit', edits: [{ row, field, content: { held } }] };
+}
+
+function shown({ unsaved }: SheetState): Record<string, unknown> {
+  return Object.fromEntries(
+    [...unsaved.values()].map(({ row, field, held, unread }) => [
+      `${row} ${field}`,
+      unread?.text ?? held,
+    ]),
+  );
+}
+
+test('an edited cell is unsaved, until it is as it was', () => {
+  expect(shown(after(edit('one', 'name', 'new')))).toEqual({ 'one name': 'new' });
+  expect(shown(after(edit('one', 'name', 'new'), edit('one', 'name', 'ONE NAME')))).toEqual({});
+  expect(after(edit('one', 'name', 'ONE name'))).toBe(UNTOUCHED);
+  expect(after(edit('nine', 'name', 'new'))).toBe(UNTOUCHED);
+});
+
+test('a paste is one step, with what could not be read', () => {
+  const edits: Edit[] = [
+    { row: 'one', field: 'name', content: { held: 'a' } },
+    {
+      ...{ row: 'two', field: 'amount' },
+      content: { held: 'two amount', unread: { text: 'x', problem: 'Not a number.' } },
+    },
+  ];
+  const pasted = after({ type: 'edit', edits });
+  expect(shown(pasted)).toEqual({ 'one name': 'a', 'two amount': 'x' });
+  expect(shown(nextState(pasted, { type: 'undo' }, KNOWN))).toEqual({});
+  const again = after({ type: 'edit', edits }, { type: 'undo' }, { type: 'redo' });
+  expect(again.unsaved).toEqual(pasted.unsaved);
+});
+
+test('discarding is a step that can be undone', () => {
+  const made = [edit('one', 'name', 'a'), edit('two', 'name', 'b')];
+  expect(shown(after(...made, { type: 'discard' }))).toEqual({});
+  expect(shown(after(...made, { type: 'discard' }, { type: 'undo' }))).toEqual(
+    shown(after(...made)),
+  );
+});
+
+test('what is saved is not unsaved any more, but what was typed since is', () => {
+  const saved: SheetAction = {
+    ...{ type: 'saved', row: 'one' },
+    saved: { name: { before: 'one name', sent: 'a', after: 'A.' } },
+  };
+  expect(shown(after(edit('one', 'name', 'a'), saved))).toEqual({});
+  const since = after(edit('one', 'name', 'a'), edit('one', 'name', 'b'), saved);
+  expect([...since.unsaved.values()]).toEqual([
+    { row: 'one', field: 'name', held: 'b', base: 'A.' },
+  ]);
+});
+
+test('to undo what was saved makes the cell unsaved, with what it was', () => {
+  const saved: SheetAction = {
+    ...{ type: 'saved', row: 'one' },
+    saved: { name: { before: 'read', sent: 'a', after: 'a' } },
+  };
+  const state = after(edit('one', 'name', 'a'), saved);
+  const now = { ...KNOWN, baseOf: () => 'a' };
+  // The record says it more precisely than the row did.
+  expect(shown(nextState(state, { type: 'undo' }, now))).toEqual({ 'one name': 'read' });
+});
+
+test('a conflict keeps both values, and the next edit starts from theirs', () => {
+  const conflict: SheetAction = { type: 'conflict', row: 'one', theirs: { name: 'theirs' } };
+  const state = after(edit('one', 'name', 'mine'), conflict);
+  expect([...state.unsaved.values()]).toEqual([
+    { row: 'one', field: 'name', held: 'mine', base: 'theirs', isConflict: true },
+  ]);
+  expect(shown(nextState(state, edit('one', 'name', 'theirs'), KNOWN))).toEqual({});
+});
+
+test('why a cell was refused stays until it is changed', () => {
+  const refused: SheetAction = { type: 'refused', row: 'one', reasons: { name: 'Too long.' } };
+  const state = after(edit('one', 'name', 'a'), refused);
+  expect([...state.unsaved.values()][0].refusal).toBe('Too long.');
+  const changed = nextState(state, edit('one', 'name', 'b'), KNOWN);
+  expect([...changed.unsaved.values()][0].refusal).toBeUndefined();
+});
+
+const anyEdits = fc
+  .array(
+    fc.record({
+      row: fc.constantFrom(...ROWS),
+      field: fc.constantFrom(...FIELDS),
+      content: fc.record({ held: fc.constantFrom('a', 'b', 'one name', 'two amount') }),
+    }),
+  )
+  .map((edits): SheetAction => ({ type: 'edit', edits }));
+const anyAction = fc.oneof(
+  { weight: 4, arbitrary: anyEdits },
+  fc.constantFrom<SheetAction>({ type: 'undo' }, { type: 'redo' }, { type: 'discard' }),
+);
+
+test('undoing everything leaves nothing unsaved, redoing it leaves what there was', () => {
+  fc.assert(
+    fc.property(fc.array(anyAction), (actions) => {
+      const state = after(...actions);
+      let undone = state;
+      while (undone.done.length > 0) undone = nextState(undone, { type: 'undo' }, KNOWN);
+      expect(shown(undone)).toEqual({});
+      let redone = undone;
+      for (const _step of state.done) redone = nextState(redone, { type: 'redo' }, KNOWN);
+      expect(shown(redone)).toEqual(shown(state));
+      expect(redone.done).toEqual(state.done);
+    }),
+  );
+});
+
+test('a cell has what was put into it last, and only what differs is unsaved', () => {
+  fc.assert(
+    fc.property(fc.array(anyEdits), (actions) => {
+      const state = after(...actions);
+      const all = actions.flatMap((action) => (action.type === 'edit' ? action.edits : []));
+      for (const row of ROWS)
+        for (const field of FIELDS) {
+          const own = all.filter((one) => one.row === row && one.field === field);
+          const held = own.at(-1)?.content.held ?? KNOWN.baseOf({ row, field });
+          expect(contentOf(state, { row, field }, KNOWN)).toEqual({ held });
+        }
+      for (const { field, held, base } of state.unsaved.values())
+        expect(KNOWN.isSame(field, held, base)).toBe(false);
+    }),
+  );
+});
