@@ -159,6 +159,10 @@ export function recordColumn<Row, Linked>(
 ): Column<Row> {
   const link = { resource, keyOf: keyReader({ keyOf }), resourceOf, title };
   return column(id, value, {
+    linkedKey: (row) => {
+      const record = valueOf(value(row));
+      return record === null ? null : (link.keyOf(record) ?? null);
+    },
     cell: (row) => <RecordLink {...link} record={value(row)} />,
     write: (row, locale) => {
       const record = valueOf(value(row));

@@ -1,4 +1,5 @@
 import type { ComponentType, ReactNode } from 'react';
+import type { RecordKey } from '../../address/resource.ts';
 import { labelOf } from '../../locale/labelOf.ts';
 import type { Locale } from '../../locale/locale.ts';
 import { reading, valueOf, type Caught } from '../../relay/caught.ts';
@@ -22,6 +23,8 @@ export interface Column<Row> {
    * this is the field's value, since it is what the editing starts with.
    */
   readonly value: (row: Row) => unknown;
+  /** Of a record that it links to: the key of its page. */
+  readonly linkedKey?: (row: Row) => RecordKey | null;
   /** How a cell shows it. */
   readonly cell: (row: Row) => ReactNode;
   /**
@@ -109,7 +112,7 @@ export function defineColumn<Props extends { readonly value: unknown }>(
 }
 
 const OPTIONS: Readonly<Record<keyof ColumnOptions<never>, true>> = {
-  ...{ label: true, align: true, hidden: true, cell: true, write: true },
+  ...{ label: true, align: true, hidden: true, linkedKey: true, cell: true, write: true },
 };
 
 /** What is said of a column, and what of the component in its cells. */

@@ -66,6 +66,8 @@ export interface Input<Value = unknown, State = unknown> {
   readonly isObject?: boolean;
   /** The value as text for a person. */
   format(held: State, locale: Locale): string;
+  /** An amount of money that has its currency in itself, whatever the record says. */
+  readonly hasCurrency?: true;
   /** Parses a non-empty text of an imported file. Without it, the input cannot be imported. */
   readonly fromText?: (text: string, locale: Locale) => TextReading<State>;
   /**

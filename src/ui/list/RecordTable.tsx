@@ -55,12 +55,9 @@ export function RecordTable<Row>({
   const selection = useSelection();
   const body = useRef<HTMLTableSectionElement>(null);
   const live = useLiveRows();
-  const steady = useSteadyRows(
-    rows,
-    rows.map((row) => keyText(keyOf(row))),
-    live,
-  );
-  const keys = steady.rows.map((row) => (selection ? keyText(keyOf(row)) : null));
+  const keyOfRow = (row: Row) => keyText(keyOf(row));
+  const steady = useSteadyRows(rows, rows.map(keyOfRow), live);
+  const keys = steady.rows.map((row) => (selection ? keyOfRow(row) : null));
   const hrefs = steady.rows.map((row) => rowHref(resourceOf?.(row) ?? resource, keyOf(row)));
   const peek = usePeek(body, hrefs, list?.loadRecord);
   const sizing = useColumnSizing(list);
@@ -90,6 +87,7 @@ export function RecordTable<Row>({
           resource={resource}
           columns={laidOut as Columns<unknown>}
           rows={steady.rows}
+          keys={steady.rows.map(keyOfRow)}
           hrefs={hrefs}
           by={list.layoutBy}
         />

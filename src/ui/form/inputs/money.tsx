@@ -126,6 +126,7 @@ export function moneyObject<Value extends object>(
     ...(unit && currencyInput !== undefined && { dependsOn: currencyInput }),
     ...(unit && currencyOf && { isOfOneRecord: true }),
     isObject: true,
+    ...(isOwn && { hasCurrency: true as const }),
     parse,
     check: (held, locale, before, beside) => {
       const code = currencyIn(place, held, beside) ?? any;

@@ -6,7 +6,7 @@ import { isFieldAllowed } from '../../access/recordPermissions.ts';
 import { allowedActions, type RecordState } from '../../action/allowedActions.ts';
 import type { BulkOperations } from '../../action/recordOperations.ts';
 import { isReadable, type LabelledInput } from '../../form/input.ts';
-import { loadEditing } from '../layouts/sheetEditing.ts';
+import { loadEditing } from '../sheet/editing.ts';
 import type { Locale } from '../../../locale/locale.ts';
 import type { MoveResult, SentMove } from './boardMoves.ts';
 import { moveByAction } from './moveByAction.ts';

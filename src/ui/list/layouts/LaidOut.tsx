@@ -14,7 +14,7 @@ const COMPONENTS: Readonly<Record<Exclude<LayoutName, 'board'>, ComponentType<La
   calendar: Calendar,
   gallery: Gallery,
   // Needs JavaScript anyway, so the server renders nothing of it.
-  sheet: dynamic(() => import('./Sheet.tsx'), { ssr: false, loading: WhileLoading }),
+  sheet: dynamic(() => import('../sheet/Sheet.tsx'), { ssr: false, loading: WhileLoading }),
 };
 
 /** Rows laid out as something else than a table, by the same columns. */

@@ -8,6 +8,8 @@ export interface LayoutProps {
   readonly resource: Resource;
   readonly columns: Columns<unknown>;
   readonly rows: readonly unknown[];
+  /** The rows' keys as text. */
+  readonly keys: ReadonlyArray<string | null>;
   /** The rows' own pages. */
   readonly hrefs: ReadonlyArray<string | null>;
   /** The column that the layout groups or places rows by. */

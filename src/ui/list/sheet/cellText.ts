@@ -1,0 +1,52 @@
+import { writeNumber } from '../../../locale/numberText.ts';
+import type { Locale } from '../../../locale/locale.ts';
+import { textIn, type Column } from '../../fields/column.tsx';
+import type { Input } from '../../form/input.ts';
+import type { MoneyState } from '../../form/inputs/moneyState.ts';
+import { showMoment } from '../../form/moments.ts';
+import type { TextState } from '../../form/inputs/TextControl.tsx';
+
+/** What is copied of a cell: as a person types it, so that it reads as the same value. */
+export function textOf(input: Input, held: unknown, locale: Locale): string {
+  if (input.isEmpty(held)) return '';
+  switch (input.kind) {
+    case 'money':
+      return moneyText(input, held as MoneyState, locale);
+    case 'integer':
+    case 'decimal':
+    case 'float':
+      return writeNumber((held as TextState) ?? '', locale);
+    case 'day':
+      return String(held);
+    case 'moment':
+      return (showMoment(String(held), locale.timeZone) ?? String(held)).replace('T', ' ');
+    default:
+      return input.format(held, locale);
+  }
+}
+
+function moneyText(input: Input, { amount, currency }: MoneyState, locale: Locale): string {
+  const number = writeNumber(amount ?? '', locale);
+  return input.hasCurrency && currency !== null ? `${number} ${currency}` : number;
+}
+
+const NUMBER = /^-?\d+(\.\d+)?$/;
+
+/** What is copied of a cell that cannot be edited: what a file says of it. */
+export function shownText(column: Column<unknown>, row: unknown, locale: Locale): string {
+  const text = textIn(column, row, locale) ?? '';
+  return column.align === 'end' && NUMBER.test(text) ? writeNumber(text, locale) : text;
+}
+
+/**
+ * An amount that was read without a currency, in the one that its cell has.
+ *
+ * @param text what it was read from
+ * @param base what the cell has
+ */
+export function inCurrencyOf(input: Input, held: unknown, text: string, base: unknown): unknown {
+  if (input.kind !== 'money') return held;
+  const [read, own] = [held as MoneyState, (base as MoneyState).currency];
+  const isNamed = read.currency !== null && text.toUpperCase().includes(read.currency);
+  return isNamed || own === null ? held : { ...read, currency: own };
+}
