@@ -58,36 +58,6 @@ for (const width of [1280, 390])
     });
   });
 
-test.describe('rows in a spreadsheet', () => {
-  test('are edited in their cells, by the keyboard alone; what is refused stays and says why', async ({
-    page,
-  }) => {
-    await open(page, url('/customers?layout=sheet&sort=name&q=a'));
-    const grid = page.getByRole('grid', { name: 'Customers' });
-    const cell = grid.locator('[data-field="name"][role="gridcell"]').first();
-    const type = async (text: string) => {
-      await cell.click();
-      await page.keyboard.press('Enter');
-      await page.keyboard.press('ControlOrMeta+a');
-      await page.keyboard.press('Delete');
-      await page.keyboard.type(text);
-      await page.keyboard.press('Enter');
-    };
-    const before = await cell.innerText();
-    await type(`${before} Nord`);
-    await expect(cell).toHaveText(`${before} Nord`);
-    await expectAccessible(page);
-    await page.reload();
-    await expect(cell).toHaveText(`${before} Nord`);
-    await type('');
-    await expect(page.getByRole('main').getByRole('alert')).toContainText('is required');
-    await page.keyboard.press('Escape');
-    await expect(cell).toHaveText(`${before} Nord`);
-    await type(before);
-    await expect(cell).toHaveText(before);
-  });
-});
-
 test.describe('layouts without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 

@@ -356,12 +356,14 @@ test('a cell of a spreadsheet is saved when it was changed, and only then', asyn
   await page.keyboard.type('12');
   await page.keyboard.press('Enter');
   await expect(cell('itemCount')).toHaveText('12');
+  await page.keyboard.press('ControlOrMeta+s');
+  await expect(page.getByText('Saved 1 row.').first()).toBeVisible();
   expect(writes).toEqual([{ itemCount: 12 }]);
   expect(differing(before, await row())).toEqual(['item_count']);
   await cell('cash').dblclick();
   await page.keyboard.press('ControlOrMeta+a');
   await page.keyboard.type('3.456');
-  await page.keyboard.press('Enter');
+  await page.keyboard.press('ControlOrMeta+s');
   await expect(page.getByText('Cash was saved as 3.46; you entered 3.456.').first()).toBeVisible();
 });
 

@@ -130,6 +130,7 @@ export function testMoney(opened: () => DatabaseApp): void {
       await page.keyboard.type('19.99');
       await page.keyboard.press('Enter');
       await expect(cell).toHaveText('€19.99');
+      await page.keyboard.press('ControlOrMeta+s');
       await expect.poll(() => amountOf(1)).toBe(1999);
     });
 

@@ -1,5 +1,13 @@
 import Popper from '@mui/material/Popper';
-import { useCallback, useRef, useState, type FocusEvent, type KeyboardEvent } from 'react';
+import {
+  useCallback,
+  useEffect,
+  useEffectEvent,
+  useRef,
+  useState,
+  type FocusEvent,
+  type KeyboardEvent,
+} from 'react';
 import { tLabel } from '../../../locale/translate.ts';
 import { useLocale } from '../../locale/useLocale.ts';
 import type { LabelledInput } from '../../form/input.ts';
@@ -36,6 +44,16 @@ export function CellEditor(props: CellEditorProps) {
     isOver.current = true;
     onEnd(isTaken && isTouched ? { held } : undefined, after);
   };
+  const element = useRef<HTMLDivElement>(null);
+  const onPress = useEffectEvent(({ target }: PointerEvent) => {
+    if (target instanceof Node && !element.current?.contains(target)) end('nowhere');
+  });
+  useEffect(() => {
+    // Before what is pressed does anything: it may save.
+    const onPointerDown = (event: PointerEvent) => onPress(event);
+    document.addEventListener('pointerdown', onPointerDown, { capture: true });
+    return () => document.removeEventListener('pointerdown', onPointerDown, { capture: true });
+  }, []);
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.defaultPrevented || event.nativeEvent.isComposing) return;
     // React's events also bubble up from a dialog that is opened here.
@@ -60,16 +78,24 @@ export function CellEditor(props: CellEditorProps) {
       anchorEl={anchor}
       placement="bottom-start"
       modifiers={OVER}
+      // In the page's main part, where those who go by landmarks find it.
+      disablePortal
+      role="group"
+      aria-label={tLabel(input.label, locale)}
       className={styles.over}
     >
       <div
+        ref={element}
         className={styles.editor}
         style={{ minWidth: anchor.offsetWidth, minHeight: anchor.offsetHeight }}
-        role="group"
-        aria-label={tLabel(input.label, locale)}
         onKeyDown={onKeyDown}
         onBlur={onBlur}
       >
+        {!input.isGroup && (
+          <label htmlFor={id} className="visually-hidden">
+            {tLabel(input.label, locale)}
+          </label>
+        )}
         <input.Control
           name={id}
           id={id}
@@ -95,14 +121,19 @@ export function CellEditor(props: CellEditorProps) {
   );
 }
 
-/** It lies over the cell, not below it. */
+interface Placed {
+  readonly placement: string;
+  readonly reference: { readonly height: number };
+}
+
+/** It lies over the cell, all of which it covers. */
 const OVER = [
   {
     name: 'offset',
     options: {
-      offset: ({ reference }: { readonly reference: { readonly height: number } }) => [
-        0,
-        -reference.height,
+      offset: ({ placement, reference }: Placed) => [
+        placement.endsWith('end') ? 1 : -1,
+        -reference.height - 1,
       ],
     },
   },

@@ -13,6 +13,8 @@ export function SheetBar() {
   const { words } = useOfStore(store, () => store.report());
   const rows = new Set([...unsaved.values()].map(({ row }) => row)).size;
   const isNone = unsaved.size === 0;
+  // What is being typed is taken when the input loses the focus.
+  const isEditing = useOfStore(store, () => store.editor() !== null);
   const selected = range && sizeOf(range);
   const isRange = selected !== null && selected.rows * selected.columns > 1;
   return (
@@ -23,7 +25,7 @@ export function SheetBar() {
       <div className={styles.buttons}>
         <BarButton
           words={t('Save', locale)}
-          isOff={isNone}
+          isOff={isNone && !isEditing}
           isFirst
           onClick={() => void commands.save()}
         />

@@ -5,7 +5,7 @@ import { useOfStore, useSheet } from './sheetContext.ts';
 import styles from './sheet.module.css';
 
 /** So many notes are shown. */
-const SHOWN = 6;
+const SHOWN = 12;
 
 /** What is wrong with cells, and what could not be done, cell by cell; below the rows, which stay where they are. */
 export function SheetNotes() {

@@ -93,7 +93,9 @@ function contentOfText(
   if (!input || text.trim() === '') return { held: cells.emptyOf(cell) };
   const unread = (problem: string) => ({ held: present.held, unread: { text, problem } });
   if (input.finds && !lookup) return unread(t(NOT_LOOKED_UP, locale, { text }));
-  const read = readText(input, text, locale, lookup?.get(cell.field));
+  // A spreadsheet writes as the person does, not as programs do: to Germans, `1.250` is a thousand and more.
+  const own = { ...locale, writtenIn: locale.language };
+  const read = readText(input, text, own, lookup?.get(cell.field));
   return 'problem' in read
     ? unread(read.problem)
     : { held: inCurrencyOf(input, read.held, text, base) };

@@ -147,10 +147,10 @@ export class SheetCells implements KnownCells {
 
   /** What a cell is called: by its row and its column. */
   nameOf({ row, field }: CellName): string {
-    const place = this.placeOf({ row, field });
-    const column = place && this.columns[place.column];
-    const title = place ? this.rows[place.row].title : row;
-    return `${title} › ${tLabel(column?.label ?? field, this.locale)}`;
+    const [rowAt, columnAt] = [this.#rowAt.get(row), this.#columnAt.get(field)];
+    const title = rowAt === undefined ? row : this.rows[rowAt].title;
+    const shown = columnAt === undefined ? this.inputOf(field) : this.columns[columnAt];
+    return `${title} › ${tLabel(shown?.label ?? field, this.locale)}`;
   }
 
   /** What is copied of a cell. */

@@ -1,9 +1,11 @@
 import {
   useEffect,
   useEffectEvent,
+  useRef,
   type ClipboardEvent,
   type KeyboardEvent,
   type MouseEvent,
+  type PointerEvent,
 } from 'react';
 import { flushSync } from 'react-dom';
 import { isRightToLeft } from '../../../locale/direction.ts';
@@ -19,8 +21,9 @@ import { showCell, type GridApiRef } from './useGoTo.ts';
 
 /** Handlers for the keys, the clipboard and the focus of a sheet's cells. */
 export function useSheetHands({ store, commands }: SheetParts, api: GridApiRef) {
-  const { language } = useLocale();
   const locale = useLocale();
+  /** A finger has no double click: it presses the selected cell once more. */
+  const isSecondTap = useRef(false);
   const open = (cell: CellName, isReplaced: boolean) => {
     const element = api.current?.getCellElement(cell.row, cell.field);
     if (!element) return;
@@ -68,7 +71,7 @@ export function useSheetHands({ store, commands }: SheetParts, api: GridApiRef) 
   return {
     onKeyDownCapture: (event: KeyboardEvent) => {
       const cell = cellAt(event.target);
-      const command = cell && keyCommand(event.nativeEvent, isRightToLeft(language));
+      const command = cell && keyCommand(event.nativeEvent, isRightToLeft(locale.language));
       if (!command) return;
       // The grid has other meanings for some of these keys.
       event.stopPropagation();
@@ -104,5 +107,18 @@ export function useSheetHands({ store, commands }: SheetParts, api: GridApiRef) 
       const cell = cellAt(target);
       if (cell) open(cell, false);
     },
+    onPointerDownCapture: ({ target, pointerType }: PointerEvent) => {
+      const cell = pointerType === 'touch' ? cellAt(target) : null;
+      const active = store.activeCell();
+      isSecondTap.current = isSameCell(cell, active);
+    },
+    onClick: ({ target }: MouseEvent) => {
+      const cell = cellAt(target);
+      if (cell && isSecondTap.current) open(cell, false);
+    },
   };
+}
+
+function isSameCell(one: CellName | null, other: CellName | null): boolean {
+  return one !== null && one.row === other?.row && one.field === other.field;
 }
