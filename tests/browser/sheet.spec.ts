@@ -61,6 +61,7 @@ async function changeElsewhere(page: Page, { id }: Ticket, ticketPatch: object):
 const cell = (page: Page, field: string, row: number): Locator =>
   page.locator(`[data-rowindex="${row}"] [data-field="${field}"]`);
 const bar = (page: Page) => page.getByRole('region', { name: 'Unsaved cells' });
+const said = (page: Page) => page.getByRole('main').getByRole('status');
 const notes = (page: Page) => page.getByRole('main').getByRole('alert');
 const selected = (page: Page) => page.locator('[role=gridcell][aria-selected=true]');
 
@@ -119,7 +120,7 @@ test.describe('cells of a spreadsheet', () => {
     await expectAccessible(page);
     expect(patches).toEqual([]);
     await press(page, 'ControlOrMeta+s');
-    await expect(bar(page)).toContainText('Saved 2 rows.');
+    await expect(said(page).filter({ hasText: 'Saved 2 rows.' })).toBeVisible();
     await expect(bar(page)).toContainText('No unsaved cells');
     expect(patches).toHaveLength(2);
     expect(patches).toContainEqual({ subject: 'First', satisfaction: 4 });
@@ -181,7 +182,7 @@ test.describe('cells of a spreadsheet', () => {
     await paste(page, 'waiting\r\n');
     await expect(bar(page)).toContainText('6 unsaved cells in 3 rows');
     await bar(page).getByRole('button', { name: 'Save' }).click();
-    await expect(bar(page)).toContainText('Saved 3 rows.');
+    await expect(said(page).filter({ hasText: 'Saved 3 rows.' })).toBeVisible();
     const subjects = ['Say "hi"', 'Say "hi"', tickets[1].subject];
     for (const [index, ticket] of tickets.entries())
       expect(await stored(page, ticket)).toMatchObject({
@@ -215,7 +216,7 @@ test.describe('cells of a spreadsheet', () => {
     await expect(cell(page, 'satisfaction', 1)).toHaveAccessibleDescription(/Enter a whole number/);
     await expectAccessible(page);
     await press(page, 'ControlOrMeta+s');
-    await expect(bar(page)).toContainText('Saved 1 row, 1 not saved.');
+    await expect(said(page).filter({ hasText: 'Saved 1 row, 1 not saved.' })).toBeVisible();
     expect(await stored(page, tickets[0])).toMatchObject({
       subject: 'One',
       status: 'RESOLVED',
@@ -239,14 +240,14 @@ test.describe('cells of a spreadsheet', () => {
     await press(page, 'Shift+ArrowDown', 'Shift+ArrowDown', 'ControlOrMeta+d');
     await expect(bar(page)).toContainText('3 unsaved cells in 3 rows');
     await press(page, 'ControlOrMeta+s');
-    await expect(bar(page)).toContainText('Saved 3 rows.');
+    await expect(said(page).filter({ hasText: 'Saved 3 rows.' })).toBeVisible();
     expect((await stored(page, tickets[2])).satisfaction).toBe(3);
     await cell(page, 'subject', 1).click();
     await press(page, ...Array<string>(3).fill('Shift+ArrowRight'), 'Delete');
     await expect(notes(page)).toContainText('Subject is required.');
     await expect(bar(page)).toContainText('1 unsaved cell in 1 row');
     await press(page, 'ControlOrMeta+s');
-    await expect(bar(page)).toContainText('Saved 1 row.');
+    await expect(said(page).filter({ hasText: 'Saved 1 row.' })).toBeVisible();
     const { satisfaction, subject } = await stored(page, tickets[1]);
     expect([satisfaction, subject]).toEqual([null, tickets[1].subject]);
   });
@@ -262,7 +263,7 @@ test.describe('cells of a spreadsheet', () => {
     await press(page, 'ControlOrMeta+Shift+z');
     await expect(bar(page)).toContainText('3 unsaved cells in 1 row');
     await press(page, 'ControlOrMeta+z', 'ControlOrMeta+s');
-    await expect(bar(page)).toContainText('Saved 1 row.');
+    await expect(said(page).filter({ hasText: 'Saved 1 row.' })).toBeVisible();
     expect((await stored(page, ticket)).subject).toBe('Changed');
     await press(page, 'ControlOrMeta+z');
     await expect(cell(page, 'subject', 0)).toHaveText(ticket.subject);
@@ -280,13 +281,25 @@ test.describe('cells of a spreadsheet', () => {
   });
 });
 
+test('the number of a row in a spreadsheet leads to its record, by the keyboard too', async ({
+  page,
+}) => {
+  const [, ticket] = await showTickets(page, 2);
+  await cell(page, 'subject', 1).click();
+  await press(page, 'ArrowLeft');
+  await expect(page.getByRole('link', { name: `2: ${ticket.subject}` })).toBeFocused();
+  await expectAccessible(page);
+  await press(page, 'Enter');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(ticket.subject);
+});
+
 test.describe('what keeps cells of a spreadsheet from being saved', () => {
   test('is said in the backend’s words, at the cell that it is about', async ({ page }) => {
     const [ticket] = await showTickets(page, 2);
     await fill(page, 'satisfaction', 0, '77');
     await fill(page, 'subject', 1, 'Saved');
     await press(page, 'ControlOrMeta+s');
-    await expect(bar(page)).toContainText('Saved 1 row, 1 not saved.');
+    await expect(said(page).filter({ hasText: 'Saved 1 row, 1 not saved.' })).toBeVisible();
     await expect(cell(page, 'satisfaction', 0)).toHaveAttribute('aria-invalid', 'true');
     await expect(notes(page)).toContainText(`${ticket.subject} › Satisfaction: `);
     await expectAccessible(page);
@@ -313,14 +326,14 @@ test.describe('what keeps cells of a spreadsheet from being saved', () => {
     await changeElsewhere(page, ticket, { subject: 'Theirs' });
     await changeElsewhere(page, other, { subject: 'Theirs too', status: 'CLOSED' });
     await press(page, 'ControlOrMeta+s');
-    await expect(bar(page)).toContainText('No row was saved, 2 not saved.');
+    await expect(said(page).filter({ hasText: 'No row was saved, 2 not saved.' })).toBeVisible();
     await expect(notes(page)).toContainText('Somebody else has changed this to Theirs meanwhile.');
     await expectAccessible(page);
     expect((await stored(page, ticket)).subject).toBe('Theirs');
     await notes(page).getByRole('button', { name: 'Take theirs' }).first().click();
     await expect(bar(page)).toContainText('1 unsaved cell in 1 row');
     await bar(page).getByRole('button', { name: 'Save' }).click();
-    await expect(bar(page)).toContainText('Saved 1 row.');
+    await expect(said(page).filter({ hasText: 'Saved 1 row.' })).toBeVisible();
     expect((await stored(page, ticket)).subject).toBe('Theirs');
     // What only they have changed stays.
     expect(await stored(page, other)).toMatchObject({ subject: 'Mine too', status: 'CLOSED' });
@@ -346,7 +359,7 @@ test.describe('what keeps cells of a spreadsheet from being saved', () => {
     await expectAccessible(page);
     await context.setOffline(false);
     await press(page, 'ControlOrMeta+s');
-    await expect(bar(page)).toContainText('Saved 2 rows.');
+    await expect(said(page).filter({ hasText: 'Saved 2 rows.' })).toBeVisible();
     expect(await stored(page, tickets[0])).toMatchObject({
       subject: 'Written offline',
       satisfaction: 2,
@@ -387,7 +400,7 @@ test.describe('related records in a spreadsheet', () => {
     await press(page, 'Enter');
     await expect(cell(page, 'assignee', 0)).toHaveText(name);
     await press(page, 'ControlOrMeta+s');
-    await expect(bar(page)).toContainText('Saved 1 row.');
+    await expect(said(page).filter({ hasText: 'Saved 1 row.' })).toBeVisible();
     expect((await stored(page, ticket)).assignee).not.toBeNull();
     await cell(page, 'assignee', 0).click();
     await press(page, 'Delete', 'ControlOrMeta+s');
@@ -410,7 +423,7 @@ test.describe('related records in a spreadsheet', () => {
     await paste(page, wanted.name);
     await expect(cell(page, 'customer', 0)).toHaveText(wanted.name);
     await press(page, 'Shift+ArrowDown', 'Shift+ArrowDown', 'ControlOrMeta+d', 'ControlOrMeta+s');
-    await expect(bar(page)).toContainText('Saved 3 rows.');
+    await expect(said(page).filter({ hasText: 'Saved 3 rows.' })).toBeVisible();
     await open(page, url('/tickets'));
     for (const { id } of tickets) {
       const { ticket } = await send<{ ticket: { customer: { id: string } } }>(
@@ -452,7 +465,7 @@ test.describe('a spreadsheet in the person’s language', () => {
     await expect(german).toContainText('ungespeicherte Zellen in 1 Zeile');
     await expect(cell(page, 'priceCents', 0)).toContainText('1.234,50');
     await press(page, 'ControlOrMeta+s');
-    await expect(german).toContainText('1 Zeile gespeichert.');
+    await expect(said(page).filter({ hasText: '1 Zeile gespeichert.' })).toBeVisible();
     await expect(german).toContainText('Keine ungespeicherten Zellen');
     expect(await read()).toEqual({
       ...before,
@@ -519,7 +532,7 @@ test.describe('a spreadsheet on a phone', () => {
     await box.fill('By touch');
     await expectAccessible(page);
     await bar(page).getByRole('button', { name: 'Save' }).tap();
-    await expect(bar(page)).toContainText('Saved 1 row.');
+    await expect(said(page).filter({ hasText: 'Saved 1 row.' })).toBeVisible();
     expect((await stored(page, ticket)).subject).toBe('By touch');
     await expectAccessible(page);
     const sideways = await page.evaluate(

@@ -6,19 +6,36 @@ import { useOfStore, useSheet } from './sheetContext.ts';
 import styles from './sheet.module.css';
 
 /** How much is unsaved in a sheet, what came of what was done last, and what can be done with it. */
-export function SheetBar() {
-  const { store, commands } = useSheet();
+export function SheetBar({ isEditable }: { readonly isEditable: boolean }) {
+  const { store } = useSheet();
   const locale = useLocale();
-  const { unsaved, done, undone, range } = useOfStore(store, () => store.state());
+  const range = useOfStore(store, () => store.state().range);
   const { words } = useOfStore(store, () => store.report());
-  const rows = new Set([...unsaved.values()].map(({ row }) => row)).size;
-  const isNone = unsaved.size === 0;
-  // What is being typed is taken when the input loses the focus.
-  const isEditing = useOfStore(store, () => store.editor() !== null);
   const selected = range && sizeOf(range);
   const isRange = selected !== null && selected.rows * selected.columns > 1;
   return (
-    <div className={styles.bar} role="region" aria-label={t('Unsaved cells', locale)}>
+    <div className={styles.bar}>
+      {isEditable && <UnsavedCells />}
+      <p role="status" className={styles.said}>
+        {words}
+      </p>
+      <p role="status" className={styles.said}>
+        {isRange && t(SELECTED, locale, { rows: selected.rows, columns: selected.columns })}
+      </p>
+    </div>
+  );
+}
+
+function UnsavedCells() {
+  const { store, commands } = useSheet();
+  const locale = useLocale();
+  const { unsaved, done, undone } = useOfStore(store, () => store.state());
+  const rows = new Set([...unsaved.values()].map(({ row }) => row)).size;
+  const isNone = unsaved.size === 0;
+  // What is being typed is taken when something else is pressed.
+  const isEditing = useOfStore(store, () => store.editor() !== null);
+  return (
+    <div className={styles.unsaved} role="region" aria-label={t('Unsaved cells', locale)}>
       <p className={styles.count}>
         {isNone ? t('No unsaved cells', locale) : t(UNSAVED, locale, { cells: unsaved.size, rows })}
       </p>
@@ -41,12 +58,6 @@ export function SheetBar() {
           onClick={() => commands.redo()}
         />
       </div>
-      <p role="status" className={styles.said}>
-        {words}
-      </p>
-      <p role="status" className={styles.said}>
-        {isRange && t(SELECTED, locale, { rows: selected.rows, columns: selected.columns })}
-      </p>
     </div>
   );
 }

@@ -10,10 +10,12 @@ import type { CellName } from './sheetState.ts';
 export function SheetCell(props: GridCellProps) {
   const { store } = useSheet();
   const cell = { row: String(props.rowId), field: props.column.field };
+  const isOfSheet = useOfStore(store, () => store.cells.placeOf(cell) !== null);
   const isSelected = useOfStore(store, () => store.isSelected(cell));
   const isUnsaved = useOfStore(store, () => store.unsavedAt(cell) !== undefined);
   const isWrong = useOfStore(store, () => store.reasonAt(cell) !== null);
   const isEditable = useOfStore(store, () => store.cells.editableInput(cell) !== undefined);
+  if (!isOfSheet) return <GridCell {...props} />;
   return (
     <GridCell
       {...props}

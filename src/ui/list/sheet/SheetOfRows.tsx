@@ -18,6 +18,7 @@ import { SheetCells } from './sheetCells.ts';
 import { SheetCommands } from './sheetCommands.ts';
 import { SheetContext } from './sheetContext.ts';
 import { SheetEditor } from './SheetEditor.tsx';
+import { linkColumn } from './linkColumn.tsx';
 import { SheetNotes } from './SheetNotes.tsx';
 import { SheetStore } from './sheetStore.ts';
 import { useGoTo } from './useGoTo.ts';
@@ -43,7 +44,7 @@ const ROW_HEIGHTS = { comfortable: 36, compact: 28 };
 
 /** The sheet of the rows of one page of a list. */
 export function SheetOfRows(props: LayoutProps & LoadedSheet) {
-  const { list, resource, columns, Grid, editing, words } = props;
+  const { list, resource, columns, hrefs, Grid, editing, words } = props;
   const locale = useLocale();
   const environment = useRelayEnvironment();
   const live = useLiveRows();
@@ -74,11 +75,12 @@ export function SheetOfRows(props: LayoutProps & LoadedSheet) {
   const heads = JSON.stringify(
     columns.map(({ id, label, align }) => ({ id, label: tLabel(label, locale), align })),
   );
-  const gridColumns = useMemo(() => gridColumnsOf(heads), [heads]);
+  const hasLinks = hrefs.some((href) => href !== null);
+  const gridColumns = useMemo(() => gridColumnsOf(heads, hasLinks), [heads, hasLinks]);
   return (
     <SheetContext value={parts}>
       <div className={styles.sheet} {...hands} {...pointer}>
-        {editing && <SheetBar />}
+        <SheetBar isEditable={editing !== null} />
         <Grid
           apiRef={api}
           nonce={nonce}
@@ -112,8 +114,8 @@ interface Head {
   readonly align?: 'end';
 }
 
-function gridColumnsOf(heads: string): GridColDef[] {
-  return (JSON.parse(heads) as Head[]).map(({ id, label, align }) => {
+function gridColumnsOf(heads: string, hasLinks: boolean): GridColDef[] {
+  const columns = (JSON.parse(heads) as Head[]).map(({ id, label, align }): GridColDef => {
     // The grid's sides are mirrored with its styles.
     const side = align === 'end' ? 'right' : 'left';
     return {
@@ -121,6 +123,7 @@ function gridColumnsOf(heads: string): GridColDef[] {
       renderCell: ({ id: row }) => <SheetCellContent row={String(row)} field={id} />,
     };
   });
+  return hasLinks ? [linkColumn, ...columns] : columns;
 }
 
 function useCells({
@@ -142,7 +145,12 @@ function useCells({
     const [title] = columns;
     const sheetRows = rows.map((row, index) => {
       const key = hrefs[index] ?? keys[index] ?? String(index);
-      return { key, row, title: (title && textIn(title, row, locale)) ?? key };
+      return {
+        key,
+        row,
+        href: hrefs[index] ?? null,
+        title: (title && textIn(title, row, locale)) ?? key,
+      };
     });
     return new SheetCells({
       rows: sheetRows,

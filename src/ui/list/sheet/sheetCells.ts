@@ -27,6 +27,8 @@ import {
 export interface SheetRow {
   readonly key: string;
   readonly row: unknown;
+  /** The page of its record. */
+  readonly href: string | null;
   readonly title: string;
 }
 

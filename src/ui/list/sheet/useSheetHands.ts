@@ -70,9 +70,11 @@ export function useSheetHands({ store, commands }: SheetParts, api: GridApiRef) 
   }, []);
   return {
     onKeyDownCapture: (event: KeyboardEvent) => {
+      const command = keyCommand(event.nativeEvent, isRightToLeft(locale.language));
       const cell = cellAt(event.target);
-      const command = cell && keyCommand(event.nativeEvent, isRightToLeft(locale.language));
-      if (!command) return;
+      const isOfCell = cell !== null && store.cells.placeOf(cell) !== null;
+      const isOfSheet = command?.type === 'undo' || command?.type === 'redo';
+      if (!command || !(isOfCell || (isOfSheet && !isInput(event.target)))) return;
       // The grid has other meanings for some of these keys.
       event.stopPropagation();
       if (command.type === 'copy') return;
@@ -81,6 +83,7 @@ export function useSheetHands({ store, commands }: SheetParts, api: GridApiRef) 
         return run(command);
       }
       // What is typed goes into the input if that has the focus by then.
+      if (!cell) return;
       if (command.isReplaced) return flushSync(() => open(cell, true));
       event.preventDefault();
       open(cell, false);
@@ -117,6 +120,11 @@ export function useSheetHands({ store, commands }: SheetParts, api: GridApiRef) 
       if (cell && isSecondTap.current) open(cell, false);
     },
   };
+}
+
+/** Whether an element has keys for undoing of its own. */
+function isInput(target: EventTarget): boolean {
+  return target instanceof Element && target.closest('input, textarea, select') !== null;
 }
 
 function isSameCell(one: CellName | null, other: CellName | null): boolean {

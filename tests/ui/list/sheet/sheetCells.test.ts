@@ -71,7 +71,12 @@ const OTHER: Row = { ...ROW, name: 'Two', price: 2000, currency: 'JPY', customer
 
 function cellsOf(rows: readonly Row[] = [ROW, OTHER], locale = LOCALE): SheetCells {
   return new SheetCells({
-    rows: rows.map((row, index) => ({ key: String(index), row, title: String(row.name) })),
+    rows: rows.map((row, index) => ({
+      key: String(index),
+      row,
+      href: null,
+      title: String(row.name),
+    })),
     columns: COLUMNS as never,
     ...{ fields: INPUTS, permissions: { fields: { weight: ['mayWeigh'] } }, locale },
   });
