@@ -10,7 +10,7 @@ import styles from './sheet.module.css';
 export const linkColumn: GridColDef = {
   field: ' record',
   headerName: '#',
-  width: 44,
+  width: 54,
   resizable: false,
   align: 'right',
   headerAlign: 'right',
