@@ -1,11 +1,13 @@
 import { t } from '../../../locale/translate.ts';
 import { findRecords } from '../../form/findRecords.ts';
+import { isSame } from '../../form/values.ts';
 import { readClipboard, writeClipboard } from './clipboardTable.ts';
 import { planClearing, planFilling } from './fill.ts';
 import { planTexts, readTexts, textsOfRecords, type Lookup } from './paste.ts';
 import type { PlacedText } from './placeTable.ts';
 import { boundsOf, extended, rangeOf, sizeOf, wholeRange, type Stride } from './range.ts';
 import { saveSheet, type SheetToSave } from './saveSheet.ts';
+import type { SheetCells } from './sheetCells.ts';
 import type { CellName, Edit } from './sheetState.ts';
 import type { SheetStore } from './sheetStore.ts';
 
@@ -39,9 +41,9 @@ export class SheetCommands {
     this.#store.select(wholeRange(this.#store.cells.size));
   }
 
-  selectOne(): void {
-    const { range } = this.#store.state();
-    if (range) this.#store.select(rangeOf(range.anchor));
+  selectOne(cell: CellName): void {
+    const place = this.#store.cells.placeOf(cell);
+    if (place) this.#store.select(rangeOf(place));
   }
 
   /** The selected cells as a spreadsheet takes them; null for none. */
@@ -130,12 +132,11 @@ export class SheetCommands {
     const { cells } = store;
     const wanted = textsOfRecords(texts, cells);
     const lookup = await this.#lookUp(wanted);
-    // The texts were placed among other rows.
-    if (store.cells.rows.some(({ key }, index) => key !== cells.rows[index]?.key)) {
+    if (!hasSamePlaces(cells, store.cells)) {
       this.#tell(t('Not pasted: the rows have changed meanwhile. Paste again.', cells.locale));
       return false;
     }
-    this.#edit([...edits, ...readTexts(texts, lookup, cells, store.state())], notes);
+    this.#edit([...edits, ...readTexts(texts, lookup, store.cells, store.state())], notes);
     return true;
   }
 
@@ -167,6 +168,15 @@ export class SheetCommands {
   #tell(words: string, notes?: readonly string[]): void {
     this.#store.tell(words, notes);
   }
+}
+
+/** Whether each cell is where it was. */
+function hasSamePlaces(one: SheetCells, other: SheetCells): boolean {
+  const namesIn = ({ rows, columns }: SheetCells) => [
+    rows.map(({ key }) => key),
+    columns.map(({ id }) => id),
+  ];
+  return isSame(namesIn(one), namesIn(other));
 }
 
 const CHANGED =

@@ -14,12 +14,16 @@ export function useGoTo(store: SheetStore, api: GridApiRef): (cell: CellName) =>
       if (!place || !api.current) return;
       store.select(rangeOf(place));
       showCell(api.current, store, cell);
-      api.current.setCellFocus(cell.row, cell.field);
-      // The grid takes the focus from nothing outside of it.
-      api.current.getCellElement(cell.row, cell.field)?.focus({ preventScroll: true });
+      focusCell(api.current, cell);
     },
     [store, api],
   );
+}
+
+export function focusCell(api: GridApi, { row, field }: CellName): void {
+  api.setCellFocus(row, field);
+  // The grid takes the focus from nothing outside of it.
+  api.getCellElement(row, field)?.focus({ preventScroll: true });
 }
 
 /** Scrolls a cell into sight. */

@@ -17,7 +17,7 @@ import { keyCommand, type KeyCommand } from './keyCommands.ts';
 import { rangeOf } from './range.ts';
 import type { SheetParts } from './sheetContext.ts';
 import type { CellName } from './sheetState.ts';
-import { showCell, type GridApiRef } from './useGoTo.ts';
+import { focusCell, showCell, type GridApiRef } from './useGoTo.ts';
 
 /** Handlers for the keys, the clipboard and the focus of a sheet's cells. */
 export function useSheetHands({ store, commands }: SheetParts, api: GridApiRef) {
@@ -33,7 +33,15 @@ export function useSheetHands({ store, commands }: SheetParts, api: GridApiRef) 
         t('{cell}: this cell cannot be edited.', locale, { cell: store.cells.nameOf(cell) }),
       );
   };
-  const run = (command: Exclude<KeyCommand, { type: 'edit' | 'copy' }>) => {
+  /** The focus goes where the selection begins, unless it is elsewhere on purpose. */
+  const focusRange = () => {
+    const anchor = store.activeCell();
+    if (anchor && api.current && cellAt(document.activeElement)) focusCell(api.current, anchor);
+  };
+  const run = (
+    command: Exclude<KeyCommand, { type: 'edit' | 'copy' }>,
+    cell: CellName | null,
+  ): void => {
     switch (command.type) {
       case 'extend': {
         commands.extend(command.by);
@@ -44,15 +52,17 @@ export function useSheetHands({ store, commands }: SheetParts, api: GridApiRef) 
       case 'all':
         return commands.selectAll();
       case 'one':
-        return commands.selectOne();
+        return cell ? commands.selectOne(cell) : undefined;
       case 'clear':
         return commands.clear();
       case 'fillDown':
         return void commands.fillDown();
       case 'undo':
-        return commands.undo();
+        commands.undo();
+        return focusRange();
       case 'redo':
-        return commands.redo();
+        commands.redo();
+        return focusRange();
       case 'save':
         return void commands.save();
     }
@@ -80,7 +90,7 @@ export function useSheetHands({ store, commands }: SheetParts, api: GridApiRef) 
       if (command.type === 'copy') return;
       if (command.type !== 'edit') {
         event.preventDefault();
-        return run(command);
+        return run(command, cell);
       }
       // What is typed goes into the input if that has the focus by then.
       if (!cell) return;
@@ -97,7 +107,8 @@ export function useSheetHands({ store, commands }: SheetParts, api: GridApiRef) 
     onPaste: (event: ClipboardEvent) => {
       if (!cellAt(event.target)) return;
       event.preventDefault();
-      void commands.paste(event.clipboardData.getData('text/plain'));
+      const text = event.clipboardData.getData('text/plain');
+      void commands.paste(text).then(focusRange);
     },
     onFocus: ({ target }: { readonly target: EventTarget }) => {
       const cell = cellAt(target);
