@@ -408,6 +408,32 @@ test.describe('related records in a spreadsheet', () => {
     expect((await stored(page, ticket)).assignee).toBeNull();
   });
 
+  test('are made beside the cell where there is none yet', async ({ page }) => {
+    const [ticket] = await showTickets(page, 1);
+    await cell(page, 'assignee', 0).dblclick();
+    await page
+      .getByRole('group', { name: 'Assignee' })
+      .getByRole('button', { name: 'New employee' })
+      .click();
+    const dialog = page.getByRole('dialog');
+    const last = `Sheet-${Date.now()}`;
+    await dialog.getByLabel('First name').fill('Ada');
+    await dialog.getByLabel('Last name').fill(last);
+    await dialog.getByLabel('Email').fill(`${last}@example.com`);
+    await dialog.getByLabel('Job title').fill('Taster');
+    await dialog.getByLabel('Department').selectOption({ index: 1 });
+    await dialog.getByLabel('Hired on').fill('2026-01-02');
+    await dialog.getByRole('button', { name: 'Create' }).click();
+    await expect(dialog).toBeHidden();
+    await expect(page.getByRole('group', { name: 'Assignee' }).getByRole('combobox')).toHaveValue(
+      `Ada ${last}`,
+    );
+    await bar(page).getByRole('button', { name: 'Save' }).click();
+    await expect(bar(page)).toContainText('No unsaved cells');
+    await expect(cell(page, 'assignee', 0)).toHaveText(`Ada ${last}`);
+    expect((await stored(page, ticket)).assignee).not.toBeNull();
+  });
+
   test('are found by their title when it is pasted, or filled down', async ({ page }) => {
     const tickets = await showTickets(page, 3);
     await open(page, url('/customers?sort=name'));

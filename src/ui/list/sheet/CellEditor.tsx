@@ -46,7 +46,7 @@ export function CellEditor(props: CellEditorProps) {
   };
   const element = useRef<HTMLDivElement>(null);
   const onPress = useEffectEvent(({ target }: PointerEvent) => {
-    if (target instanceof Node && !element.current?.contains(target)) end('nowhere');
+    if (isElsewhere(element.current, target)) end('nowhere');
   });
   useEffect(() => {
     // Before what is pressed does anything: it may save.
@@ -67,9 +67,9 @@ export function CellEditor(props: CellEditorProps) {
     if (isSave) onSave();
   };
   const onBlur = ({ currentTarget }: FocusEvent) => {
-    // What opens beside the input, a list or a dialog, may take the focus for a moment.
+    // The focus is on its way.
     setTimeout(() => {
-      if (document.hasFocus() && !currentTarget.contains(document.activeElement)) end('nowhere');
+      if (document.hasFocus() && isElsewhere(currentTarget, document.activeElement)) end('nowhere');
     });
   };
   return (
@@ -119,6 +119,12 @@ export function CellEditor(props: CellEditorProps) {
       </div>
     </Popper>
   );
+}
+
+/** Whether something is outside of the editor, and of the dialog that makes a new record for it. */
+function isElsewhere(editor: Element | null, target: EventTarget | null): boolean {
+  if (!(target instanceof Element) || editor?.contains(target)) return false;
+  return target.closest('dialog, [role="dialog"]') === null;
 }
 
 interface Placed {

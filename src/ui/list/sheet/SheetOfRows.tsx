@@ -1,5 +1,5 @@
 import { useGridApiRef, type DataGridProps, type GridColDef } from '@mui/x-data-grid';
-import { useLayoutEffect, useMemo, useState } from 'react';
+import { useEffect, useLayoutEffect, useMemo, useState } from 'react';
 import { useRelayEnvironment } from 'react-relay';
 import { preloadCommit } from '../../../relay/commitOnUse.ts';
 import { t, tLabel } from '../../../locale/translate.ts';
@@ -64,7 +64,7 @@ export function SheetOfRows(props: LayoutProps & LoadedSheet) {
     [store, environment, editing, locale, refresh],
   );
   // What saves is there before the network fails.
-  useLayoutEffect(() => preloadCommit(() => Promise.resolve()), []);
+  useEffect(() => preloadCommit(() => Promise.resolve()), []);
   const api = useGridApiRef();
   const goTo = useGoTo(store, api);
   const parts = useMemo(() => ({ store, commands, goTo }), [store, commands, goTo]);
