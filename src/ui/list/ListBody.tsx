@@ -1,4 +1,4 @@
-import { useMemo, useState, type ReactNode } from 'react';
+import { useMemo, type ReactNode } from 'react';
 import type { Resource } from '../../address/resource.ts';
 import { EmptyList } from './EmptyList.tsx';
 import {
@@ -7,7 +7,6 @@ import {
   listStateHref,
   type ListAddress,
 } from '../../lists/listAddress.ts';
-import { useLiveRows } from './live/useLive.ts';
 import { layoutDescriptor } from '../../lists/layouts.ts';
 import type { ListSettings } from '../../lists/listSettings.ts';
 import { Pager } from './Pager.tsx';
@@ -63,8 +62,7 @@ export function ListBody<Variables>({
   );
   const { layout } = address;
   const showsEmpty = layout !== null && layoutDescriptor(layout).showsEmpty;
-  const isEmpty = useShownEmpty(pageInfo.rowCount === 0 && !showsEmpty);
-  if (isEmpty) {
+  if (pageInfo.rowCount === 0 && !showsEmpty) {
     const paged = Object.keys(address.position).length > 0;
     return (
       <EmptyList
@@ -100,15 +98,6 @@ export function ListBody<Variables>({
       />
     </>
   );
-}
-
-/** Rows keep their places during a refresh in the background, also where none of them is left: somebody may be editing them. */
-function useShownEmpty(isEmpty: boolean): boolean {
-  const isHolding = useLiveRows()?.hold != null;
-  const [shown, setShown] = useState(isEmpty);
-  const isNow = isEmpty && (shown || !isHolding);
-  if (isNow !== shown) setShown(isNow);
-  return isNow;
 }
 
 /** The positions of the previous and next pages. */

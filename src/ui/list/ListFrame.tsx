@@ -23,6 +23,7 @@ import { ImportButton } from './ImportButton.tsx';
 import { listChoiceOf } from '../../visitor/listChoice.ts';
 import { ListChoicesContext, ListContext, type ListOfTable } from './listContext.ts';
 import { columnOf, layoutsOf } from '../../lists/layouts.ts';
+import { useKeptPage } from './live/useKeptPage.ts';
 import { LiveContext, useLive } from './live/useLive.ts';
 import { NarrowedContext } from './ListTotal.tsx';
 import type { AnyList } from './listDefinition.ts';
@@ -64,7 +65,7 @@ interface ListFrameProps<Variables> extends ListSurroundings {
 export function ListFrame<Variables>({
   resource: whole,
   settings: all,
-  pageInfo,
+  pageInfo: foundPage,
   total,
   definition,
   operations: described,
@@ -79,6 +80,7 @@ export function ListFrame<Variables>({
   const settings = allowedSettings(lackingOf(access), whole, all);
   const operations = useAllowedOperations(described);
   const live = useLive();
+  const pageInfo = useKeptPage(foundPage, live);
   const { query } = useRouter();
   const [dialog, setDialog] = useState<ReactNode>(null);
   const lists = useContext(ListChoicesContext);

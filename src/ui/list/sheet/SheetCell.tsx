@@ -15,7 +15,8 @@ export function SheetCell(props: GridCellProps) {
   const isUnsaved = useOfStore(store, () => store.unsavedAt(cell) !== undefined);
   const isWrong = useOfStore(store, () => store.reasonAt(cell) !== null);
   const isEditable = useOfStore(store, () => store.cells.editableInput(cell) !== undefined);
-  if (!isOfSheet) return <GridCell {...props} />;
+  // The link in it has the place in the order of Tab.
+  if (!isOfSheet) return <GridCell {...props} tabIndex={-1} />;
   return (
     <GridCell
       {...props}

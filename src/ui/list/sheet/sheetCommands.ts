@@ -143,6 +143,7 @@ export class SheetCommands {
   async #lookUp(wanted: ReadonlyMap<string, readonly string[]>): Promise<Lookup> {
     const { environment, editing, locale } = this.#way;
     if (wanted.size === 0 || !editing) return new Map();
+    if (!navigator.onLine) return null;
     const { signal } = new AbortController();
     const { fields } = editing;
     const search = { fields, wanted, locale, signal, newEnvironment: () => environment };
