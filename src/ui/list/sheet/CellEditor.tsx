@@ -36,13 +36,19 @@ export function CellEditor(props: CellEditorProps) {
   const { anchor, id, input, start, reason, onEnd, onSave } = props;
   const locale = useLocale();
   const [held, setHeld] = useState(start);
-  const [isTouched, setTouched] = useState(false);
+  const hasReason = reason !== null && held === start;
   const isOver = useRef(false);
-  const focus = useCallback((element: HTMLElement | null) => element?.focus(), []);
+  /** What was entered, for what ends later than it was rendered. */
+  const entered = useRef<{ readonly held: unknown } | undefined>(undefined);
+  const control = useRef<HTMLElement | null>(null);
+  const focus = useCallback((input: HTMLElement | null) => {
+    control.current = input;
+    input?.focus();
+  }, []);
   const end = (after: AfterEdit, isTaken = true) => {
     if (isOver.current) return;
     isOver.current = true;
-    onEnd(isTaken && isTouched ? { held } : undefined, after);
+    onEnd(isTaken ? entered.current : undefined, after);
   };
   const element = useRef<HTMLDivElement>(null);
   const onPress = useEffectEvent(({ target }: PointerEvent) => {
@@ -66,7 +72,8 @@ export function CellEditor(props: CellEditorProps) {
     end(after, event.key !== 'Escape');
     if (isSave) onSave();
   };
-  const onBlur = ({ currentTarget }: FocusEvent) => {
+  const onBlur = ({ currentTarget, target }: FocusEvent) => {
+    if (!currentTarget.contains(target)) return;
     // The focus is on its way.
     setTimeout(() => {
       if (document.hasFocus() && isElsewhere(currentTarget, document.activeElement)) end('nowhere');
@@ -101,17 +108,19 @@ export function CellEditor(props: CellEditorProps) {
           id={id}
           value={held}
           onChange={(next) => {
+            entered.current = { held: next };
             setHeld(next);
-            setTouched(true);
+            // A dialog that has made a new record leaves the focus nowhere.
+            setTimeout(() => document.activeElement === document.body && control.current?.focus());
           }}
           onBlur={() => {}}
           ref={focus}
           required={false}
           unset="—"
-          invalid={reason !== null && !isTouched}
-          describedBy={reason !== null && !isTouched ? `${id}-reason` : undefined}
+          invalid={hasReason}
+          describedBy={hasReason ? `${id}-reason` : undefined}
         />
-        {reason !== null && !isTouched && (
+        {hasReason && (
           <p id={`${id}-reason`} className={styles.reason}>
             {reason}
           </p>
