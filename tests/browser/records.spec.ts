@@ -40,6 +40,30 @@ test.describe('a record', () => {
     await expect(page).toHaveURL(/\/orders\//);
   });
 
+  for (const hasScripts of [true, false]) {
+    test(`folds fields without a value, and unfolds them, ${hasScripts ? 'for good' : 'without scripts, too'}`, async ({
+      browser,
+    }) => {
+      const context = await browser.newContext({ javaScriptEnabled: hasScripts });
+      const page = await context.newPage();
+      await page.goto(url('/orders?status=DRAFT'));
+      await page.goto(url((await page.locator('tbody th a').first().getAttribute('href'))!));
+      const cancelled = page.getByRole('term').filter({ hasText: /^Cancelled$/ });
+      await expect(page.getByRole('term').filter({ hasText: /^Total$/ })).toBeVisible();
+      await expect(cancelled).toBeHidden();
+      if (hasScripts) await page.waitForLoadState('networkidle');
+      await page.getByText('Show empty fields').click();
+      await expect(cancelled).toBeVisible();
+      if (hasScripts) {
+        await page.reload();
+        await expect(cancelled).toBeVisible();
+      }
+      await page.getByText('Show empty fields').click();
+      await expect(cancelled).toBeHidden();
+      await context.close();
+    });
+  }
+
   test('leads on through its list by a key, is copied as it is shown, and is put on paper', async ({
     page,
     context,
