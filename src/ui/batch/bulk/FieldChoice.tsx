@@ -47,17 +47,19 @@ export function FieldChoice({ edit, permissions, onChosen }: FieldChoiceProps) {
     void load();
   }, [edit]);
   const access = useAccess();
-  const { resource, fields: all = {} } = loaded?.editing ?? {};
-  const fields = resource ? allowedFields(access, resource, 'edit', all) : all;
-  const asks = loaded?.update.asks ?? [];
+  // What is typed into a choice without options would be lost.
+  if (!loaded) return null;
+  const { editing, update } = loaded;
+  const fields = allowedFields(access, editing.resource, 'edit', editing.fields);
+  const asks = update.asks ?? [];
   const close = () => list?.open(null);
   return (
     <Dialog title={t('Edit a field', locale)} onClose={close}>
       <form
         onSubmit={(event) => {
           event.preventDefault();
-          if (loaded && Object.hasOwn(fields, name))
-            onChosen(editJob(name, fields, asks, loaded.update, loaded.editing, permissions));
+          if (Object.hasOwn(fields, name))
+            onChosen(editJob(name, fields, asks, update, editing, permissions));
         }}
       >
         <label className={styles.picker} htmlFor={id}>
