@@ -1,7 +1,6 @@
 import { NetworkError } from './errors.ts';
 
-type Transport = Pick<typeof import('./transport.ts'), 'send'> &
-  Pick<typeof import('./result.ts'), 'requireData'>;
+type Transport = Pick<typeof import('./transport.ts'), 'send' | 'requireData'>;
 
 let loaded: Transport | null = null;
 
@@ -22,10 +21,7 @@ export function preloadTransport(): void {
 
 async function load(): Promise<Transport> {
   try {
-    const [{ send }, { requireData }] = await Promise.all([
-      import('./transport.ts'),
-      import('./result.ts'),
-    ]);
+    const { send, requireData } = await import('./transport.ts');
     return (loaded = { send, requireData });
   } catch (cause) {
     throw new NetworkError(undefined, { cause });

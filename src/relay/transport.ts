@@ -5,6 +5,9 @@ import type { Call, HttpResponse, HttpClient } from './httpClient.ts';
 import { readResult } from './result.ts';
 import type { GraphQLResult } from './result.ts';
 
+// Loaded along with what it reads: by an import of its own, browsers would load the module twice.
+export { requireData } from './result.ts';
+
 /** A request body (GraphQL over HTTP, section 5.4). */
 export interface GraphQLRequest {
   readonly operationName: string;
