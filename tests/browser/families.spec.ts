@@ -498,8 +498,10 @@ async function expectRecord(family: Family, row: Row, href: string): Promise<voi
     expect((await read(record.facts[label].href ?? '')).heading).toBe(title);
   }
   for (const [label, related] of Object.entries(family.tabs ?? {})) {
-    const pages = await walk(record.tabs[label], 'next');
+    const { href: tab, total } = record.tabs[label];
+    const pages = await walk(tab, 'next');
     const expected = related(row);
+    if (total !== null) expect(Number(total)).toBe(expected.titles.length);
     expect(titlesOf(pages).sort()).toEqual([...expected.titles].sort());
     for (const { title, href: to } of pages[0].rows.slice(0, 1)) {
       expect(to).toContain(`/${expected.slug}/`);

@@ -13,7 +13,7 @@ export interface Screen {
   /** Words → the address with that filter, for each choice that the page offers. */
   readonly choices: Readonly<Record<string, string>>;
   readonly facts: Readonly<Record<string, Fact>>;
-  readonly tabs: Readonly<Record<string, string>>;
+  readonly tabs: Readonly<Record<string, Tab>>;
   /** Where the navigation leads. */
   readonly navigation: readonly string[];
   /** What the backend said was wrong, anywhere on the page. */
@@ -37,6 +37,12 @@ export interface ScreenRow {
 interface Column {
   readonly label: string;
   readonly href: string | null;
+}
+
+/** Its number may be late, so that the page comes without it. */
+interface Tab {
+  readonly href: string;
+  readonly total: string | null;
 }
 
 interface Fact {
@@ -64,7 +70,7 @@ function readScreen({ html, path }: { html: string; path: string }): Screen {
   const all = (selector: string, within: ParentNode = document) => [
     ...within.querySelectorAll<HTMLElement>(selector),
   ];
-  const textOf = (element: Element | null | undefined) => element?.textContent?.trim() ?? '';
+  const textOf = (node: Node | null | undefined) => node?.textContent?.trim() ?? '';
   const hrefOf = (element: Element | null | undefined) => element?.getAttribute('href') ?? null;
   const hrefsByText = (links: readonly Element[]) =>
     Object.fromEntries(links.map((link) => [textOf(link), hrefOf(link) ?? '']));
@@ -103,7 +109,12 @@ function readScreen({ html, path }: { html: string; path: string }): Screen {
         { text: textOf(fact.querySelector('dd')), href: hrefOf(fact.querySelector('dd a')) },
       ]),
     ),
-    tabs: hrefsByText(all('nav[aria-label="Relations"] a')),
+    tabs: Object.fromEntries(
+      all('nav[aria-label="Relations"] a').map((link) => [
+        textOf(link.firstChild),
+        { href: hrefOf(link) ?? '', total: textOf(link.querySelector('span')) || null },
+      ]),
+    ),
     navigation: all('nav[aria-label="Main"] a').map((link) => hrefOf(link) ?? ''),
     failures: failuresOf(document),
   };

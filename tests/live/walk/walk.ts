@@ -103,7 +103,7 @@ class Walker {
   async #record(path: string): Promise<void> {
     const record = await this.#shown(path);
     await this.#visit(path);
-    for (const href of Object.values(record?.tabs ?? {})) await this.#shown(href);
+    for (const { href } of Object.values(record?.tabs ?? {})) await this.#shown(href);
   }
 
   /** Makes a record, changes it and deletes it. */
