@@ -82,8 +82,9 @@ test.describe('the home page', () => {
     await recordShifts(page);
     await open(page, url('/'));
     const lately = page.getByRole('region', { name: 'Recent activity' });
-    await expect(lately.getByRole('img')).toHaveCount(3);
-    const bars = lately.getByRole('img').first().locator('rect[width]');
+    const charts = lately.getByRole('group', { name: /in 30 days/ });
+    await expect(charts).toHaveCount(3);
+    const bars = charts.first().locator('rect[rx]');
     await expect.poll(() => tallest(bars)).toBeGreaterThan(40);
     expect(await shiftsOf(page)).toBe(0);
 
