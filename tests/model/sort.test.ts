@@ -180,7 +180,8 @@ describe('an order is read in every spelling', () => {
   });
 
   test('a text that names a field names one that the list can be asked by', () => {
-    const where = 'input Where { id: Op title: Op } input Op { eq: String }';
+    const where =
+      'input Where { id: Op title: Op } input Few { title: Op } input Op { eq: String }';
     const post = 'type Post { id: ID! title: String! loginAttempts: Int }';
     const fieldsBy = (args: string) =>
       listOf(
@@ -188,6 +189,7 @@ describe('an order is read in every spelling', () => {
         'Post',
       ).sort?.fields.map(({ field }) => field);
     expect(fieldsBy('sort: String, where: Where')).toEqual(['id', 'title']);
+    expect(fieldsBy('sort: String, where: Few')).toEqual(['id', 'title', 'loginAttempts']);
     expect(fieldsBy('sort: String')).toEqual(['id', 'title', 'loginAttempts']);
   });
 

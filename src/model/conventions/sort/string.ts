@@ -34,7 +34,8 @@ export function stringSort(
 
 /**
  * The fields that the list can be asked by, as its filter says that has operators for each of them: a backend refuses to
- * sort by the others, too. Null where no filter names half of the row's fields.
+ * sort by the others, too. Null where no filter names more than half of the row's fields:
+ * one with a few conditions says nothing of the rest.
  */
 function queriedNames(
   { leaves }: RowShape,
@@ -43,7 +44,7 @@ function queriedNames(
   for (const { type } of listArguments) {
     const compared = inputFields(type).filter((input) => inputFields(input.type).length > 0);
     const names = new Set(compared.map(({ name }) => name));
-    if (leaves.filter(({ name }) => names.has(name)).length * 2 >= leaves.length) return names;
+    if (leaves.filter(({ name }) => names.has(name)).length * 2 > leaves.length) return names;
   }
   return null;
 }
