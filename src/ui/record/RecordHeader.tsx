@@ -1,16 +1,8 @@
 import NextLink from 'next/link';
 import type { ReactNode } from 'react';
-import {
-  copyHref,
-  editHref,
-  hasScreen,
-  recordHref,
-  type RecordKey,
-  type Resource,
-} from '../../address/resource.ts';
+import { copyHref, hasScreen, type RecordKey, type Resource } from '../../address/resource.ts';
 import { t } from '../../locale/translate.ts';
 import type { Title } from '../../relay/caught.ts';
-import { isAllowed } from '../access/recordPermissions.ts';
 import { ActionBar } from '../action/ActionBar.tsx';
 import { actionRecord, type CaughtFields } from '../action/actionRecord.ts';
 import { allowedActions } from '../action/allowedActions.ts';
@@ -28,6 +20,12 @@ interface RecordHeaderProps<Row> {
   /** What its person may do with such records. */
   readonly resource: Resource;
   readonly recordKey: RecordKey | null | undefined;
+  /** The address of its page; null where it has none. */
+  readonly own: string | null;
+  /** The address of its form; null where there is none. */
+  readonly form: string | null;
+  /** Whether the form may be used for this record. */
+  readonly mayEdit: boolean;
   /** What the record is called. */
   readonly name: string;
   readonly title: Title | undefined;
@@ -45,6 +43,9 @@ interface RecordHeaderProps<Row> {
 export function RecordHeader<Row>({
   resource,
   recordKey,
+  own,
+  form,
+  mayEdit,
   name,
   title,
   status,
@@ -54,10 +55,6 @@ export function RecordHeader<Row>({
   actions,
 }: RecordHeaderProps<Row>) {
   const locale = useLocale();
-  const isKeyed = recordKey !== null && recordKey !== undefined;
-  const own = isKeyed ? recordHref(resource, recordKey) : null;
-  const form = isKeyed && hasScreen(resource, 'edit') ? editHref(resource, recordKey) : null;
-  const href = isAllowed(record, operations?.permissions?.edit) ? form : null;
   const links = record ? allowedActions(operations?.actions ?? [], record, operations?.state) : [];
   return (
     <header>
@@ -69,18 +66,18 @@ export function RecordHeader<Row>({
         <h1>{name}</h1>
         {status}
         <div key={own} className={styles.actions}>
-          {href && (
-            <NextLink href={href} prefetch={false} className={buttons.button}>
+          {form && mayEdit && (
+            <NextLink href={form} prefetch={false} className={buttons.button}>
               {t('Edit', locale)}
             </NextLink>
           )}
-          {form && !href && (
+          {form && !mayEdit && (
             <DeniedButton
               label={t('Edit', locale)}
               reason={t('You may not change this record', locale)}
             />
           )}
-          {isKeyed && form && hasScreen(resource, 'create') && (
+          {recordKey != null && form && hasScreen(resource, 'create') && (
             <NextLink
               href={copyHref(resource, recordKey)}
               prefetch={false}

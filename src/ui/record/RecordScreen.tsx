@@ -84,7 +84,8 @@ export function RecordScreen<Row>({
   const own = isKeyed ? recordHref(resource, recordKey) : null;
   const form = isKeyed && hasScreen(resource, 'edit') ? editHref(resource, recordKey) : null;
   const permissions = operations?.permissions ?? {};
-  const href = isAllowed(record, permissions.edit) ? form : null;
+  const mayEdit = isAllowed(record, permissions.edit);
+  const href = mayEdit ? form : null;
   const denied = deniedInputs(record, permissions).join(' ');
   // The loader does not depend on the record, so one per page is enough.
   const edit = operations?.edit;
@@ -101,6 +102,9 @@ export function RecordScreen<Row>({
       <RecordHeader
         resource={resource}
         recordKey={recordKey}
+        own={own}
+        form={form}
+        mayEdit={mayEdit}
         name={name}
         title={title}
         status={status}
