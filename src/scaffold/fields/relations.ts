@@ -85,12 +85,22 @@ function readPairTitle(source: Source, { resource }: Subject): string | null {
     ({ target }) => titlePaths(target.resource, target.resource.fields).length > 0,
   );
   if (sides.length < 2 || !isNamed) return null;
-  const names = sides.map(({ relation, target }) => {
-    const { expression, inside } = readRelation(source, resource, relation);
-    const { other, title } = linkParts(inside, target);
-    return `${framework.partOf}(${expression}, (${other}) => ${title})`;
-  });
+  const names = sides.map(({ relation, target }) =>
+    readRelatedTitle(source, resource, relation, target),
+  );
   return `${framework.pairTitle}(${names.join(', ')})`;
+}
+
+/** Asks for what names the record at the other end of a relation to one, which has a title, and says how to read it. */
+export function readRelatedTitle(
+  source: Source,
+  owner: Pick<Resource, 'type'>,
+  relation: Relation,
+  target: Subject,
+): string {
+  const { expression, inside } = readRelation(source, owner, relation);
+  const { other, title } = linkParts(inside, target);
+  return `${framework.partOf}(${expression}, (${other}) => ${title})`;
 }
 
 /** The ways to what names a record, as far as the fields have them. */

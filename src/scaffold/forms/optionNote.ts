@@ -1,10 +1,9 @@
 import type { Relation } from '../../model/types/relations.ts';
 import type { Resource } from '../../model/types/resource.ts';
 import { splitWords } from '../../model/wording/words.ts';
-import * as framework from '../code/framework.ts';
 import { readValue, type Source } from '../fields/access.ts';
 import { mainParent } from '../fields/mainParent.ts';
-import { isPair, linkParts, readRelation, titlePaths } from '../fields/relations.ts';
+import { isPair, readRelatedTitle, titlePaths } from '../fields/relations.ts';
 import { isShown } from '../fields/traits.ts';
 import type { Subject } from '../subject.ts';
 
@@ -17,11 +16,7 @@ const TELLING = ['email', 'number', 'code', 'sku', 'reference', 'city', 'phone']
  */
 export function readOptionNote(source: Source, owner: Subject): string | null {
   const parent = isPair(owner) ? null : namedParent(source, owner);
-  if (parent) {
-    const { expression, inside } = readRelation(source, owner.resource, parent.relation);
-    const { other, title } = linkParts(inside, parent.target);
-    return `${framework.partOf}(${expression}, (${other}) => ${title})`;
-  }
+  if (parent) return readRelatedTitle(source, owner.resource, parent.relation, parent.target);
   const field = tellingField(owner.resource);
   return field ? readValue(source, [field]) : null;
 }
