@@ -33,9 +33,8 @@ export function stringSort(
 }
 
 /**
- * The fields that the list can be asked by, as its filter says that has operators for each of them: a backend refuses to
- * sort by the others, too. Null where no filter names more than half of the row's fields:
- * one with a few conditions says nothing of the rest.
+ * The fields that the filter of the list has operators for: a backend refuses to sort by the others, too. Null where no
+ * filter has operators for more than half of the row's fields: one with a few conditions says nothing of the rest.
  */
 function queriedNames(
   { leaves }: RowShape,
