@@ -10,5 +10,6 @@ export default createApp({
   app,
   navigation,
   localKeys,
+  loadModules: async () => (await import('../src/resources/modules.ts')).modules,
   loadPalette: async () => (await import('../src/resources/palette.ts')).palette,
 });

@@ -1,5 +1,6 @@
 import '../src/testing/setUp.ts';
 import { configureGlobal } from 'fast-check';
+import { provideModules } from '../src/lists/resourceModules.ts';
 import { localKeys } from '../src/resources/localKeys.ts';
 import { setLocalKeys } from '../src/testing/localKeys.ts';
 
@@ -9,3 +10,4 @@ const seed = process.env.FRONTAGE_TEST_SEED ?? '1';
 if (seed !== 'random') configureGlobal({ seed: Number(seed) });
 
 setLocalKeys(localKeys);
+provideModules(async () => (await import('../src/resources/modules.ts')).modules);

@@ -83,7 +83,6 @@ export interface RelatedFilter<Variables> {
   readonly label?: string;
   /** The related records. */
   readonly resource: Resource;
-  readonly load: () => Promise<FilterModule>;
   /** The conditions in the variables of the other list. */
   readonly conditionsOf: (variables: never) => unknown;
   /** This list's variables with such conditions. */

@@ -28,8 +28,8 @@ export interface Picker<Row, Key = string> {
   option(row: Row): ReadOption<Key> | null;
   /** Loads the search on first use. */
   finder(): Promise<Finder<OperationType, Row, Key>>;
-  /** How to create a new record. */
-  readonly create?: () => Promise<NewRecord>;
+  /** Whether a form that refers to a record can make it: by the operations that `src/resources/modules.ts` names. */
+  readonly canCreate?: boolean;
 }
 
 /** How to search records of a resource: what they are called and what tells them apart, page by page. Without `search` the rows are filtered in the browser. */

@@ -26,6 +26,7 @@ import { preloadOnIntent } from '../relay/preload.ts';
 import { takeViewer } from '../relay/viewer.ts';
 import type { Visitor } from '../visitor/visitor.ts';
 import { allResources, type Navigation } from '../address/navigation.ts';
+import { provideModules, type LoadModules } from '../lists/resourceModules.ts';
 import type { PaletteSource } from '../ui/palette/entries.ts';
 import type { AppSettings } from '../settings/defineApp.ts';
 import { AppFrame } from '../ui/shell/AppFrame.tsx';
@@ -76,6 +77,8 @@ export interface AppParts {
   readonly localKeys: LocalKeys;
   /** Loads what the palette finds, which is not needed before it is opened. */
   readonly loadPalette: () => Promise<PaletteSource>;
+  /** Loads where the modules are that screens of other resources use. */
+  readonly loadModules: LoadModules;
 }
 
 type FrontageAppProps = AppProps & FrontageProps & { Component: Page };
@@ -91,7 +94,8 @@ const SKELETON_DELAY_WITHIN_PAGE_MS = 10_000;
  * The component of `pages/_app.tsx`: gives every page its environment, its data and its frame, on the server and in
  * the browser.
  */
-export function createApp({ app, navigation, localKeys, loadPalette }: AppParts) {
+export function createApp({ app, navigation, localKeys, loadPalette, loadModules }: AppParts) {
+  provideModules(loadModules);
   /** What the role of who is signed in lacks: in the browser only, where that is one person until a page is loaded. */
   let browserAccess = FULL_ACCESS;
   /** What the server's page needs before the browser takes it over; null where nothing is missing. */

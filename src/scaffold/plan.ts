@@ -5,8 +5,8 @@ import type { PanelPlan } from './home/panelPlan.ts';
 import type { ResourceGroups } from './home/resourceGroups.ts';
 import type { TrendPlan } from './home/trendPlan.ts';
 import type { SharedOperators } from './lists/sharedOperators.ts';
-import type { ResourcePlan } from './resourcePlan.ts';
-import type { Module, Subject } from './subject.ts';
+import type { ListPlan, ResourcePlan } from './resourcePlan.ts';
+import type { Subject } from './subject.ts';
 import type { ToolPlan } from './tools/toolPlan.ts';
 import type { UnionMembersPlan } from './unions/unionMembers.ts';
 
@@ -39,7 +39,7 @@ export class Plan extends Context implements PlanParts {
   readonly trends: readonly TrendPlan[];
   readonly sharedOperators: SharedOperators;
   readonly #forms: ReadonlyMap<Subject, FormsPlan>;
-  readonly #filters: ReadonlyMap<Subject, Module | null>;
+  readonly #lists: ReadonlyMap<Subject, ListPlan | null>;
 
   constructor(context: ContextParts, parts: PlanParts) {
     super(context);
@@ -53,14 +53,12 @@ export class Plan extends Context implements PlanParts {
     this.trends = parts.trends;
     this.sharedOperators = parts.sharedOperators;
     this.#forms = new Map(this.resources.map(({ subject, forms }) => [subject, forms]));
-    this.#filters = new Map(
-      this.resources.map(({ subject, list }) => [subject, list?.filters ?? null]),
-    );
+    this.#lists = new Map(this.resources.map(({ subject, list }) => [subject, list]));
   }
 
-  /** The file of the filters of a resource's list. */
-  filtersOf(owner: Subject): Module | null {
-    return this.#filters.get(owner) ?? null;
+  /** The list of a resource. */
+  listOf(owner: Subject): ListPlan | null {
+    return this.#lists.get(owner) ?? null;
   }
 
   /** The forms and actions of a resource. */

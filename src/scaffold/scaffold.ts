@@ -20,6 +20,7 @@ import { kindFiles } from './templates/unionMembers.ts';
 import { linksFile } from './templates/links.ts';
 import { listFiles } from './templates/list.ts';
 import { localKeysFile } from './templates/localKeys.ts';
+import { modulesFile } from './templates/modules.ts';
 import { memberPagesFile } from './templates/memberPages.ts';
 import { mixedTabFile } from './templates/unionTab.ts';
 import { namesFile } from './templates/names.ts';
@@ -108,6 +109,7 @@ function* ownFiles(plan: Plan): Generator<GeneratedFile> {
   yield panelsFile(plan);
   yield trendsFile(plan);
   yield paletteFile(plan);
+  yield modulesFile(plan);
   yield localKeysFile(plan);
   yield namesFile(plan);
   const signInCheck = signInCheckFile(plan);

@@ -12,6 +12,7 @@ import { readListAddress } from '../../src/lists/listAddress.ts';
 import type { ListSettings } from '../../src/lists/listSettings.ts';
 import { listVariables, totalVariables } from '../../src/lists/listVariables.ts';
 import { noPaging } from '../../src/lists/paging.ts';
+import { provideModules } from '../../src/lists/resourceModules.ts';
 import { VISITOR } from '../ui/list/sampleList.ts';
 
 interface Text {
@@ -53,7 +54,6 @@ const EMPLOYEE_FILTERS: FilterModule<Variables<EmployeeWhere>> = {
   related: {
     customers: relatedFilter<Variables<EmployeeWhere>, Variables<CustomerWhere>, unknown>(
       resource('Customer'),
-      () => Promise.resolve(CUSTOMER_FILTERS),
       ({ where }) => where,
       { any: (customers) => ({ where: { customers: customers as CustomerWhere } }) },
     ),
@@ -72,8 +72,7 @@ const CUSTOMER_FILTERS: FilterModule<Variables<CustomerWhere>> = {
   related: {
     manager: relatedFilter(
       resource('Employee'),
-      () => Promise.resolve(EMPLOYEE_FILTERS),
-      ({ where }) => where,
+      ({ where }: Variables<EmployeeWhere>) => where,
       { one: (manager) => ({ where: { manager } }) },
     ),
   },
@@ -84,6 +83,16 @@ const LINE_FILTERS: FilterModule<Variables<LineWhere>> = {
     quantity: decimalFilter({ atLeast: (least) => ({ where: { quantity: { atLeast: least } } }) }),
   }),
 };
+
+beforeEach(() => {
+  provideModules(() =>
+    Promise.resolve({
+      Employee: { filters: () => Promise.resolve(EMPLOYEE_FILTERS) },
+      Customer: { filters: () => Promise.resolve(CUSTOMER_FILTERS) },
+      Line: { filters: () => Promise.resolve(LINE_FILTERS) },
+    }),
+  );
+});
 
 /** The list of orders, as nobody has looked at it yet. */
 function settingsOfOrders(): ListSettings<Variables<OrderWhere>> {
@@ -99,14 +108,12 @@ function settingsOfOrders(): ListSettings<Variables<OrderWhere>> {
     related: {
       customer: relatedFilter(
         resource('Customer'),
-        () => Promise.resolve(CUSTOMER_FILTERS),
-        ({ where }) => where,
+        ({ where }: Variables<CustomerWhere>) => where,
         { one: (customer) => ({ where: { customer } }) },
       ),
       lines: relatedFilter(
         resource('Line'),
-        () => Promise.resolve(LINE_FILTERS),
-        ({ where }) => where,
+        ({ where }: Variables<LineWhere>) => where,
         {
           any: (lines) => ({ where: { lines: { some: lines } } }),
           none: (lines) => ({ where: { lines: { none: lines } } }),

@@ -28,7 +28,10 @@ test('lists are filtered through relations by the filters of the lists that they
   const filters = (list: string) =>
     textOf(files, `src/resources/${list}Filters.ts`).replaceAll(/\s+/g, ' ');
   expect(filters('orders/Order')).toContain(
-    "customer: relatedFilter( customers, () => import('../customers/CustomerFilters.ts'), (variables) => variables.where, { one: (customer) => ({ where: { customer } }) }, )",
+    "customer: relatedFilter( customers, (variables: CustomerListQuery['variables']) => variables.where, { one: (customer) => ({ where: { customer } }) }, )",
+  );
+  expect(textOf(files, 'src/resources/modules.ts')).toContain(
+    "filters: () => import('./customers/CustomerFilters.ts')",
   );
   expect(filters('customers/Customer')).toContain(
     '{ any: (conditions) => ({ where: { orders: { some: conditions } } }), all: (conditions) => ({ where: { orders: { every: conditions } } }), none: (conditions) => ({ where: { orders: { none: conditions } } }), }',
@@ -36,7 +39,7 @@ test('lists are filtered through relations by the filters of the lists that they
   expect(textOf(files, 'src/resources/orders/OrderList.tsx')).toContain('  related,\n');
   expect(faultsOf(files, buildSchema(SDL))).toEqual([]);
   expect(await unformatted(files)).toEqual([]);
-  const sources = [...files.keys()].filter((path) => /Filters\.ts$|List\.tsx$/.test(path));
+  const sources = [...files.keys()].filter((path) => /Filters\.ts$|List\.tsx$|modules\.ts$/.test(path));
   expect(compile(files, SDL, sources)).toEqual([]);
 });
 

@@ -4,7 +4,6 @@ import { labelOf } from '../../locale/labelOf.ts';
 import { allowedSettings } from '../allowedSettings.ts';
 import type {
   ComparisonSetting,
-  FilterModule,
   FilterSetting,
   ListSettings,
   Passage,
@@ -12,6 +11,7 @@ import type {
   RelatedFilter,
   RelatedFilters,
 } from '../listSettings.ts';
+import { loadedFilters, loadFilters } from '../resourceModules.ts';
 import { sampleVariables } from './acceptedSample.ts';
 
 /** So many relations lead to a filter at most: more say little to people, and cost the backend much. */
@@ -37,8 +37,6 @@ interface Place {
   readonly quantifier: Quantifier;
 }
 
-const modules = new WeakMap<RelatedFilter<unknown>, FilterModule>();
-
 /**
  * Loads the filters of lists that names lead to.
  *
@@ -47,10 +45,7 @@ const modules = new WeakMap<RelatedFilter<unknown>, FilterModule>();
 export function loadWays(settings: Settings, names: readonly string[]): Promise<void> | null {
   const missing = new Set(names.flatMap((name) => stepsOf(settings, name).unloaded ?? []));
   if (missing.size === 0) return null;
-  const loads = [...missing].map(async (relation) => {
-    modules.set(relation, await relation.load());
-  });
-  return Promise.all(loads).then(() => loadWays(settings, names) ?? undefined);
+  return Promise.all([...missing].map(({ resource }) => loadFilters(resource))).then(() => loadWays(settings, names) ?? undefined);
 }
 
 /** The filters of a list, with those that names lead to, as far as the person may use them. */
@@ -106,7 +101,7 @@ function stepsOf(settings: Settings, name: string, access?: Access) {
     const [field] = segments;
     const relation = ownOf(target.related, field);
     if (!relation) break;
-    const module = modules.get(relation);
+    const module = loadedFilters(relation.resource);
     if (!module) return { places, through, target, unloaded: relation, isWhole: false };
     segments.shift();
     const quantifier = ownOf(relation.where, segments[0])

@@ -4,6 +4,8 @@ import { decimalFilter, recordFilter } from 'frontage/lists/filters/filterSettin
 import { relatedFilter } from 'frontage/lists/filters/relatedFilter';
 import type { RelatedFilters } from 'frontage/lists/listSettings';
 import type { BlendComponentListQuery } from '../../../__generated__/BlendComponentListQuery.graphql.ts';
+import type { GreenLotListQuery } from '../../../__generated__/GreenLotListQuery.graphql.ts';
+import type { ProductListQuery } from '../../../__generated__/ProductListQuery.graphql.ts';
 import { bigFloatFilter } from '../filters/bigFloatFilter.ts';
 import { greenLots } from '../green-lots/greenLots.ts';
 import { products } from '../products/products.ts';
@@ -27,14 +29,10 @@ export const filters = defineFilters<BlendComponentListQuery['variables']>({
 export const related: RelatedFilters<BlendComponentListQuery['variables']> = {
   greenLot: relatedFilter(
     greenLots,
-    () => import('../green-lots/GreenLotFilters.ts'),
-    (variables) => variables.filter,
+    (variables: GreenLotListQuery['variables']) => variables.filter,
     { one: (greenLot) => ({ filter: { greenLot } }) },
   ),
-  product: relatedFilter(
-    products,
-    () => import('../products/ProductFilters.ts'),
-    (variables) => variables.filter,
-    { one: (product) => ({ filter: { product } }) },
-  ),
+  product: relatedFilter(products, (variables: ProductListQuery['variables']) => variables.filter, {
+    one: (product) => ({ filter: { product } }),
+  }),
 };

@@ -4,6 +4,8 @@ import { recordFilter, textFilter, yesNoFilter } from 'frontage/lists/filters/fi
 import { relatedFilter } from 'frontage/lists/filters/relatedFilter';
 import type { RelatedFilters } from 'frontage/lists/listSettings';
 import type { ContactListQuery } from '../../../__generated__/ContactListQuery.graphql.ts';
+import type { CustomerListQuery } from '../../../__generated__/CustomerListQuery.graphql.ts';
+import type { TicketListQuery } from '../../../__generated__/TicketListQuery.graphql.ts';
 import { customers } from '../customers/customers.ts';
 import { booleanFilter } from '../filters/booleanFilter.ts';
 import { stringFilter } from '../filters/stringFilter.ts';
@@ -24,18 +26,12 @@ export const filters = defineFilters<ContactListQuery['variables']>({
 export const related: RelatedFilters<ContactListQuery['variables']> = {
   customer: relatedFilter(
     customers,
-    () => import('../customers/CustomerFilters.ts'),
-    (variables) => variables.filter,
+    (variables: CustomerListQuery['variables']) => variables.filter,
     { one: (customer) => ({ filter: { customer } }) },
   ),
-  tickets: relatedFilter(
-    tickets,
-    () => import('../tickets/TicketFilters.ts'),
-    (variables) => variables.filter,
-    {
-      any: (conditions) => ({ filter: { tickets: { some: conditions } } }),
-      all: (conditions) => ({ filter: { tickets: { every: conditions } } }),
-      none: (conditions) => ({ filter: { tickets: { none: conditions } } }),
-    },
-  ),
+  tickets: relatedFilter(tickets, (variables: TicketListQuery['variables']) => variables.filter, {
+    any: (conditions) => ({ filter: { tickets: { some: conditions } } }),
+    all: (conditions) => ({ filter: { tickets: { every: conditions } } }),
+    none: (conditions) => ({ filter: { tickets: { none: conditions } } }),
+  }),
 };

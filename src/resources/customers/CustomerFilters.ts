@@ -10,7 +10,15 @@ import {
 } from 'frontage/lists/filters/filterSettings';
 import { relatedFilter } from 'frontage/lists/filters/relatedFilter';
 import type { RelatedFilters } from 'frontage/lists/listSettings';
+import type { ContactListQuery } from '../../../__generated__/ContactListQuery.graphql.ts';
 import type { CustomerListQuery } from '../../../__generated__/CustomerListQuery.graphql.ts';
+import type { DeliveryAddressListQuery } from '../../../__generated__/DeliveryAddressListQuery.graphql.ts';
+import type { EmployeeListQuery } from '../../../__generated__/EmployeeListQuery.graphql.ts';
+import type { InvoiceListQuery } from '../../../__generated__/InvoiceListQuery.graphql.ts';
+import type { OrderListQuery } from '../../../__generated__/OrderListQuery.graphql.ts';
+import type { OverdueInvoiceListQuery } from '../../../__generated__/OverdueInvoiceListQuery.graphql.ts';
+import type { StandingOrderListQuery } from '../../../__generated__/StandingOrderListQuery.graphql.ts';
+import type { TicketListQuery } from '../../../__generated__/TicketListQuery.graphql.ts';
 import { contacts } from '../contacts/contacts.ts';
 import { deliveryAddresses } from '../delivery-addresses/deliveryAddresses.ts';
 import { employees } from '../employees/employees.ts';
@@ -52,20 +60,17 @@ export const filters = defineFilters<CustomerListQuery['variables']>({
 export const related: RelatedFilters<CustomerListQuery['variables']> = {
   accountManager: relatedFilter(
     employees,
-    () => import('../employees/EmployeeFilters.ts'),
-    (variables) => variables.filter,
+    (variables: EmployeeListQuery['variables']) => variables.filter,
     { one: (accountManager) => ({ filter: { accountManager } }) },
   ),
   mergedInto: relatedFilter(
     customers,
-    () => import('./CustomerFilters.ts'),
-    (variables) => variables.filter,
+    (variables: CustomerListQuery['variables']) => variables.filter,
     { one: (mergedInto) => ({ filter: { mergedInto } }) },
   ),
   mergedCustomers: relatedFilter(
     customers,
-    () => import('./CustomerFilters.ts'),
-    (variables) => variables.filter,
+    (variables: CustomerListQuery['variables']) => variables.filter,
     {
       any: (mergedCustomers) => ({ filter: { mergedCustomers: { some: mergedCustomers } } }),
       all: (mergedCustomers) => ({ filter: { mergedCustomers: { every: mergedCustomers } } }),
@@ -74,8 +79,7 @@ export const related: RelatedFilters<CustomerListQuery['variables']> = {
   ),
   contacts: relatedFilter(
     contacts,
-    () => import('../contacts/ContactFilters.ts'),
-    (variables) => variables.filter,
+    (variables: ContactListQuery['variables']) => variables.filter,
     {
       any: (conditions) => ({ filter: { contacts: { some: conditions } } }),
       all: (conditions) => ({ filter: { contacts: { every: conditions } } }),
@@ -84,8 +88,7 @@ export const related: RelatedFilters<CustomerListQuery['variables']> = {
   ),
   deliveryAddresses: relatedFilter(
     deliveryAddresses,
-    () => import('../delivery-addresses/DeliveryAddressFilters.ts'),
-    (variables) => variables.filter,
+    (variables: DeliveryAddressListQuery['variables']) => variables.filter,
     {
       any: (conditions) => ({ filter: { deliveryAddresses: { some: conditions } } }),
       all: (conditions) => ({ filter: { deliveryAddresses: { every: conditions } } }),
@@ -94,48 +97,35 @@ export const related: RelatedFilters<CustomerListQuery['variables']> = {
   ),
   standingOrders: relatedFilter(
     standingOrders,
-    () => import('../standing-orders/StandingOrderFilters.ts'),
-    (variables) => variables.filter,
+    (variables: StandingOrderListQuery['variables']) => variables.filter,
     {
       any: (conditions) => ({ filter: { standingOrders: { some: conditions } } }),
       all: (conditions) => ({ filter: { standingOrders: { every: conditions } } }),
       none: (conditions) => ({ filter: { standingOrders: { none: conditions } } }),
     },
   ),
-  orders: relatedFilter(
-    orders,
-    () => import('../orders/OrderFilters.ts'),
-    (variables) => variables.filter,
-    {
-      any: (conditions) => ({ filter: { orders: { some: conditions } } }),
-      all: (conditions) => ({ filter: { orders: { every: conditions } } }),
-      none: (conditions) => ({ filter: { orders: { none: conditions } } }),
-    },
-  ),
+  orders: relatedFilter(orders, (variables: OrderListQuery['variables']) => variables.filter, {
+    any: (conditions) => ({ filter: { orders: { some: conditions } } }),
+    all: (conditions) => ({ filter: { orders: { every: conditions } } }),
+    none: (conditions) => ({ filter: { orders: { none: conditions } } }),
+  }),
   invoices: relatedFilter(
     invoices,
-    () => import('../invoices/InvoiceFilters.ts'),
-    (variables) => variables.filter,
+    (variables: InvoiceListQuery['variables']) => variables.filter,
     {
       any: (conditions) => ({ filter: { invoices: { some: conditions } } }),
       all: (conditions) => ({ filter: { invoices: { every: conditions } } }),
       none: (conditions) => ({ filter: { invoices: { none: conditions } } }),
     },
   ),
-  tickets: relatedFilter(
-    tickets,
-    () => import('../tickets/TicketFilters.ts'),
-    (variables) => variables.filter,
-    {
-      any: (conditions) => ({ filter: { tickets: { some: conditions } } }),
-      all: (conditions) => ({ filter: { tickets: { every: conditions } } }),
-      none: (conditions) => ({ filter: { tickets: { none: conditions } } }),
-    },
-  ),
+  tickets: relatedFilter(tickets, (variables: TicketListQuery['variables']) => variables.filter, {
+    any: (conditions) => ({ filter: { tickets: { some: conditions } } }),
+    all: (conditions) => ({ filter: { tickets: { every: conditions } } }),
+    none: (conditions) => ({ filter: { tickets: { none: conditions } } }),
+  }),
   overdueInvoices: relatedFilter(
     overdueInvoices,
-    () => import('../overdue-invoices/OverdueInvoiceFilters.ts'),
-    (variables) => variables.filter,
+    (variables: OverdueInvoiceListQuery['variables']) => variables.filter,
     {
       any: (conditions) => ({ filter: { overdueInvoices: { some: conditions } } }),
       all: (conditions) => ({ filter: { overdueInvoices: { every: conditions } } }),

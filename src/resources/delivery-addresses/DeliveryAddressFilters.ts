@@ -3,7 +3,9 @@ import { defineFilters } from 'frontage/lists/filters/defineFilters';
 import { recordFilter, textFilter } from 'frontage/lists/filters/filterSettings';
 import { relatedFilter } from 'frontage/lists/filters/relatedFilter';
 import type { RelatedFilters } from 'frontage/lists/listSettings';
+import type { CustomerListQuery } from '../../../__generated__/CustomerListQuery.graphql.ts';
 import type { DeliveryAddressListQuery } from '../../../__generated__/DeliveryAddressListQuery.graphql.ts';
+import type { OrderListQuery } from '../../../__generated__/OrderListQuery.graphql.ts';
 import { customers } from '../customers/customers.ts';
 import { stringFilter } from '../filters/stringFilter.ts';
 import { orders } from '../orders/orders.ts';
@@ -21,18 +23,12 @@ export const filters = defineFilters<DeliveryAddressListQuery['variables']>({
 export const related: RelatedFilters<DeliveryAddressListQuery['variables']> = {
   customer: relatedFilter(
     customers,
-    () => import('../customers/CustomerFilters.ts'),
-    (variables) => variables.filter,
+    (variables: CustomerListQuery['variables']) => variables.filter,
     { one: (customer) => ({ filter: { customer } }) },
   ),
-  orders: relatedFilter(
-    orders,
-    () => import('../orders/OrderFilters.ts'),
-    (variables) => variables.filter,
-    {
-      any: (conditions) => ({ filter: { orders: { some: conditions } } }),
-      all: (conditions) => ({ filter: { orders: { every: conditions } } }),
-      none: (conditions) => ({ filter: { orders: { none: conditions } } }),
-    },
-  ),
+  orders: relatedFilter(orders, (variables: OrderListQuery['variables']) => variables.filter, {
+    any: (conditions) => ({ filter: { orders: { some: conditions } } }),
+    all: (conditions) => ({ filter: { orders: { every: conditions } } }),
+    none: (conditions) => ({ filter: { orders: { none: conditions } } }),
+  }),
 };

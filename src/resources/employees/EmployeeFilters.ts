@@ -9,7 +9,15 @@ import {
 } from 'frontage/lists/filters/filterSettings';
 import { relatedFilter } from 'frontage/lists/filters/relatedFilter';
 import type { RelatedFilters } from 'frontage/lists/listSettings';
+import type { CustomerListQuery } from '../../../__generated__/CustomerListQuery.graphql.ts';
 import type { EmployeeListQuery } from '../../../__generated__/EmployeeListQuery.graphql.ts';
+import type { OrderEventListQuery } from '../../../__generated__/OrderEventListQuery.graphql.ts';
+import type { OrderListQuery } from '../../../__generated__/OrderListQuery.graphql.ts';
+import type { OverdueInvoiceListQuery } from '../../../__generated__/OverdueInvoiceListQuery.graphql.ts';
+import type { ProductTagListQuery } from '../../../__generated__/ProductTagListQuery.graphql.ts';
+import type { RoastBatchListQuery } from '../../../__generated__/RoastBatchListQuery.graphql.ts';
+import type { StockMovementListQuery } from '../../../__generated__/StockMovementListQuery.graphql.ts';
+import type { TicketListQuery } from '../../../__generated__/TicketListQuery.graphql.ts';
 import { customers } from '../customers/customers.ts';
 import { department } from '../enums/department.ts';
 import { booleanFilter } from '../filters/booleanFilter.ts';
@@ -45,14 +53,12 @@ export const filters = defineFilters<EmployeeListQuery['variables']>({
 export const related: RelatedFilters<EmployeeListQuery['variables']> = {
   manager: relatedFilter(
     employees,
-    () => import('./EmployeeFilters.ts'),
-    (variables) => variables.filter,
+    (variables: EmployeeListQuery['variables']) => variables.filter,
     { one: (manager) => ({ filter: { manager } }) },
   ),
   reports: relatedFilter(
     employees,
-    () => import('./EmployeeFilters.ts'),
-    (variables) => variables.filter,
+    (variables: EmployeeListQuery['variables']) => variables.filter,
     {
       any: (reports) => ({ filter: { reports: { some: reports } } }),
       all: (reports) => ({ filter: { reports: { every: reports } } }),
@@ -61,8 +67,7 @@ export const related: RelatedFilters<EmployeeListQuery['variables']> = {
   ),
   accounts: relatedFilter(
     customers,
-    () => import('../customers/CustomerFilters.ts'),
-    (variables) => variables.filter,
+    (variables: CustomerListQuery['variables']) => variables.filter,
     {
       any: (accounts) => ({ filter: { accounts: { some: accounts } } }),
       all: (accounts) => ({ filter: { accounts: { every: accounts } } }),
@@ -71,8 +76,7 @@ export const related: RelatedFilters<EmployeeListQuery['variables']> = {
   ),
   taggings: relatedFilter(
     productTags,
-    () => import('../product-tags/ProductTagFilters.ts'),
-    (variables) => variables.filter,
+    (variables: ProductTagListQuery['variables']) => variables.filter,
     {
       any: (taggings) => ({ filter: { taggings: { some: taggings } } }),
       all: (taggings) => ({ filter: { taggings: { every: taggings } } }),
@@ -81,8 +85,7 @@ export const related: RelatedFilters<EmployeeListQuery['variables']> = {
   ),
   roastBatches: relatedFilter(
     roastBatches,
-    () => import('../roast-batches/RoastBatchFilters.ts'),
-    (variables) => variables.filter,
+    (variables: RoastBatchListQuery['variables']) => variables.filter,
     {
       any: (conditions) => ({ filter: { roastBatches: { some: conditions } } }),
       all: (conditions) => ({ filter: { roastBatches: { every: conditions } } }),
@@ -91,28 +94,21 @@ export const related: RelatedFilters<EmployeeListQuery['variables']> = {
   ),
   stockMovements: relatedFilter(
     stockMovements,
-    () => import('../stock-movements/StockMovementFilters.ts'),
-    (variables) => variables.filter,
+    (variables: StockMovementListQuery['variables']) => variables.filter,
     {
       any: (conditions) => ({ filter: { stockMovements: { some: conditions } } }),
       all: (conditions) => ({ filter: { stockMovements: { every: conditions } } }),
       none: (conditions) => ({ filter: { stockMovements: { none: conditions } } }),
     },
   ),
-  orders: relatedFilter(
-    orders,
-    () => import('../orders/OrderFilters.ts'),
-    (variables) => variables.filter,
-    {
-      any: (conditions) => ({ filter: { orders: { some: conditions } } }),
-      all: (conditions) => ({ filter: { orders: { every: conditions } } }),
-      none: (conditions) => ({ filter: { orders: { none: conditions } } }),
-    },
-  ),
+  orders: relatedFilter(orders, (variables: OrderListQuery['variables']) => variables.filter, {
+    any: (conditions) => ({ filter: { orders: { some: conditions } } }),
+    all: (conditions) => ({ filter: { orders: { every: conditions } } }),
+    none: (conditions) => ({ filter: { orders: { none: conditions } } }),
+  }),
   assignedTickets: relatedFilter(
     tickets,
-    () => import('../tickets/TicketFilters.ts'),
-    (variables) => variables.filter,
+    (variables: TicketListQuery['variables']) => variables.filter,
     {
       any: (assignedTickets) => ({ filter: { assignedTickets: { some: assignedTickets } } }),
       all: (assignedTickets) => ({ filter: { assignedTickets: { every: assignedTickets } } }),
@@ -121,8 +117,7 @@ export const related: RelatedFilters<EmployeeListQuery['variables']> = {
   ),
   orderEvents: relatedFilter(
     orderEvents,
-    () => import('../order-events/OrderEventFilters.ts'),
-    (variables) => variables.filter,
+    (variables: OrderEventListQuery['variables']) => variables.filter,
     {
       any: (conditions) => ({ filter: { orderEvents: { some: conditions } } }),
       all: (conditions) => ({ filter: { orderEvents: { every: conditions } } }),
@@ -131,8 +126,7 @@ export const related: RelatedFilters<EmployeeListQuery['variables']> = {
   ),
   overdueInvoices: relatedFilter(
     overdueInvoices,
-    () => import('../overdue-invoices/OverdueInvoiceFilters.ts'),
-    (variables) => variables.filter,
+    (variables: OverdueInvoiceListQuery['variables']) => variables.filter,
     {
       any: (conditions) => ({ filter: { overdueInvoices: { some: conditions } } }),
       all: (conditions) => ({ filter: { overdueInvoices: { every: conditions } } }),

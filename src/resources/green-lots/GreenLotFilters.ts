@@ -10,7 +10,10 @@ import {
 } from 'frontage/lists/filters/filterSettings';
 import { relatedFilter } from 'frontage/lists/filters/relatedFilter';
 import type { RelatedFilters } from 'frontage/lists/listSettings';
+import type { BlendComponentListQuery } from '../../../__generated__/BlendComponentListQuery.graphql.ts';
 import type { GreenLotListQuery } from '../../../__generated__/GreenLotListQuery.graphql.ts';
+import type { RoastBatchListQuery } from '../../../__generated__/RoastBatchListQuery.graphql.ts';
+import type { SupplierListQuery } from '../../../__generated__/SupplierListQuery.graphql.ts';
 import { blendComponents } from '../blend-components/blendComponents.ts';
 import { lotStatus } from '../enums/lotStatus.ts';
 import { processingMethod } from '../enums/processingMethod.ts';
@@ -39,14 +42,12 @@ export const filters = defineFilters<GreenLotListQuery['variables']>({
 export const related: RelatedFilters<GreenLotListQuery['variables']> = {
   supplier: relatedFilter(
     suppliers,
-    () => import('../suppliers/SupplierFilters.ts'),
-    (variables) => variables.filter,
+    (variables: SupplierListQuery['variables']) => variables.filter,
     { one: (supplier) => ({ filter: { supplier } }) },
   ),
   blendComponents: relatedFilter(
     blendComponents,
-    () => import('../blend-components/BlendComponentFilters.ts'),
-    (variables) => variables.filter,
+    (variables: BlendComponentListQuery['variables']) => variables.filter,
     {
       any: (conditions) => ({ filter: { blendComponents: { some: conditions } } }),
       all: (conditions) => ({ filter: { blendComponents: { every: conditions } } }),
@@ -55,8 +56,7 @@ export const related: RelatedFilters<GreenLotListQuery['variables']> = {
   ),
   roastBatches: relatedFilter(
     roastBatches,
-    () => import('../roast-batches/RoastBatchFilters.ts'),
-    (variables) => variables.filter,
+    (variables: RoastBatchListQuery['variables']) => variables.filter,
     {
       any: (conditions) => ({ filter: { roastBatches: { some: conditions } } }),
       all: (conditions) => ({ filter: { roastBatches: { every: conditions } } }),

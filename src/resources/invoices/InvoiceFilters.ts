@@ -11,7 +11,11 @@ import {
 } from 'frontage/lists/filters/filterSettings';
 import { relatedFilter } from 'frontage/lists/filters/relatedFilter';
 import type { RelatedFilters } from 'frontage/lists/listSettings';
+import type { CustomerListQuery } from '../../../__generated__/CustomerListQuery.graphql.ts';
 import type { InvoiceListQuery } from '../../../__generated__/InvoiceListQuery.graphql.ts';
+import type { OrderListQuery } from '../../../__generated__/OrderListQuery.graphql.ts';
+import type { OverdueInvoiceListQuery } from '../../../__generated__/OverdueInvoiceListQuery.graphql.ts';
+import type { PaymentListQuery } from '../../../__generated__/PaymentListQuery.graphql.ts';
 import { customers } from '../customers/customers.ts';
 import { currency } from '../enums/currency.ts';
 import { invoiceStatus } from '../enums/invoiceStatus.ts';
@@ -50,20 +54,15 @@ export const filters = defineFilters<InvoiceListQuery['variables']>({
 export const related: RelatedFilters<InvoiceListQuery['variables']> = {
   customer: relatedFilter(
     customers,
-    () => import('../customers/CustomerFilters.ts'),
-    (variables) => variables.filter,
+    (variables: CustomerListQuery['variables']) => variables.filter,
     { one: (customer) => ({ filter: { customer } }) },
   ),
-  order: relatedFilter(
-    orders,
-    () => import('../orders/OrderFilters.ts'),
-    (variables) => variables.filter,
-    { one: (order) => ({ filter: { order } }) },
-  ),
+  order: relatedFilter(orders, (variables: OrderListQuery['variables']) => variables.filter, {
+    one: (order) => ({ filter: { order } }),
+  }),
   payments: relatedFilter(
     payments,
-    () => import('../payments/PaymentFilters.ts'),
-    (variables) => variables.filter,
+    (variables: PaymentListQuery['variables']) => variables.filter,
     {
       any: (conditions) => ({ filter: { payments: { some: conditions } } }),
       all: (conditions) => ({ filter: { payments: { every: conditions } } }),
@@ -72,8 +71,7 @@ export const related: RelatedFilters<InvoiceListQuery['variables']> = {
   ),
   overdueInvoice: relatedFilter(
     overdueInvoices,
-    () => import('../overdue-invoices/OverdueInvoiceFilters.ts'),
-    (variables) => variables.filter,
+    (variables: OverdueInvoiceListQuery['variables']) => variables.filter,
     { one: (overdueInvoice) => ({ filter: { overdueInvoice } }) },
   ),
 };

@@ -4,7 +4,9 @@ import { defineFilters } from 'frontage/lists/filters/defineFilters';
 import { choiceFilter, recordFilter } from 'frontage/lists/filters/filterSettings';
 import { relatedFilter } from 'frontage/lists/filters/relatedFilter';
 import type { RelatedFilters } from 'frontage/lists/listSettings';
+import type { EmployeeListQuery } from '../../../__generated__/EmployeeListQuery.graphql.ts';
 import type { OrderEventListQuery } from '../../../__generated__/OrderEventListQuery.graphql.ts';
+import type { OrderListQuery } from '../../../__generated__/OrderListQuery.graphql.ts';
 import { employees } from '../employees/employees.ts';
 import { orderEventKind } from '../enums/orderEventKind.ts';
 import { datetimeFilter } from '../filters/datetimeFilter.ts';
@@ -32,14 +34,10 @@ export const filters = defineFilters<OrderEventListQuery['variables']>({
 export const related: RelatedFilters<OrderEventListQuery['variables']> = {
   employee: relatedFilter(
     employees,
-    () => import('../employees/EmployeeFilters.ts'),
-    (variables) => variables.filter,
+    (variables: EmployeeListQuery['variables']) => variables.filter,
     { one: (employee) => ({ filter: { employee } }) },
   ),
-  order: relatedFilter(
-    orders,
-    () => import('../orders/OrderFilters.ts'),
-    (variables) => variables.filter,
-    { one: (order) => ({ filter: { order } }) },
-  ),
+  order: relatedFilter(orders, (variables: OrderListQuery['variables']) => variables.filter, {
+    one: (order) => ({ filter: { order } }),
+  }),
 };

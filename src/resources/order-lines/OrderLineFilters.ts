@@ -4,6 +4,8 @@ import { decimalFilter, integerFilter, recordFilter } from 'frontage/lists/filte
 import { relatedFilter } from 'frontage/lists/filters/relatedFilter';
 import type { RelatedFilters } from 'frontage/lists/listSettings';
 import type { OrderLineListQuery } from '../../../__generated__/OrderLineListQuery.graphql.ts';
+import type { OrderListQuery } from '../../../__generated__/OrderListQuery.graphql.ts';
+import type { VariantListQuery } from '../../../__generated__/VariantListQuery.graphql.ts';
 import { bigFloatFilter } from '../filters/bigFloatFilter.ts';
 import { intFilter } from '../filters/intFilter.ts';
 import { orders } from '../orders/orders.ts';
@@ -26,16 +28,10 @@ export const filters = defineFilters<OrderLineListQuery['variables']>({
 });
 
 export const related: RelatedFilters<OrderLineListQuery['variables']> = {
-  order: relatedFilter(
-    orders,
-    () => import('../orders/OrderFilters.ts'),
-    (variables) => variables.filter,
-    { one: (order) => ({ filter: { order } }) },
-  ),
-  variant: relatedFilter(
-    variants,
-    () => import('../variants/VariantFilters.ts'),
-    (variables) => variables.filter,
-    { one: (variant) => ({ filter: { variant } }) },
-  ),
+  order: relatedFilter(orders, (variables: OrderListQuery['variables']) => variables.filter, {
+    one: (order) => ({ filter: { order } }),
+  }),
+  variant: relatedFilter(variants, (variables: VariantListQuery['variables']) => variables.filter, {
+    one: (variant) => ({ filter: { variant } }),
+  }),
 };

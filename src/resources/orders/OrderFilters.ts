@@ -11,7 +11,15 @@ import {
 } from 'frontage/lists/filters/filterSettings';
 import { relatedFilter } from 'frontage/lists/filters/relatedFilter';
 import type { RelatedFilters } from 'frontage/lists/listSettings';
+import type { CustomerListQuery } from '../../../__generated__/CustomerListQuery.graphql.ts';
+import type { DeliveryAddressListQuery } from '../../../__generated__/DeliveryAddressListQuery.graphql.ts';
+import type { EmployeeListQuery } from '../../../__generated__/EmployeeListQuery.graphql.ts';
+import type { InvoiceListQuery } from '../../../__generated__/InvoiceListQuery.graphql.ts';
+import type { OrderEventListQuery } from '../../../__generated__/OrderEventListQuery.graphql.ts';
+import type { OrderLineListQuery } from '../../../__generated__/OrderLineListQuery.graphql.ts';
 import type { OrderListQuery } from '../../../__generated__/OrderListQuery.graphql.ts';
+import type { ShipmentListQuery } from '../../../__generated__/ShipmentListQuery.graphql.ts';
+import type { TicketListQuery } from '../../../__generated__/TicketListQuery.graphql.ts';
 import { customers } from '../customers/customers.ts';
 import { deliveryAddresses } from '../delivery-addresses/deliveryAddresses.ts';
 import { employees } from '../employees/employees.ts';
@@ -73,62 +81,48 @@ export const filters = defineFilters<OrderListQuery['variables']>({
 export const related: RelatedFilters<OrderListQuery['variables']> = {
   customer: relatedFilter(
     customers,
-    () => import('../customers/CustomerFilters.ts'),
-    (variables) => variables.filter,
+    (variables: CustomerListQuery['variables']) => variables.filter,
     { one: (customer) => ({ filter: { customer } }) },
   ),
   deliveryAddress: relatedFilter(
     deliveryAddresses,
-    () => import('../delivery-addresses/DeliveryAddressFilters.ts'),
-    (variables) => variables.filter,
+    (variables: DeliveryAddressListQuery['variables']) => variables.filter,
     { one: (deliveryAddress) => ({ filter: { deliveryAddress } }) },
   ),
   salesRep: relatedFilter(
     employees,
-    () => import('../employees/EmployeeFilters.ts'),
-    (variables) => variables.filter,
+    (variables: EmployeeListQuery['variables']) => variables.filter,
     { one: (salesRep) => ({ filter: { salesRep } }) },
   ),
   lines: relatedFilter(
     orderLines,
-    () => import('../order-lines/OrderLineFilters.ts'),
-    (variables) => variables.filter,
+    (variables: OrderLineListQuery['variables']) => variables.filter,
     {
       any: (lines) => ({ filter: { lines: { some: lines } } }),
       all: (lines) => ({ filter: { lines: { every: lines } } }),
       none: (lines) => ({ filter: { lines: { none: lines } } }),
     },
   ),
-  invoice: relatedFilter(
-    invoices,
-    () => import('../invoices/InvoiceFilters.ts'),
-    (variables) => variables.filter,
-    { one: (invoice) => ({ filter: { invoice } }) },
-  ),
+  invoice: relatedFilter(invoices, (variables: InvoiceListQuery['variables']) => variables.filter, {
+    one: (invoice) => ({ filter: { invoice } }),
+  }),
   shipments: relatedFilter(
     shipments,
-    () => import('../shipments/ShipmentFilters.ts'),
-    (variables) => variables.filter,
+    (variables: ShipmentListQuery['variables']) => variables.filter,
     {
       any: (conditions) => ({ filter: { shipments: { some: conditions } } }),
       all: (conditions) => ({ filter: { shipments: { every: conditions } } }),
       none: (conditions) => ({ filter: { shipments: { none: conditions } } }),
     },
   ),
-  tickets: relatedFilter(
-    tickets,
-    () => import('../tickets/TicketFilters.ts'),
-    (variables) => variables.filter,
-    {
-      any: (conditions) => ({ filter: { tickets: { some: conditions } } }),
-      all: (conditions) => ({ filter: { tickets: { every: conditions } } }),
-      none: (conditions) => ({ filter: { tickets: { none: conditions } } }),
-    },
-  ),
+  tickets: relatedFilter(tickets, (variables: TicketListQuery['variables']) => variables.filter, {
+    any: (conditions) => ({ filter: { tickets: { some: conditions } } }),
+    all: (conditions) => ({ filter: { tickets: { every: conditions } } }),
+    none: (conditions) => ({ filter: { tickets: { none: conditions } } }),
+  }),
   events: relatedFilter(
     orderEvents,
-    () => import('../order-events/OrderEventFilters.ts'),
-    (variables) => variables.filter,
+    (variables: OrderEventListQuery['variables']) => variables.filter,
     {
       any: (events) => ({ filter: { events: { some: events } } }),
       all: (events) => ({ filter: { events: { every: events } } }),

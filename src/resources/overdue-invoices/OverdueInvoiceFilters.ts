@@ -10,6 +10,9 @@ import {
 } from 'frontage/lists/filters/filterSettings';
 import { relatedFilter } from 'frontage/lists/filters/relatedFilter';
 import type { RelatedFilters } from 'frontage/lists/listSettings';
+import type { CustomerListQuery } from '../../../__generated__/CustomerListQuery.graphql.ts';
+import type { EmployeeListQuery } from '../../../__generated__/EmployeeListQuery.graphql.ts';
+import type { InvoiceListQuery } from '../../../__generated__/InvoiceListQuery.graphql.ts';
 import type { OverdueInvoiceListQuery } from '../../../__generated__/OverdueInvoiceListQuery.graphql.ts';
 import { customers } from '../customers/customers.ts';
 import { employees } from '../employees/employees.ts';
@@ -52,22 +55,17 @@ export const filters = defineFilters<OverdueInvoiceListQuery['variables']>({
 });
 
 export const related: RelatedFilters<OverdueInvoiceListQuery['variables']> = {
-  invoice: relatedFilter(
-    invoices,
-    () => import('../invoices/InvoiceFilters.ts'),
-    (variables) => variables.filter,
-    { one: (invoice) => ({ filter: { invoice } }) },
-  ),
+  invoice: relatedFilter(invoices, (variables: InvoiceListQuery['variables']) => variables.filter, {
+    one: (invoice) => ({ filter: { invoice } }),
+  }),
   customer: relatedFilter(
     customers,
-    () => import('../customers/CustomerFilters.ts'),
-    (variables) => variables.filter,
+    (variables: CustomerListQuery['variables']) => variables.filter,
     { one: (customer) => ({ filter: { customer } }) },
   ),
   accountManager: relatedFilter(
     employees,
-    () => import('../employees/EmployeeFilters.ts'),
-    (variables) => variables.filter,
+    (variables: EmployeeListQuery['variables']) => variables.filter,
     { one: (accountManager) => ({ filter: { accountManager } }) },
   ),
 };

@@ -9,6 +9,7 @@ import {
 } from 'frontage/lists/filters/filterSettings';
 import { relatedFilter } from 'frontage/lists/filters/relatedFilter';
 import type { RelatedFilters } from 'frontage/lists/listSettings';
+import type { InvoiceListQuery } from '../../../__generated__/InvoiceListQuery.graphql.ts';
 import type { PaymentListQuery } from '../../../__generated__/PaymentListQuery.graphql.ts';
 import { paymentMethod } from '../enums/paymentMethod.ts';
 import { bigFloatFilter } from '../filters/bigFloatFilter.ts';
@@ -30,10 +31,7 @@ export const filters = defineFilters<PaymentListQuery['variables']>({
 });
 
 export const related: RelatedFilters<PaymentListQuery['variables']> = {
-  invoice: relatedFilter(
-    invoices,
-    () => import('../invoices/InvoiceFilters.ts'),
-    (variables) => variables.filter,
-    { one: (invoice) => ({ filter: { invoice } }) },
-  ),
+  invoice: relatedFilter(invoices, (variables: InvoiceListQuery['variables']) => variables.filter, {
+    one: (invoice) => ({ filter: { invoice } }),
+  }),
 };

@@ -3,7 +3,10 @@ import { defineFilters } from 'frontage/lists/filters/defineFilters';
 import { integerFilter, recordFilter } from 'frontage/lists/filters/filterSettings';
 import { relatedFilter } from 'frontage/lists/filters/relatedFilter';
 import type { RelatedFilters } from 'frontage/lists/listSettings';
+import type { EmployeeListQuery } from '../../../__generated__/EmployeeListQuery.graphql.ts';
+import type { ProductListQuery } from '../../../__generated__/ProductListQuery.graphql.ts';
 import type { ProductTagListQuery } from '../../../__generated__/ProductTagListQuery.graphql.ts';
+import type { TagListQuery } from '../../../__generated__/TagListQuery.graphql.ts';
 import { employees } from '../employees/employees.ts';
 import { intFilter } from '../filters/intFilter.ts';
 import { products } from '../products/products.ts';
@@ -34,20 +37,13 @@ export const filters = defineFilters<ProductTagListQuery['variables']>({
 export const related: RelatedFilters<ProductTagListQuery['variables']> = {
   addedBy: relatedFilter(
     employees,
-    () => import('../employees/EmployeeFilters.ts'),
-    (variables) => variables.filter,
+    (variables: EmployeeListQuery['variables']) => variables.filter,
     { one: (addedBy) => ({ filter: { addedBy } }) },
   ),
-  product: relatedFilter(
-    products,
-    () => import('../products/ProductFilters.ts'),
-    (variables) => variables.filter,
-    { one: (product) => ({ filter: { product } }) },
-  ),
-  tag: relatedFilter(
-    tags,
-    () => import('../tags/TagFilters.ts'),
-    (variables) => variables.filter,
-    { one: (tag) => ({ filter: { tag } }) },
-  ),
+  product: relatedFilter(products, (variables: ProductListQuery['variables']) => variables.filter, {
+    one: (product) => ({ filter: { product } }),
+  }),
+  tag: relatedFilter(tags, (variables: TagListQuery['variables']) => variables.filter, {
+    one: (tag) => ({ filter: { tag } }),
+  }),
 };

@@ -9,7 +9,11 @@ import {
 } from 'frontage/lists/filters/filterSettings';
 import { relatedFilter } from 'frontage/lists/filters/relatedFilter';
 import type { RelatedFilters } from 'frontage/lists/listSettings';
+import type { BlendComponentListQuery } from '../../../__generated__/BlendComponentListQuery.graphql.ts';
 import type { ProductListQuery } from '../../../__generated__/ProductListQuery.graphql.ts';
+import type { ProductTagListQuery } from '../../../__generated__/ProductTagListQuery.graphql.ts';
+import type { RoastBatchListQuery } from '../../../__generated__/RoastBatchListQuery.graphql.ts';
+import type { VariantListQuery } from '../../../__generated__/VariantListQuery.graphql.ts';
 import { blendComponents } from '../blend-components/blendComponents.ts';
 import { productCategory } from '../enums/productCategory.ts';
 import { productStatus } from '../enums/productStatus.ts';
@@ -36,8 +40,7 @@ export const filters = defineFilters<ProductListQuery['variables']>({
 export const related: RelatedFilters<ProductListQuery['variables']> = {
   variants: relatedFilter(
     variants,
-    () => import('../variants/VariantFilters.ts'),
-    (variables) => variables.filter,
+    (variables: VariantListQuery['variables']) => variables.filter,
     {
       any: (conditions) => ({ filter: { variants: { some: conditions } } }),
       all: (conditions) => ({ filter: { variants: { every: conditions } } }),
@@ -46,8 +49,7 @@ export const related: RelatedFilters<ProductListQuery['variables']> = {
   ),
   productTags: relatedFilter(
     productTags,
-    () => import('../product-tags/ProductTagFilters.ts'),
-    (variables) => variables.filter,
+    (variables: ProductTagListQuery['variables']) => variables.filter,
     {
       any: (conditions) => ({ filter: { productTags: { some: conditions } } }),
       all: (conditions) => ({ filter: { productTags: { every: conditions } } }),
@@ -56,8 +58,7 @@ export const related: RelatedFilters<ProductListQuery['variables']> = {
   ),
   components: relatedFilter(
     blendComponents,
-    () => import('../blend-components/BlendComponentFilters.ts'),
-    (variables) => variables.filter,
+    (variables: BlendComponentListQuery['variables']) => variables.filter,
     {
       any: (components) => ({ filter: { components: { some: components } } }),
       all: (components) => ({ filter: { components: { every: components } } }),
@@ -66,8 +67,7 @@ export const related: RelatedFilters<ProductListQuery['variables']> = {
   ),
   roastBatches: relatedFilter(
     roastBatches,
-    () => import('../roast-batches/RoastBatchFilters.ts'),
-    (variables) => variables.filter,
+    (variables: RoastBatchListQuery['variables']) => variables.filter,
     {
       any: (conditions) => ({ filter: { roastBatches: { some: conditions } } }),
       all: (conditions) => ({ filter: { roastBatches: { every: conditions } } }),

@@ -9,7 +9,11 @@ import {
 } from 'frontage/lists/filters/filterSettings';
 import { relatedFilter } from 'frontage/lists/filters/relatedFilter';
 import type { RelatedFilters } from 'frontage/lists/listSettings';
+import type { EmployeeListQuery } from '../../../__generated__/EmployeeListQuery.graphql.ts';
+import type { GreenLotListQuery } from '../../../__generated__/GreenLotListQuery.graphql.ts';
+import type { ProductListQuery } from '../../../__generated__/ProductListQuery.graphql.ts';
 import type { RoastBatchListQuery } from '../../../__generated__/RoastBatchListQuery.graphql.ts';
+import type { StockMovementListQuery } from '../../../__generated__/StockMovementListQuery.graphql.ts';
 import { employees } from '../employees/employees.ts';
 import { bigFloatFilter } from '../filters/bigFloatFilter.ts';
 import { booleanFilter } from '../filters/booleanFilter.ts';
@@ -46,26 +50,20 @@ export const filters = defineFilters<RoastBatchListQuery['variables']>({
 export const related: RelatedFilters<RoastBatchListQuery['variables']> = {
   greenLot: relatedFilter(
     greenLots,
-    () => import('../green-lots/GreenLotFilters.ts'),
-    (variables) => variables.filter,
+    (variables: GreenLotListQuery['variables']) => variables.filter,
     { one: (greenLot) => ({ filter: { greenLot } }) },
   ),
-  product: relatedFilter(
-    products,
-    () => import('../products/ProductFilters.ts'),
-    (variables) => variables.filter,
-    { one: (product) => ({ filter: { product } }) },
-  ),
+  product: relatedFilter(products, (variables: ProductListQuery['variables']) => variables.filter, {
+    one: (product) => ({ filter: { product } }),
+  }),
   roaster: relatedFilter(
     employees,
-    () => import('../employees/EmployeeFilters.ts'),
-    (variables) => variables.filter,
+    (variables: EmployeeListQuery['variables']) => variables.filter,
     { one: (roaster) => ({ filter: { roaster } }) },
   ),
   stockMovements: relatedFilter(
     stockMovements,
-    () => import('../stock-movements/StockMovementFilters.ts'),
-    (variables) => variables.filter,
+    (variables: StockMovementListQuery['variables']) => variables.filter,
     {
       any: (conditions) => ({ filter: { stockMovements: { some: conditions } } }),
       all: (conditions) => ({ filter: { stockMovements: { every: conditions } } }),

@@ -9,6 +9,7 @@ import {
 } from 'frontage/lists/filters/filterSettings';
 import { relatedFilter } from 'frontage/lists/filters/relatedFilter';
 import type { RelatedFilters } from 'frontage/lists/listSettings';
+import type { OrderListQuery } from '../../../__generated__/OrderListQuery.graphql.ts';
 import type { ShipmentListQuery } from '../../../__generated__/ShipmentListQuery.graphql.ts';
 import { carrier } from '../enums/carrier.ts';
 import { shipmentStatus } from '../enums/shipmentStatus.ts';
@@ -34,10 +35,7 @@ export const filters = defineFilters<ShipmentListQuery['variables']>({
 });
 
 export const related: RelatedFilters<ShipmentListQuery['variables']> = {
-  order: relatedFilter(
-    orders,
-    () => import('../orders/OrderFilters.ts'),
-    (variables) => variables.filter,
-    { one: (order) => ({ filter: { order } }) },
-  ),
+  order: relatedFilter(orders, (variables: OrderListQuery['variables']) => variables.filter, {
+    one: (order) => ({ filter: { order } }),
+  }),
 };

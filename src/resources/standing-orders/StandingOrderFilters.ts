@@ -4,7 +4,9 @@ import { defineFilters } from 'frontage/lists/filters/defineFilters';
 import { choiceFilter, recordFilter, yesNoFilter } from 'frontage/lists/filters/filterSettings';
 import { relatedFilter } from 'frontage/lists/filters/relatedFilter';
 import type { RelatedFilters } from 'frontage/lists/listSettings';
+import type { CustomerListQuery } from '../../../__generated__/CustomerListQuery.graphql.ts';
 import type { StandingOrderListQuery } from '../../../__generated__/StandingOrderListQuery.graphql.ts';
+import type { VariantListQuery } from '../../../__generated__/VariantListQuery.graphql.ts';
 import { customers } from '../customers/customers.ts';
 import { deliveryFrequency } from '../enums/deliveryFrequency.ts';
 import { booleanFilter } from '../filters/booleanFilter.ts';
@@ -31,14 +33,10 @@ export const filters = defineFilters<StandingOrderListQuery['variables']>({
 export const related: RelatedFilters<StandingOrderListQuery['variables']> = {
   customer: relatedFilter(
     customers,
-    () => import('../customers/CustomerFilters.ts'),
-    (variables) => variables.filter,
+    (variables: CustomerListQuery['variables']) => variables.filter,
     { one: (customer) => ({ filter: { customer } }) },
   ),
-  variant: relatedFilter(
-    variants,
-    () => import('../variants/VariantFilters.ts'),
-    (variables) => variables.filter,
-    { one: (variant) => ({ filter: { variant } }) },
-  ),
+  variant: relatedFilter(variants, (variables: VariantListQuery['variables']) => variables.filter, {
+    one: (variant) => ({ filter: { variant } }),
+  }),
 };

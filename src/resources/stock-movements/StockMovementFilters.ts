@@ -4,7 +4,10 @@ import { defineFilters } from 'frontage/lists/filters/defineFilters';
 import { choiceFilter, recordFilter } from 'frontage/lists/filters/filterSettings';
 import { relatedFilter } from 'frontage/lists/filters/relatedFilter';
 import type { RelatedFilters } from 'frontage/lists/listSettings';
+import type { EmployeeListQuery } from '../../../__generated__/EmployeeListQuery.graphql.ts';
+import type { RoastBatchListQuery } from '../../../__generated__/RoastBatchListQuery.graphql.ts';
 import type { StockMovementListQuery } from '../../../__generated__/StockMovementListQuery.graphql.ts';
+import type { VariantListQuery } from '../../../__generated__/VariantListQuery.graphql.ts';
 import { employees } from '../employees/employees.ts';
 import { movementKind } from '../enums/movementKind.ts';
 import { datetimeFilter } from '../filters/datetimeFilter.ts';
@@ -44,20 +47,15 @@ export const filters = defineFilters<StockMovementListQuery['variables']>({
 export const related: RelatedFilters<StockMovementListQuery['variables']> = {
   batch: relatedFilter(
     roastBatches,
-    () => import('../roast-batches/RoastBatchFilters.ts'),
-    (variables) => variables.filter,
+    (variables: RoastBatchListQuery['variables']) => variables.filter,
     { one: (batch) => ({ filter: { batch } }) },
   ),
   employee: relatedFilter(
     employees,
-    () => import('../employees/EmployeeFilters.ts'),
-    (variables) => variables.filter,
+    (variables: EmployeeListQuery['variables']) => variables.filter,
     { one: (employee) => ({ filter: { employee } }) },
   ),
-  variant: relatedFilter(
-    variants,
-    () => import('../variants/VariantFilters.ts'),
-    (variables) => variables.filter,
-    { one: (variant) => ({ filter: { variant } }) },
-  ),
+  variant: relatedFilter(variants, (variables: VariantListQuery['variables']) => variables.filter, {
+    one: (variant) => ({ filter: { variant } }),
+  }),
 };

@@ -8,6 +8,7 @@ import {
 } from 'frontage/lists/filters/filterSettings';
 import { relatedFilter } from 'frontage/lists/filters/relatedFilter';
 import type { RelatedFilters } from 'frontage/lists/listSettings';
+import type { GreenLotListQuery } from '../../../__generated__/GreenLotListQuery.graphql.ts';
 import type { SupplierListQuery } from '../../../__generated__/SupplierListQuery.graphql.ts';
 import { supplierKind } from '../enums/supplierKind.ts';
 import { booleanFilter } from '../filters/booleanFilter.ts';
@@ -28,8 +29,7 @@ export const filters = defineFilters<SupplierListQuery['variables']>({
 export const related: RelatedFilters<SupplierListQuery['variables']> = {
   greenLots: relatedFilter(
     greenLots,
-    () => import('../green-lots/GreenLotFilters.ts'),
-    (variables) => variables.filter,
+    (variables: GreenLotListQuery['variables']) => variables.filter,
     {
       any: (conditions) => ({ filter: { greenLots: { some: conditions } } }),
       all: (conditions) => ({ filter: { greenLots: { every: conditions } } }),

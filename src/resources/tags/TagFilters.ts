@@ -3,6 +3,7 @@ import { defineFilters } from 'frontage/lists/filters/defineFilters';
 import { textFilter } from 'frontage/lists/filters/filterSettings';
 import { relatedFilter } from 'frontage/lists/filters/relatedFilter';
 import type { RelatedFilters } from 'frontage/lists/listSettings';
+import type { ProductTagListQuery } from '../../../__generated__/ProductTagListQuery.graphql.ts';
 import type { TagListQuery } from '../../../__generated__/TagListQuery.graphql.ts';
 import { stringFilter } from '../filters/stringFilter.ts';
 import { productTags } from '../product-tags/productTags.ts';
@@ -14,8 +15,7 @@ export const filters = defineFilters<TagListQuery['variables']>({
 export const related: RelatedFilters<TagListQuery['variables']> = {
   productTags: relatedFilter(
     productTags,
-    () => import('../product-tags/ProductTagFilters.ts'),
-    (variables) => variables.filter,
+    (variables: ProductTagListQuery['variables']) => variables.filter,
     {
       any: (conditions) => ({ filter: { productTags: { some: conditions } } }),
       all: (conditions) => ({ filter: { productTags: { every: conditions } } }),

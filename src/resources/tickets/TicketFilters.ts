@@ -9,6 +9,10 @@ import {
 } from 'frontage/lists/filters/filterSettings';
 import { relatedFilter } from 'frontage/lists/filters/relatedFilter';
 import type { RelatedFilters } from 'frontage/lists/listSettings';
+import type { ContactListQuery } from '../../../__generated__/ContactListQuery.graphql.ts';
+import type { CustomerListQuery } from '../../../__generated__/CustomerListQuery.graphql.ts';
+import type { EmployeeListQuery } from '../../../__generated__/EmployeeListQuery.graphql.ts';
+import type { OrderListQuery } from '../../../__generated__/OrderListQuery.graphql.ts';
 import type { TicketListQuery } from '../../../__generated__/TicketListQuery.graphql.ts';
 import { contacts } from '../contacts/contacts.ts';
 import { customers } from '../customers/customers.ts';
@@ -60,26 +64,18 @@ export const filters = defineFilters<TicketListQuery['variables']>({
 export const related: RelatedFilters<TicketListQuery['variables']> = {
   assignee: relatedFilter(
     employees,
-    () => import('../employees/EmployeeFilters.ts'),
-    (variables) => variables.filter,
+    (variables: EmployeeListQuery['variables']) => variables.filter,
     { one: (assignee) => ({ filter: { assignee } }) },
   ),
-  contact: relatedFilter(
-    contacts,
-    () => import('../contacts/ContactFilters.ts'),
-    (variables) => variables.filter,
-    { one: (contact) => ({ filter: { contact } }) },
-  ),
+  contact: relatedFilter(contacts, (variables: ContactListQuery['variables']) => variables.filter, {
+    one: (contact) => ({ filter: { contact } }),
+  }),
   customer: relatedFilter(
     customers,
-    () => import('../customers/CustomerFilters.ts'),
-    (variables) => variables.filter,
+    (variables: CustomerListQuery['variables']) => variables.filter,
     { one: (customer) => ({ filter: { customer } }) },
   ),
-  order: relatedFilter(
-    orders,
-    () => import('../orders/OrderFilters.ts'),
-    (variables) => variables.filter,
-    { one: (order) => ({ filter: { order } }) },
-  ),
+  order: relatedFilter(orders, (variables: OrderListQuery['variables']) => variables.filter, {
+    one: (order) => ({ filter: { order } }),
+  }),
 };

@@ -10,6 +10,10 @@ import {
 import { integerMoneyFilter } from 'frontage/lists/filters/moneyFilters';
 import { relatedFilter } from 'frontage/lists/filters/relatedFilter';
 import type { RelatedFilters } from 'frontage/lists/listSettings';
+import type { OrderLineListQuery } from '../../../__generated__/OrderLineListQuery.graphql.ts';
+import type { ProductListQuery } from '../../../__generated__/ProductListQuery.graphql.ts';
+import type { StandingOrderListQuery } from '../../../__generated__/StandingOrderListQuery.graphql.ts';
+import type { StockMovementListQuery } from '../../../__generated__/StockMovementListQuery.graphql.ts';
 import type { VariantListQuery } from '../../../__generated__/VariantListQuery.graphql.ts';
 import { grind } from '../enums/grind.ts';
 import { booleanFilter } from '../filters/booleanFilter.ts';
@@ -38,16 +42,12 @@ export const filters = defineFilters<VariantListQuery['variables']>({
 });
 
 export const related: RelatedFilters<VariantListQuery['variables']> = {
-  product: relatedFilter(
-    products,
-    () => import('../products/ProductFilters.ts'),
-    (variables) => variables.filter,
-    { one: (product) => ({ filter: { product } }) },
-  ),
+  product: relatedFilter(products, (variables: ProductListQuery['variables']) => variables.filter, {
+    one: (product) => ({ filter: { product } }),
+  }),
   stockMovements: relatedFilter(
     stockMovements,
-    () => import('../stock-movements/StockMovementFilters.ts'),
-    (variables) => variables.filter,
+    (variables: StockMovementListQuery['variables']) => variables.filter,
     {
       any: (conditions) => ({ filter: { stockMovements: { some: conditions } } }),
       all: (conditions) => ({ filter: { stockMovements: { every: conditions } } }),
@@ -56,8 +56,7 @@ export const related: RelatedFilters<VariantListQuery['variables']> = {
   ),
   standingOrders: relatedFilter(
     standingOrders,
-    () => import('../standing-orders/StandingOrderFilters.ts'),
-    (variables) => variables.filter,
+    (variables: StandingOrderListQuery['variables']) => variables.filter,
     {
       any: (conditions) => ({ filter: { standingOrders: { some: conditions } } }),
       all: (conditions) => ({ filter: { standingOrders: { every: conditions } } }),
@@ -66,8 +65,7 @@ export const related: RelatedFilters<VariantListQuery['variables']> = {
   ),
   orderLines: relatedFilter(
     orderLines,
-    () => import('../order-lines/OrderLineFilters.ts'),
-    (variables) => variables.filter,
+    (variables: OrderLineListQuery['variables']) => variables.filter,
     {
       any: (conditions) => ({ filter: { orderLines: { some: conditions } } }),
       all: (conditions) => ({ filter: { orderLines: { every: conditions } } }),

@@ -7,7 +7,7 @@ import { array, object, property, text } from '../code/docs.ts';
 import { entry } from '../code/entries.ts';
 import * as framework from '../code/framework.ts';
 import { labelProperty } from '../code/labelProperty.ts';
-import { artifactType, marked, pathTo } from '../code/scope.ts';
+import { artifactType, marked } from '../code/scope.ts';
 import type { Context } from '../context.ts';
 import type { Plan } from '../plan.ts';
 import type { Subject } from '../subject.ts';
@@ -77,8 +77,8 @@ export function relatedFiltersCode(
 
 function relatedFilterCall(plan: Plan, relation: RelatedFilterPlan): string | null {
   const { field, label, slots, target, from, only } = relation;
-  const filters = plan.filtersOf(target);
-  if (!filters) return null;
+  const list = plan.listOf(target);
+  if (!list?.filters) return null;
   const parameter = plan.isTaken(field) ? 'conditions' : marked(field);
   const where = QUANTIFIERS.flatMap((quantifier) => {
     const slot = slots[quantifier];
@@ -90,8 +90,7 @@ function relatedFilterCall(plan: Plan, relation: RelatedFilterPlan): string | nu
   ];
   return `${framework.relatedFilter}(${[
     plan.describe(target),
-    `() => import('${pathTo(filters.path)}')`,
-    `(variables) => variables.${from.join('?.')}`,
+    `(variables: ${artifactType(`${list.name}Query`)}['variables']) => variables.${from.join('?.')}`,
     object(where),
     ...(options.length > 0 ? [object(options)] : []),
   ].join(', ')})`;

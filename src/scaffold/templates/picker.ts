@@ -13,20 +13,18 @@ import { fragment } from '../graphql/nodes.ts';
 import { Selection } from '../graphql/selection.ts';
 import { searchedFields } from '../lists/search.ts';
 import type { Plan } from '../plan.ts';
+import type { Module } from '../subject.ts';
 import { canFindOne, keyFieldOf } from './finder.ts';
 
 /** How records of a resource are chosen in forms and filters: by their titles. */
 export function pickerFile(plan: Plan, picker: PickerPlan): GeneratedFile {
   const { owner, list, key, name, path, finder } = picker;
   const { resource, variable } = owner;
-  const forms = plan.formsOf(owner);
   const { node, title } = recordFragment(picker, plan);
   const keyField = keyFieldOf(picker);
   const keyType = plan.leafType(keyField.type);
   const fields = searchedFields(resource, list);
   const types = [artifactType(`${name}_record$key`), ...(keyType === 'string' ? [] : [keyType])];
-  const canCreate = canFindOne(picker) && forms?.create?.mutation.result.record;
-  const operations = canCreate ? forms.operations : null;
   return sourceFile(
     path,
     rootCoordinate('Query', list.path),
@@ -43,10 +41,17 @@ export function pickerFile(plan: Plan, picker: PickerPlan): GeneratedFile {
           return { ${property('key', `${variable}.${key}`)}, ${title && property('title', title)} };
         },
         finder: ${lazily(finder)},
-        ${operations && `create: ${lazily(operations)},`}
+        ${operationsBeside(plan, picker) && 'canCreate: true,'}
       };
     `,
   );
+}
+
+/** The operations by which a form makes the record that it refers to: only where that can be chosen then. */
+export function operationsBeside(plan: Plan, picker: PickerPlan): Module | null {
+  const forms = plan.formsOf(picker.owner);
+  const isChosen = canFindOne(picker) && forms?.create?.mutation.result.record;
+  return isChosen ? forms.operations : null;
 }
 
 function recordFragment({ owner, key, name }: PickerPlan, plan: Plan) {

@@ -11,7 +11,8 @@ import { newRecordLabel } from '../newRecordLabel.ts';
 import { createHref, listHref } from '../../address/resource.ts';
 import { ControlIdContext } from './controlId.ts';
 import { optionOf } from './picker.ts';
-import { type AnyPicker, type NewRecord, type Option } from '../../lists/picker.ts';
+import type { AnyPicker, Option } from '../../lists/picker.ts';
+import { loadOperations } from '../../lists/resourceModules.ts';
 import { changedKey, type RecordCreation } from './recordChange.ts';
 import { RecordForm } from './RecordForm.tsx';
 import { inputsOf } from './inputsOf.ts';
@@ -19,8 +20,6 @@ import { filledValues, newState, type AnyFields } from './values.ts';
 
 interface CreateBesideProps {
   readonly picker: AnyPicker;
-  /** Loads how the record is created. */
-  readonly load: () => Promise<NewRecord>;
   /** Called with the new record as an option of the picker. */
   readonly onCreated: (option: Option<string | number>) => void;
   readonly onClose: () => void;
@@ -32,19 +31,19 @@ interface Loaded {
 }
 
 /** A dialog with the form for a new record that another form refers to. */
-export function CreateBeside({ picker, load, onCreated, onClose }: CreateBesideProps) {
+export function CreateBeside({ picker, onCreated, onClose }: CreateBesideProps) {
   const [loaded, setLoaded] = useState<Loaded | 'failed' | null>(null);
   const id = useId();
   const locale = useLocale();
   const title = newRecordLabel(picker.resource, locale);
   useEffect(() => {
     const loadForm = async () => {
-      const { fields: loadFields, create } = await load();
+      const { fields: loadFields, create } = await loadOperations(picker.resource);
       const [fields, creation] = await Promise.all([loadFields(), create()]);
       setLoaded({ fields: inputsOf(fields), creation } as unknown as Loaded);
     };
     loadForm().catch(() => setLoaded('failed'));
-  }, [load]);
+  }, [picker]);
   return (
     <ControlIdContext value={`new-${id}-`}>
       <Dialog title={title} onClose={onClose}>

@@ -25,7 +25,7 @@ export function WithNew({ picker, onCreated, children }: WithNewProps) {
   const [isOpen, setOpen] = useState(false);
   const locale = useLocale();
   const words = newRecordLabel(picker.resource, locale);
-  if (!picker.create) return children;
+  if (!picker.canCreate) return children;
   return (
     <div className={styles.withNew}>
       {children}
@@ -41,7 +41,6 @@ export function WithNew({ picker, onCreated, children }: WithNewProps) {
       {isOpen && (
         <CreateBeside
           picker={picker}
-          load={picker.create}
           onCreated={onCreated}
           onClose={() => setOpen(false)}
         />

@@ -20,5 +20,5 @@ export const contactPicker: Picker<contactPicker_record$key> = {
     return { key: contact.id, title: contact.fullName };
   },
   finder: async () => (await import('./contactFinder.ts')).contactFinder,
-  create: async () => (await import('../contactOperations.ts')).contactOperations,
+  canCreate: true,
 };

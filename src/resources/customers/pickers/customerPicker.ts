@@ -20,5 +20,5 @@ export const customerPicker: Picker<customerPicker_record$key> = {
     return { key: customer.id, title: customer.name };
   },
   finder: async () => (await import('./customerFinder.ts')).customerFinder,
-  create: async () => (await import('../customerOperations.ts')).customerOperations,
+  canCreate: true,
 };

@@ -19,5 +19,5 @@ export const deliveryAddressPicker: Picker<deliveryAddressPicker_record$key> = {
     return { key: deliveryAddress.id, title: deliveryAddress.label };
   },
   finder: async () => (await import('./deliveryAddressFinder.ts')).deliveryAddressFinder,
-  create: async () => (await import('../deliveryAddressOperations.ts')).deliveryAddressOperations,
+  canCreate: true,
 };

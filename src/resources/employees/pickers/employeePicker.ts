@@ -20,5 +20,5 @@ export const employeePicker: Picker<employeePicker_record$key> = {
     return { key: employee.id, title: employee.fullName };
   },
   finder: async () => (await import('./employeeFinder.ts')).employeeFinder,
-  create: async () => (await import('../employeeOperations.ts')).employeeOperations,
+  canCreate: true,
 };

@@ -20,5 +20,5 @@ export const greenLotPicker: Picker<greenLotPicker_record$key> = {
     return { key: greenLot.id, title: greenLot.code };
   },
   finder: async () => (await import('./greenLotFinder.ts')).greenLotFinder,
-  create: async () => (await import('../greenLotOperations.ts')).greenLotOperations,
+  canCreate: true,
 };

@@ -20,5 +20,5 @@ export const invoicePicker: Picker<invoicePicker_record$key> = {
     return { key: invoice.id, title: invoice.number };
   },
   finder: async () => (await import('./invoiceFinder.ts')).invoiceFinder,
-  create: async () => (await import('../invoiceOperations.ts')).invoiceOperations,
+  canCreate: true,
 };

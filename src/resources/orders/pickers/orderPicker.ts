@@ -20,5 +20,5 @@ export const orderPicker: Picker<orderPicker_record$key> = {
     return { key: order.id, title: order.number };
   },
   finder: async () => (await import('./orderFinder.ts')).orderFinder,
-  create: async () => (await import('../orderOperations.ts')).orderOperations,
+  canCreate: true,
 };

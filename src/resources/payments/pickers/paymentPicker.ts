@@ -20,5 +20,5 @@ export const paymentPicker: Picker<paymentPicker_record$key> = {
     return { key: payment.id, title: payment.reference };
   },
   finder: async () => (await import('./paymentFinder.ts')).paymentFinder,
-  create: async () => (await import('../paymentOperations.ts')).paymentOperations,
+  canCreate: true,
 };

@@ -20,5 +20,5 @@ export const productPicker: Picker<productPicker_record$key> = {
     return { key: product.id, title: product.name };
   },
   finder: async () => (await import('./productFinder.ts')).productFinder,
-  create: async () => (await import('../productOperations.ts')).productOperations,
+  canCreate: true,
 };

@@ -20,5 +20,5 @@ export const roastBatchPicker: Picker<roastBatchPicker_record$key> = {
     return { key: roastBatch.id, title: roastBatch.number };
   },
   finder: async () => (await import('./roastBatchFinder.ts')).roastBatchFinder,
-  create: async () => (await import('../roastBatchOperations.ts')).roastBatchOperations,
+  canCreate: true,
 };

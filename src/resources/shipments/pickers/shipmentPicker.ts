@@ -20,5 +20,5 @@ export const shipmentPicker: Picker<shipmentPicker_record$key> = {
     return { key: shipment.id, title: shipment.trackingNumber };
   },
   finder: async () => (await import('./shipmentFinder.ts')).shipmentFinder,
-  create: async () => (await import('../shipmentOperations.ts')).shipmentOperations,
+  canCreate: true,
 };

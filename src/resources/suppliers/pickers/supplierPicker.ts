@@ -20,5 +20,5 @@ export const supplierPicker: Picker<supplierPicker_record$key> = {
     return { key: supplier.id, title: supplier.name };
   },
   finder: async () => (await import('./supplierFinder.ts')).supplierFinder,
-  create: async () => (await import('../supplierOperations.ts')).supplierOperations,
+  canCreate: true,
 };

@@ -20,5 +20,5 @@ export const tagPicker: Picker<tagPicker_record$key> = {
     return { key: tag.id, title: tag.name };
   },
   finder: async () => (await import('./tagFinder.ts')).tagFinder,
-  create: async () => (await import('../tagOperations.ts')).tagOperations,
+  canCreate: true,
 };

@@ -20,5 +20,5 @@ export const ticketPicker: Picker<ticketPicker_record$key> = {
     return { key: ticket.id, title: ticket.subject };
   },
   finder: async () => (await import('./ticketFinder.ts')).ticketFinder,
-  create: async () => (await import('../ticketOperations.ts')).ticketOperations,
+  canCreate: true,
 };

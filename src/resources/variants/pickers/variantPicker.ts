@@ -20,5 +20,5 @@ export const variantPicker: Picker<variantPicker_record$key> = {
     return { key: variant.id, title: variant.name };
   },
   finder: async () => (await import('./variantFinder.ts')).variantFinder,
-  create: async () => (await import('../variantOperations.ts')).variantOperations,
+  canCreate: true,
 };
