@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<6830b463f8e75571ef5c0470e958e44d>>
+ * @generated SignedSource<<fb1dc3e04ebc665c08b57ad4668d5151>>
  * @lightSyntaxTransform
  */
 
@@ -36,7 +36,21 @@ v1 = [
     "name": "id",
     "variableName": "id"
   }
-];
+],
+v2 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "id",
+  "storageKey": null
+},
+v3 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "name",
+  "storageKey": null
+};
 return {
   "fragment": {
     "argumentDefinitions": (v0/*:: as any*/),
@@ -82,20 +96,8 @@ return {
         "name": "product",
         "plural": false,
         "selections": [
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "id",
-            "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "name",
-            "storageKey": null
-          },
+          (v2/*:: as any*/),
+          (v3/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -182,6 +184,47 @@ return {
           },
           {
             "alias": null,
+            "args": [
+              {
+                "kind": "Literal",
+                "name": "first",
+                "value": 12
+              }
+            ],
+            "concreteType": "TagConnection",
+            "kind": "LinkedField",
+            "name": "tags",
+            "plural": false,
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "TagEdge",
+                "kind": "LinkedField",
+                "name": "edges",
+                "plural": true,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "Tag",
+                    "kind": "LinkedField",
+                    "name": "node",
+                    "plural": false,
+                    "selections": [
+                      (v2/*:: as any*/),
+                      (v3/*:: as any*/)
+                    ],
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": null
+              }
+            ],
+            "storageKey": "tags(first:12)"
+          },
+          {
+            "alias": null,
             "args": null,
             "kind": "ScalarField",
             "name": "createdAt",
@@ -200,12 +243,12 @@ return {
     ]
   },
   "params": {
-    "cacheID": "30e6326d575b064167566db6494f0d8c",
+    "cacheID": "9987f31dc9d445909d4eb10b1d7a3307",
     "id": null,
     "metadata": {},
     "name": "ProductRecordQuery",
     "operationKind": "query",
-    "text": "query ProductRecordQuery(\n  $id: ID!\n) {\n  product(id: $id) {\n    ...ProductRecord_record\n    id\n  }\n}\n\nfragment ProductRecord_record on Product {\n  id\n  name\n  status\n  code\n  slug\n  image\n  category\n  roast\n  isOrganic\n  websiteUrl\n  launchedOn\n  description\n  tastingNotes\n  brewGuide\n  createdAt\n  updatedAt\n}\n"
+    "text": "query ProductRecordQuery(\n  $id: ID!\n) {\n  product(id: $id) {\n    ...ProductRecord_record\n    id\n  }\n}\n\nfragment ProductRecord_record on Product {\n  id\n  name\n  status\n  code\n  slug\n  image\n  category\n  roast\n  isOrganic\n  websiteUrl\n  launchedOn\n  description\n  tastingNotes\n  brewGuide\n  tags(first: 12) {\n    edges {\n      node {\n        id\n        name\n      }\n    }\n  }\n  createdAt\n  updatedAt\n}\n"
   }
 };
 })();

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<b94589ab4f3b008cc4cf2c57ed5640dd>>
+ * @generated SignedSource<<0ca0e093262c1228eebef7e9e79da82a>>
  * @lightSyntaxTransform
  */
 
@@ -26,6 +26,14 @@ export type ProductRecord_record$data = {
   readonly roast: Result<RoastLevel | null | undefined, unknown>;
   readonly slug: string;
   readonly status: ProductStatus;
+  readonly tags: Result<{
+    readonly edges: ReadonlyArray<{
+      readonly node: {
+        readonly id: string;
+        readonly name: string;
+      } | null | undefined;
+    } | null | undefined>;
+  }, unknown>;
   readonly tastingNotes: ReadonlyArray<string | null | undefined>;
   readonly updatedAt: string;
   readonly websiteUrl: Result<string | null | undefined, unknown>;
@@ -36,26 +44,29 @@ export type ProductRecord_record$key = {
   readonly " $fragmentSpreads": FragmentRefs<"ProductRecord_record">;
 };
 
-const node: ReaderFragment = {
+const node: ReaderFragment = (function(){
+var v0 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "id",
+  "storageKey": null
+},
+v1 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "name",
+  "storageKey": null
+};
+return {
   "argumentDefinitions": [],
   "kind": "Fragment",
   "metadata": null,
   "name": "ProductRecord_record",
   "selections": [
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "id",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "name",
-      "storageKey": null
-    },
+    (v0/*:: as any*/),
+    (v1/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -165,6 +176,51 @@ const node: ReaderFragment = {
       "to": "RESULT"
     },
     {
+      "kind": "CatchField",
+      "field": {
+        "alias": null,
+        "args": [
+          {
+            "kind": "Literal",
+            "name": "first",
+            "value": 12
+          }
+        ],
+        "concreteType": "TagConnection",
+        "kind": "LinkedField",
+        "name": "tags",
+        "plural": false,
+        "selections": [
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "TagEdge",
+            "kind": "LinkedField",
+            "name": "edges",
+            "plural": true,
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "Tag",
+                "kind": "LinkedField",
+                "name": "node",
+                "plural": false,
+                "selections": [
+                  (v0/*:: as any*/),
+                  (v1/*:: as any*/)
+                ],
+                "storageKey": null
+              }
+            ],
+            "storageKey": null
+          }
+        ],
+        "storageKey": "tags(first:12)"
+      },
+      "to": "RESULT"
+    },
+    {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
@@ -182,7 +238,8 @@ const node: ReaderFragment = {
   "type": "Product",
   "abstractKey": null
 };
+})();
 
-(node as any).hash = "db5352741fd7c79d0de933534eb7e98c";
+(node as any).hash = "eeaeea46584a836a1d3003c881c3e62e";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<3816c073ad87f0cfbd50fb304f27569e>>
+ * @generated SignedSource<<dfe888123862e3372e569dc41d3acf61>>
  * @lightSyntaxTransform
  */
 
@@ -69,6 +69,13 @@ v2 = {
   "kind": "ScalarField",
   "name": "id",
   "storageKey": null
+},
+v3 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "name",
+  "storageKey": null
 };
 return {
   "fragment": {
@@ -132,13 +139,7 @@ return {
             "plural": false,
             "selections": [
               (v2/*:: as any*/),
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "name",
-                "storageKey": null
-              },
+              (v3/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -225,6 +226,47 @@ return {
               },
               {
                 "alias": null,
+                "args": [
+                  {
+                    "kind": "Literal",
+                    "name": "first",
+                    "value": 12
+                  }
+                ],
+                "concreteType": "TagConnection",
+                "kind": "LinkedField",
+                "name": "tags",
+                "plural": false,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "TagEdge",
+                    "kind": "LinkedField",
+                    "name": "edges",
+                    "plural": true,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "Tag",
+                        "kind": "LinkedField",
+                        "name": "node",
+                        "plural": false,
+                        "selections": [
+                          (v2/*:: as any*/),
+                          (v3/*:: as any*/)
+                        ],
+                        "storageKey": null
+                      }
+                    ],
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": "tags(first:12)"
+              },
+              {
+                "alias": null,
                 "args": null,
                 "kind": "ScalarField",
                 "name": "createdAt",
@@ -246,12 +288,12 @@ return {
     ]
   },
   "params": {
-    "cacheID": "a73767ef8249c36866f323e1869640de",
+    "cacheID": "a00ed069f92e6604ad6ce221992ab57d",
     "id": null,
     "metadata": {},
     "name": "updateProductMutation",
     "operationKind": "mutation",
-    "text": "mutation updateProductMutation(\n  $input: UpdateProductInput!\n) {\n  updateProduct(input: $input) {\n    product {\n      id\n      ...ProductRecord_record\n    }\n  }\n}\n\nfragment ProductRecord_record on Product {\n  id\n  name\n  status\n  code\n  slug\n  image\n  category\n  roast\n  isOrganic\n  websiteUrl\n  launchedOn\n  description\n  tastingNotes\n  brewGuide\n  createdAt\n  updatedAt\n}\n"
+    "text": "mutation updateProductMutation(\n  $input: UpdateProductInput!\n) {\n  updateProduct(input: $input) {\n    product {\n      id\n      ...ProductRecord_record\n    }\n  }\n}\n\nfragment ProductRecord_record on Product {\n  id\n  name\n  status\n  code\n  slug\n  image\n  category\n  roast\n  isOrganic\n  websiteUrl\n  launchedOn\n  description\n  tastingNotes\n  brewGuide\n  tags(first: 12) {\n    edges {\n      node {\n        id\n        name\n      }\n    }\n  }\n  createdAt\n  updatedAt\n}\n"
   }
 };
 })();

@@ -49,6 +49,7 @@ const MAY_IMPORT = {
   'src/next': [
     'src/access',
     'src/address',
+    'src/lists',
     'src/locale',
     'src/patches',
     'src/relay',

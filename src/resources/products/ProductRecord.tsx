@@ -1,10 +1,12 @@
 // Scaffolded by Frontage from `Query.product`. `frontage pull` keeps your edits.
+import { partOf } from 'frontage/relay/caught';
 import { Choice } from 'frontage/ui/fields/Choice';
-import { Picture, Url } from 'frontage/ui/fields/Link';
+import { Picture, RecordLink, Url } from 'frontage/ui/fields/Link';
 import { Json, Several } from 'frontage/ui/fields/Structure';
 import { Identifier, LongText, Text } from 'frontage/ui/fields/Text';
 import { Day, Moment } from 'frontage/ui/fields/Time';
 import { YesNo } from 'frontage/ui/fields/YesNo';
+import { LinkedRecords } from 'frontage/ui/links/LinkedRecords';
 import { defineRecord, type RecordDetailsProps } from 'frontage/ui/record/defineRecord';
 import { RecordScreen, Section } from 'frontage/ui/record/RecordScreen';
 import { graphql, useFragment } from 'react-relay';
@@ -14,6 +16,7 @@ import type { ProductRecordTabsTotalQuery } from '../../../__generated__/Product
 import { productCategory } from '../enums/productCategory.ts';
 import { productStatus } from '../enums/productStatus.ts';
 import { roastLevel } from '../enums/roastLevel.ts';
+import { tags } from '../tags/tags.ts';
 import { productHelp } from './productHelp.ts';
 import { productOperations } from './productOperations.ts';
 import { products } from './products.ts';
@@ -104,6 +107,14 @@ function ProductDetails({ record, tabs }: RecordDetailsProps<ProductRecord_recor
         description @catch
         tastingNotes
         brewGuide @catch
+        tags(first: 12) @catch {
+          edges {
+            node {
+              id
+              name
+            }
+          }
+        }
         createdAt
         updatedAt
       }
@@ -121,6 +132,17 @@ function ProductDetails({ record, tabs }: RecordDetailsProps<ProductRecord_recor
       help={productHelp}
       side={
         <Section>
+          <LinkedRecords
+            name="tags"
+            tab="tags"
+            limit={12}
+            links={async () => (await import('./tabs/productTagsLinks.ts')).productTagsLinks}
+            value={partOf(product.tags, (tagsValue) => tagsValue.edges.map((edge) => edge?.node))}
+          >
+            {(tag) => (
+              <RecordLink resource={tags} record={tag} title={(otherTag) => otherTag.name} />
+            )}
+          </LinkedRecords>
           <Moment name="createdAt" label="Created" readOnly value={product.createdAt} />
           <Moment name="updatedAt" label="Updated" readOnly value={product.updatedAt} />
           <Identifier name="id" label="ID" readOnly value={product.id} />

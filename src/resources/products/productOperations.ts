@@ -9,4 +9,10 @@ export const productOperations = defineOperations({
   create: async () => (await import('./mutations/createProduct.ts')).createProduct,
   edit: async () => (await import('./mutations/editProduct.ts')).editProduct,
   delete: async () => (await import('./mutations/deleteProduct.ts')).deleteProduct,
+  links: [
+    {
+      label: 'Tags',
+      load: async () => (await import('./tabs/productTagsLinks.ts')).productTagsLinks,
+    },
+  ],
 });

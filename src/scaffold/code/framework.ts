@@ -44,6 +44,7 @@ export const Choices = importedType('Choices', 'src/lists/choices.ts');
 export const column = imported('column', 'src/ui/fields/column.tsx');
 
 export const recordColumn = imported('recordColumn', 'src/ui/fields/Link.tsx');
+export const LinkedRecords = imported('LinkedRecords', 'src/ui/links/LinkedRecords.tsx');
 export const RecordLink = imported('RecordLink', 'src/ui/fields/Link.tsx');
 
 export const Parts = imported('Parts', 'src/ui/fields/Parts.tsx');
@@ -86,7 +87,7 @@ export const HomePanel = importedType('HomePanel', 'src/ui/home/Home.tsx');
 export const HomeTrend = importedType('HomeTrend', 'src/ui/home/trend.ts');
 export const Trend = importedType('Trend', 'src/ui/home/trend.ts');
 
-export const recordLinks = imported('recordLinks', 'src/ui/links/recordLinks.ts');
+export const recordLinks = imported('recordLinks', 'src/ui/action/recordLinks.ts');
 
 export const defineTable = imported('defineTable', 'src/ui/list/defineTable.tsx');
 

@@ -80,7 +80,7 @@ export function unionElement(source: Source, owner: Owner, unionField: UnionFiel
 }
 
 /** `name="isRush" label="Rush"`, without the label where the name gives it. */
-function nameAttributes(name: string, label: string): string[] {
+export function nameAttributes(name: string, label: string): string[] {
   return [
     textAttribute('name', name),
     ...(labelOf(name) === label ? [] : [textAttribute('label', label)]),
@@ -136,11 +136,21 @@ export function highlightsDoc(
       `;
 }
 
-/** What a record belongs to, its times and its keys; nothing where it has none of them. */
-export function sideSection(source: Source, owner: Owner, layout: RecordLayout): string[] {
+/**
+ * What a record belongs to, its times and its keys; nothing where it has none of them.
+ *
+ * @param linked what it is linked to, before its times
+ */
+export function sideSection(
+  source: Source,
+  owner: Owner,
+  layout: RecordLayout,
+  linked: readonly string[],
+): string[] {
   const fields = [
     ...layout.relations.map((relation) => relationElement(source, owner, relation)),
     ...layout.unionFields.flatMap((unionField) => unionElement(source, owner, unionField)),
+    ...linked,
     ...layout.side.map((planned) => fieldElement(source, owner, planned)),
   ];
   return fields.length > 0 ? [sectionOf(null, fields)] : [];

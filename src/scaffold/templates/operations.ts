@@ -9,6 +9,7 @@ import type { Path } from '../../model/types/variables.ts';
 import type { ActionPlan } from '../forms/actionPlan.ts';
 import { permissionOf, permissionsOf } from '../forms/permissions.ts';
 import { pathCode, permissionsProperty } from '../forms/permissionsCode.ts';
+import { linkedByName } from '../links/linkedRecords.ts';
 import { mainStatus } from '../fields/traits.ts';
 import type { Plan } from '../plan.ts';
 import type { ResourcePlan } from '../resourcePlan.ts';
@@ -44,6 +45,7 @@ export function operationsFile(
         ${deletion && `delete: ${lazily(deletion)},`}
         ${deletion && single.has(deletion) && 'bulkDelete: false,'}
         ${permissionsProperty(permissions, edit)}
+        ${linksProperty(plan, own)}
         ${
           actions.length > 0 &&
           code`
@@ -63,6 +65,13 @@ function stateProperty(plan: Plan, { subject, forms }: ResourcePlan): string | n
   if (!status || forms.actions.every(({ leadsTo }) => leadsTo === null)) return null;
   const choices = plan.choices(namedTypeOf(status.type));
   return `state: { field: ${text(status.name)}, choices: ${choices} },`;
+}
+
+/** `links: [{ label: 'Tags', load: … }],` where its records are linked to others that are known by their names. */
+function linksProperty(plan: Plan, { tabs }: ResourcePlan): string | null {
+  const links = linkedByName(plan, tabs).flatMap(({ links: own }) => own ?? []);
+  const options = links.map((own) => `{ label: ${text(own.label)}, load: ${lazily(own)} }`);
+  return options.length > 0 ? `links: [${commas(options)}],` : null;
 }
 
 /** `{ label: 'Ship', load: async () => (await import('./shipOrder.ts')).shipOrder }` */

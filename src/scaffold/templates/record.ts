@@ -24,7 +24,7 @@ import { blocksSection, highlightsDoc, sectionDoc, sideSection } from '../record
 import type { RecordPlan, ResourcePlan } from '../resourcePlan.ts';
 import type { Module, Subject } from '../subject.ts';
 import { helpFile } from './recordHelp.ts';
-import { sectionFile, shownOf, sideFile } from './recordParts.ts';
+import { linkedDocs, sectionFile, shownOf, sideFile } from './recordParts.ts';
 import { parameterizedFieldsOf, tabsOf, type PartsCode } from './recordTabs.ts';
 
 /** The page of one record, and the parts of it that have files of their own. */
@@ -179,7 +179,9 @@ function contentsOf(source: Source, own: ResourcePlan, module: RecordPlan): Cont
     return component ? part(component) : sectionDoc(source, owner, section);
   });
   const sections = [...fields, ...blocksSection(source, owner, layout)];
-  const side = split.side ? [part(split.side)] : sideSection(source, owner, layout);
+  const side = split.side
+    ? [part(split.side)]
+    : sideSection(source, owner, layout, linkedDocs(source, own));
   return { sections, side, spreads };
 }
 

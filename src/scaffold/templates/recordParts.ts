@@ -7,6 +7,7 @@ import { sourceFile, type GeneratedFile } from '../code/sourceFile.ts';
 import type { Source } from '../fields/access.ts';
 import { fragment } from '../graphql/nodes.ts';
 import { Selection } from '../graphql/selection.ts';
+import { linkedByName, linkedRecordsDoc } from '../links/linkedRecords.ts';
 import type { Plan } from '../plan.ts';
 import type { RecordLayout } from '../records/recordLayout.ts';
 import type { SectionPlan } from '../records/sections.ts';
@@ -40,7 +41,7 @@ export function sideFile(
     own.subject,
     module,
     words,
-    (source) => sideSection(source, shownOf(own), layout)[0],
+    (source) => sideSection(source, shownOf(own), layout, linkedDocs(source, own))[0],
   );
 }
 
@@ -51,6 +52,11 @@ export function shownOf({ subject: { resource }, forms, record }: ResourcePlan):
     inputs: forms.edit?.inputs ?? null,
     help: record?.help?.texts ?? new Map(),
   };
+}
+
+/** What the record is linked to, by the names of those records. */
+export function linkedDocs(source: Source, { subject, tabs }: ResourcePlan): string[] {
+  return linkedByName(source.context, tabs).map((tab) => linkedRecordsDoc(source, subject, tab));
 }
 
 /** A component that shows a part of a record, and asks for it in a fragment of its own. */

@@ -3,6 +3,7 @@ import type { Resource } from '../../address/resource.ts';
 import type { Fields } from '../form/input.ts';
 import type { AnyCreation, AnyUpdate, RecordCreation } from '../form/recordChange.ts';
 import type { AnyEditing } from '../form/recordEditing.ts';
+import type { LoadRecordLinks } from './recordLinks.ts';
 import type { EditPermissions, PermissionPath } from '../access/recordPermissions.ts';
 import type { RecordState } from './allowedActions.ts';
 import type { ActionLink, AnyDeletion, RecordActions } from './recordAction.ts';
@@ -21,6 +22,8 @@ interface OperationsDefinition {
   readonly state?: RecordState;
   /** What else can be done with a record, in the order of the buttons. */
   readonly actions?: ReadonlyArray<OperationLink<never>>;
+  /** What records are linked to, such as tags: added to several of them and taken off them. */
+  readonly links?: readonly LinksOption[];
   /** False: nothing can be done with several records at once. */
   readonly bulk?: false;
   /** False: a field of several records cannot be changed at once. */
@@ -29,6 +32,13 @@ interface OperationsDefinition {
   readonly bulkDelete?: false;
   /** False: records cannot be imported. */
   readonly import?: false;
+}
+
+/** Records that others are linked to. */
+export interface LinksOption {
+  /** What is linked: `Tags`. */
+  readonly label: string;
+  readonly load: LoadRecordLinks;
 }
 
 interface OperationLink<Row> extends ActionLink<Row> {
@@ -61,6 +71,8 @@ export interface BulkOperations<Row> {
   readonly actions: RecordActions<Row>;
   /** How one of their fields is changed. */
   readonly edit: LoadEditing<Row> | null;
+  /** What they are linked to. */
+  readonly links: readonly LinksOption[];
   /** What a row says of how it may be changed. */
   readonly permissions?: EditPermissions;
 }
@@ -77,13 +89,14 @@ export type LoadEditing<Row> = () => Promise<
 export function defineOperations<const Own extends OperationsDefinition>(
   own: Own & Fitting<Own>,
 ): Operations<Own> {
-  const { actions = [], delete: remove, bulkDelete } = own;
+  const { actions = [], delete: remove, bulkDelete, links = [] } = own;
   const permission = own.permissions?.delete;
   const deletion = remove && { ...deleteLink(remove), permission, bulk: bulkDelete };
   const all: ReadonlyArray<OperationLink<never>> = deletion ? [...actions, deletion] : actions;
   const bulkActions = all.filter(({ bulk }) => bulk !== false);
   const bulkEdit = own.bulkEdit === false ? null : (own.edit ?? null);
-  const hasBulk = own.bulk !== false && (bulkActions.length > 0 || bulkEdit !== null);
+  const ways = [...bulkActions, ...(bulkEdit ? [bulkEdit] : []), ...links];
+  const hasBulk = own.bulk !== false && ways.length > 0;
   const operations: RecordOperations<never, never> = {
     resource: own.resource,
     fields: own.fields,
@@ -92,7 +105,9 @@ export function defineOperations<const Own extends OperationsDefinition>(
     permissions: own.permissions,
     state: own.state,
     actions: all,
-    bulk: hasBulk ? { actions: bulkActions, edit: bulkEdit, permissions: own.permissions } : null,
+    bulk: hasBulk
+      ? { actions: bulkActions, edit: bulkEdit, links, permissions: own.permissions }
+      : null,
     canImport: own.import !== false && own.fields !== undefined && own.create !== undefined,
   };
   // What the parts need of a record is known to the types of `Own` only.

@@ -11,7 +11,7 @@ import { useLocale } from '../locale/useLocale.ts';
 import type { Message } from '../../locale/messages.ts';
 import { inSentence, t, tLabel } from '../../locale/translate.ts';
 import { showToast } from '../toasts/toasts.ts';
-import type { RecordLinks } from './recordLinks.ts';
+import type { RecordLinks } from '../action/recordLinks.ts';
 import { useLinks, type LinksState } from './useLinks.ts';
 
 interface LinksDialogProps {

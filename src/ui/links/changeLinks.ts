@@ -7,9 +7,11 @@ import { t } from '../../locale/translate.ts';
 import { mergeVariables } from '../../lists/mergeVariables.ts';
 import { pageIn } from '../../lists/pageInAnswer.ts';
 import type { Position } from '../../lists/paging.ts';
+import type { WireError } from '../../relay/errors.ts';
+import type { ItemOutcome } from '../batch/run/run.ts';
 import type { CallResult } from '../batch/run/runner.ts';
 import { sendChange, type ItemChange } from '../batch/run/sendChange.ts';
-import type { LinkCall, RecordLinks } from './recordLinks.ts';
+import type { LinkCall, RecordLinks } from '../action/recordLinks.ts';
 
 /** A record that is linked, and the row that stands for the link. */
 interface Linked {
@@ -32,6 +34,16 @@ export interface LinkStep {
 /** A step that did not succeed, and why. */
 export interface FailedStep extends LinkStep {
   readonly reason: string;
+}
+
+/** What became of several steps. */
+export interface StepsResult {
+  /** The steps that did not succeed, or of which nobody knows. */
+  readonly failed: readonly FailedStep[];
+  /** Of all together. */
+  readonly outcome: ItemOutcome;
+  /** Nothing more should be sent for now. */
+  readonly halt?: WireError;
 }
 
 const PAGE_SIZE = 100;
@@ -97,8 +109,6 @@ export function withSteps({ linked }: LinksNow, steps: readonly LinkStep[]): Opt
 /**
  * Does the steps, one after the other, or all of them by one mutation where that is how the backend
  * has it. Nothing is sent after a call that got no answer.
- *
- * @returns those that did not succeed, or of which nobody knows
  */
 export async function sendSteps(
   environment: Environment,
@@ -106,18 +116,22 @@ export async function sendSteps(
   now: LinksNow,
   steps: readonly LinkStep[],
   locale: Locale,
-): Promise<FailedStep[]> {
+): Promise<StepsResult> {
   const failed: FailedStep[] = [];
-  let isHalted = false;
+  let halt: WireError | undefined;
+  let all: ItemOutcome = 'done';
   for (const { call, of } of callsFor(links, now, steps)) {
-    const result: CallResult = isHalted
+    const result: CallResult = halt
       ? { items: [{ outcome: 'failed', reason: t('Not sent.', locale) }] }
       : await sendChange(environment, call as unknown as ItemChange, 1, locale);
-    isHalted ||= result.halt !== undefined;
+    halt ??= result.halt;
     const [{ outcome, reason }] = result.items;
-    if (outcome !== 'done') failed.push(...of.map((step) => ({ ...step, reason: reason ?? '' })));
+    if (outcome === 'done') continue;
+    failed.push(...of.map((step) => ({ ...step, reason: reason ?? '' })));
+    // Of a step that got no answer nobody knows, whatever became of the others.
+    if (all !== 'unknown') all = outcome;
   }
-  return failed;
+  return { failed, outcome: all, ...(halt && { halt }) };
 }
 
 function callsFor(

@@ -14,7 +14,7 @@ import {
   type LinksNow,
   type LinkStep,
 } from './changeLinks.ts';
-import type { RecordLinks } from './recordLinks.ts';
+import type { RecordLinks } from '../action/recordLinks.ts';
 
 export interface LinksState {
   readonly status: 'reading' | 'unreadable' | 'ready' | 'saving';
@@ -62,7 +62,7 @@ export function useLinks(links: RecordLinks, onSaved: () => void) {
   const saved = async (steps: readonly LinkStep[]) => {
     const before = await look();
     const toDo = stepsTo(before, withSteps(before, steps));
-    const failed = await sendSteps(environment, links, before, toDo, locale);
+    const { failed } = await sendSteps(environment, links, before, toDo, locale);
     if (failed.length === 0) return null;
     const after = await look();
     const wantedStill = withSteps(after, steps);

@@ -63,7 +63,7 @@ export function RecordTabsView({ resource, tabs, totals }: RecordTabsViewProps) 
   const path = recordHref(resource, String(query.key));
   const asked = parameterizedFieldParameters(query).map(([parameter, text]) => [parameter, text]);
   return (
-    <section className={styles.tabs} aria-label={t('Related records', locale)}>
+    <section id="related" className={styles.tabs} aria-label={t('Related records', locale)}>
       <nav aria-label={t('Relations', locale)} className={styles.tabList}>
         {allowed.map(([name, tab]) => (
           <NextLink

@@ -6,7 +6,7 @@ import type { NewRecord } from '../../lists/picker.ts';
 import type { PagedSettings } from '../../lists/pagedSettings.ts';
 import type { PageInAnswer } from '../../lists/pageInAnswer.ts';
 import type { ParentVariables } from '../../lists/parentVariables.ts';
-import type { LoadRecordLinks } from '../links/recordLinks.ts';
+import type { LoadRecordLinks } from '../action/recordLinks.ts';
 import type { Edges } from '../list/edges.ts';
 import type { EdgesDefinition } from '../list/edgesDefinition.ts';
 

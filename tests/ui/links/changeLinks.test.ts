@@ -38,7 +38,8 @@ const names = (options: readonly Option[]) => options.map(({ title }) => title).
 async function change(wanted: readonly Option[]) {
   const now = await look();
   const steps = stepsTo(now, wanted);
-  return { steps, failed: await sendSteps(environment, productTagsLinks, now, steps, LOCALE) };
+  const { failed } = await sendSteps(environment, productTagsLinks, now, steps, LOCALE);
+  return { steps, failed };
 }
 
 test('the records that one is linked to become those that are wanted, by as many changes as differ', async () => {
@@ -70,7 +71,10 @@ test('what others link meanwhile stays, and is not linked twice', async () => {
   await change([tags[0], tags[2], tags[3]]);
   const now = await look();
   const steps = stepsTo(now, withSteps(now, mine));
-  expect(await sendSteps(environment, productTagsLinks, now, steps, LOCALE)).toEqual([]);
+  expect(await sendSteps(environment, productTagsLinks, now, steps, LOCALE)).toEqual({
+    failed: [],
+    outcome: 'done',
+  });
   expect(await inDatabase()).toEqual(names([tags[1], tags[2], tags[3]]));
 });
 
@@ -83,7 +87,8 @@ test('after a call without an answer nothing more is sent', async () => {
     isServer: false,
   });
   const steps = stepsTo(now, tags.slice(0, 3));
-  const failed = await sendSteps(nowhere, productTagsLinks, now, steps, LOCALE);
+  const { failed, outcome, halt } = await sendSteps(nowhere, productTagsLinks, now, steps, LOCALE);
   expect(failed.map(({ reason }) => reason).slice(1)).toEqual(['Not sent.', 'Not sent.']);
+  expect({ outcome, halt: halt?.name }).toEqual({ outcome: 'unknown', halt: 'NetworkError' });
   expect(await inDatabase()).toEqual([]);
 });

@@ -3,8 +3,8 @@
 import type { Address } from 'frontage/address/address';
 import { connectionPage } from 'frontage/lists/pageInAnswer';
 import { cursorPaging } from 'frontage/lists/paging';
+import { recordLinks } from 'frontage/ui/action/recordLinks';
 import { optionOf } from 'frontage/ui/form/picker';
-import { recordLinks } from 'frontage/ui/links/recordLinks';
 import { graphql } from 'react-relay';
 import type { tagProductsLinksQuery } from '../../../../__generated__/tagProductsLinksQuery.graphql.ts';
 import { createProductTag } from '../../product-tags/mutations/createProductTag.ts';

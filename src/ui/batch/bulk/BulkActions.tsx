@@ -4,12 +4,13 @@ import buttons from '../../button.module.css';
 import { useAccess } from '../../access/useAccess.ts';
 import { allowedAction } from '../../action/allowedAction.ts';
 import { useLocale } from '../../locale/useLocale.ts';
-import { t, tLabel } from '../../../locale/translate.ts';
+import { inSentence, t, tLabel } from '../../../locale/translate.ts';
 import { ListContext } from '../../list/listContext.ts';
 import { useSelection } from '../../list/selection.ts';
 import { BulkDialog } from './BulkDialog.tsx';
 import { actionJob, type Job } from './job.ts';
 import { FieldChoice } from './FieldChoice.tsx';
+import { linksJob } from './linksJob.ts';
 import { targetOf } from './targets.ts';
 
 /** What can be done with the selected rows; those that cannot be undone stand last. */
@@ -20,7 +21,7 @@ export default function BulkActions() {
   const access = useAccess();
   if (!list?.bulk || !selection) return null;
   const { resource, open } = list;
-  const { actions, edit, permissions } = list.bulk;
+  const { actions, edit, links, permissions } = list.bulk;
   const start = (job: Job) => {
     const chosen = [...selection.rows.values()].map((row) => targetOf(resource, row, locale));
     open(<BulkDialog job={job} chosen={selection.isAll ? null : chosen} />);
@@ -41,6 +42,16 @@ export default function BulkActions() {
           {t('Edit a field', locale)}
         </button>
       )}
+      {links.map(({ label, load }) => (
+        <button
+          key={label}
+          type="button"
+          className={buttons.button}
+          onClick={() => void load().then((loaded) => start(linksJob(loaded, locale)))}
+        >
+          {t('Edit {records}', locale, { records: inSentence(label, locale) })}
+        </button>
+      ))}
       {ordered.map(({ label, isDangerous, permission, load: loadAction }) => (
         <button
           key={label}

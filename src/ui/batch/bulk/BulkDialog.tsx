@@ -4,8 +4,7 @@ import type { FormState } from '../../form/values.ts';
 import { useLocale } from '../../locale/useLocale.ts';
 import { ListContext } from '../../list/listContext.ts';
 import { Dialog } from '../../Dialog.tsx';
-import { Runner } from '../run/runner.ts';
-import { sendChange } from '../run/sendChange.ts';
+import type { Runner } from '../run/runner.ts';
 import { BulkQuestion } from './BulkQuestion.tsx';
 import { BulkRun } from './BulkRun.tsx';
 import { ChangeQuestion, type ChosenChange } from './change/ChangeQuestion.tsx';
@@ -52,7 +51,7 @@ export function BulkDialog({ job, chosen }: BulkDialogProps) {
   };
   const startJob = (held: FormState) =>
     begin((items) => ({
-      runner: jobRunner(job, items, held, newEnvironment, locale),
+      runner: job.runner(items, held, newEnvironment, locale),
       undoable: null,
     }));
   if (begun) return <BulkRun job={job} list={list} {...begun} leftOut={leftOut} onClose={close} />;
@@ -95,31 +94,4 @@ function split(
 ): readonly [targets: readonly Target[] | null, leftOut: readonly Target[]] {
   if (!found) return [null, []];
   return [found.filter(({ row }) => allows(row)), found.filter(({ row }) => !allows(row))];
-}
-
-const NOTHING = Promise.resolve(null);
-
-function jobRunner(
-  job: Job,
-  targets: readonly Target[],
-  held: FormState,
-  newEnvironment: FieldRun['newEnvironment'],
-  locale: FieldRun['locale'],
-): Runner<Target> {
-  const { change, fields, readBack } = job;
-  return new Runner<Target>({
-    items: targets,
-    size: job.size,
-    send: (items) => {
-      const rows = items.map(({ row }) => row);
-      const read = () => readBack?.(items[0].key, newEnvironment(), locale) ?? NOTHING;
-      const sent = { fields, names: Object.keys(fields), typed: held, read };
-      const call = {
-        change,
-        variables: job.variables(rows, held, locale),
-        sentValues: () => Promise.resolve(readBack && sent),
-      };
-      return sendChange(newEnvironment(), call, items.length, locale);
-    },
-  });
 }

@@ -23,7 +23,10 @@ import type { Locale } from '../../../locale/locale.ts';
 import { inSentence, t, tLabel } from '../../../locale/translate.ts';
 import type { Resource } from '../../../address/resource.ts';
 import { asChange, type AnyUpdate } from '../../form/recordChange.ts';
+import { Runner } from '../run/runner.ts';
+import { sendChange } from '../run/sendChange.ts';
 import type { FieldWork } from './change/fieldWork.ts';
+import type { Target } from './targets.ts';
 
 /** Something that is to be done with each of several records. */
 export interface Job {
@@ -39,6 +42,17 @@ export interface Job {
   readonly isChange: boolean;
   /** The field that is changed, where the records' values can be read: then each is shown before and after. */
   readonly work: FieldWork | null;
+  /** Does it, with what the person has said. */
+  readonly runner: (
+    targets: readonly Target[],
+    held: FormState,
+    newEnvironment: () => Environment,
+    locale: Locale,
+  ) => Runner<Target>;
+}
+
+/** A job that is one mutation for each record, or for several at a time. */
+interface MutationJob extends Job {
   readonly change: Change<MutationParameters>;
   /** Records in one call. */
   readonly size: number;
@@ -53,14 +67,16 @@ export interface Job {
   ) => MutationParameters['variables'];
 }
 
+const NOTHING = Promise.resolve(null);
+
 /** Records in one call, of a mutation that takes several. */
 const BATCH = 50;
 
 /** @param permission where a record says whether it may be done */
-export function actionJob(action: AnyAction<unknown>, permission?: PermissionPath): Job {
+export function actionJob(action: AnyAction<unknown>, permission?: PermissionPath): MutationJob {
   const { label, description, isDangerous = false, isDelete = false, start } = action;
   const fields = inputsOf(action.fields ?? {});
-  return {
+  return mutationJob({
     label,
     description,
     isDangerous,
@@ -82,7 +98,7 @@ export function actionJob(action: AnyAction<unknown>, permission?: PermissionPat
         : variablesFor(action, rows[0], values);
       return variables as MutationParameters['variables'];
     },
-  };
+  });
 }
 
 /**
@@ -99,13 +115,13 @@ export function editJob(
   update: AnyUpdate<unknown>,
   editing: Editing | null = null,
   permissions: EditPermissions = {},
-): Job {
+): MutationJob {
   const fields = Object.fromEntries([name, ...asks].map((field) => [field, all[field]]));
   // Records differ in what the value depends on: both are sent, so that it means the same for all.
   const { dependsOn } = all[name];
   if (dependsOn !== undefined && Object.hasOwn(all, dependsOn))
     fields[dependsOn] = { ...all[dependsOn], required: true };
-  return {
+  return mutationJob({
     label: all[name].label,
     isDangerous: false,
     isDelete: false,
@@ -126,6 +142,29 @@ export function editJob(
         row,
         serializedValues(Object.keys(fields), fields, held, locale) as never,
       ) as MutationParameters['variables'],
+  });
+}
+
+function mutationJob(job: Omit<MutationJob, 'runner'>): MutationJob {
+  const { change, fields, readBack, size } = job;
+  return {
+    ...job,
+    runner: (targets, held, newEnvironment, locale) =>
+      new Runner<Target>({
+        items: targets,
+        size,
+        send: (items) => {
+          const rows = items.map(({ row }) => row);
+          const read = () => readBack?.(items[0].key, newEnvironment(), locale) ?? NOTHING;
+          const sent = { fields, names: Object.keys(fields), typed: held, read };
+          const call = {
+            change,
+            variables: job.variables(rows, held, locale),
+            sentValues: () => Promise.resolve(readBack && sent),
+          };
+          return sendChange(newEnvironment(), call, items.length, locale);
+        },
+      }),
   };
 }
 

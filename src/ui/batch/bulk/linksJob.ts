@@ -1,0 +1,78 @@
+import type { Environment } from 'relay-runtime';
+import type { Option } from '../../../lists/picker.ts';
+import type { Locale } from '../../../locale/locale.ts';
+import { t } from '../../../locale/translate.ts';
+import { inputsOf } from '../../form/inputsOf.ts';
+import { relations } from '../../form/inputs/relation.tsx';
+import { optionName } from '../../form/picker.ts';
+import { readLinks, sendSteps, stepsTo, type FailedStep } from '../../links/changeLinks.ts';
+import type { RecordLinks } from '../../action/recordLinks.ts';
+import { Runner, type CallResult } from '../run/runner.ts';
+import { failedRead, single } from '../run/sendChange.ts';
+import type { Job } from './job.ts';
+
+/** Adds to several records what they are not linked to yet, and takes off what they are linked to. */
+export function linksJob(links: RecordLinks, locale: Locale): Job {
+  const { label, picker } = links;
+  return {
+    label,
+    isDangerous: false,
+    isDelete: false,
+    allows: () => true,
+    fields: inputsOf({
+      added: relations({ label: t('Add|to a list', locale), picker }),
+      removed: relations({ label: t('Remove|from a list', locale), picker }),
+    }),
+    isChange: true,
+    work: null,
+    runner: (targets, { added, removed }, newEnvironment) =>
+      new Runner({
+        items: targets,
+        size: 1,
+        send: ([{ key }]) =>
+          changeLinks(newEnvironment(), links, key, optionsIn(added), optionsIn(removed), locale),
+      }),
+  };
+}
+
+/** Each record is read right before it is changed: what it has is not added again. */
+async function changeLinks(
+  environment: Environment,
+  links: RecordLinks,
+  key: string,
+  added: readonly Option[],
+  removed: readonly Option[],
+  locale: Locale,
+): Promise<CallResult> {
+  let now;
+  try {
+    now = await readLinks(environment, links, { key });
+  } catch (cause) {
+    return failedRead(cause, locale);
+  }
+  const held = now.linked.map(({ option }) => option);
+  const kept = held.filter((option) => !has(removed, option));
+  const steps = stepsTo(now, [...kept, ...added.filter((option) => !has(kept, option))]);
+  if (steps.length === 0) return single('skipped', t('It stays as it is.', locale));
+  const { failed, outcome, halt } = await sendSteps(environment, links, now, steps, locale);
+  const reasons = failed.map((step) => reasonOf(links, step, locale)).join(' ');
+  return { ...single(outcome, reasons || null), ...(halt && { halt }) };
+}
+
+function reasonOf({ picker }: RecordLinks, step: FailedStep, locale: Locale): string {
+  const { option, isAdded, reason } = step;
+  const record = optionName(picker, option, locale);
+  return t(
+    isAdded ? '{record} was not added. {reason}' : '{record} was not removed. {reason}',
+    locale,
+    { record, reason },
+  );
+}
+
+function optionsIn(held: unknown): readonly Option[] {
+  return (held as readonly Option[] | null) ?? [];
+}
+
+function has(options: readonly Option[], { key }: Option): boolean {
+  return options.some((option) => option.key === key);
+}
