@@ -216,6 +216,7 @@ comment on column roast_batches.green_lot_id is 'The green coffee it was roasted
 comment on column roast_batches.roaster_id is 'Who stood at the roaster.';
 comment on column roast_batches.charge_weight_kg is 'Green coffee that went in.';
 comment on column roast_batches.yield_weight_kg is 'Roasted coffee that came out.';
+comment on column roast_batches.notes is 'What the roaster noticed, in Markdown.';
 comment on column roast_batches.profile is 'Temperatures along the roast.';
 comment on column roast_batches.passed is 'What quality control said; empty until they have tasted it.';
 comment on constraint roast_batches_number_key on roast_batches is 'There already is a batch with this number.';

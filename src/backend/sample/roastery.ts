@@ -3,8 +3,8 @@ import type { Random } from './random.ts';
 import type { Row } from './row.ts';
 
 const notes = [
-  'First crack came twenty seconds early; lowered the gas by two points next time.',
-  'Cupped beside the last batch: a little less sweet, still within the target.',
+  'First crack came **twenty seconds early**; lowered the gas by two points next time.',
+  'Cupped beside the last batch:\n\n- a little less sweet\n- still *within the target*',
   'Drum was cold after the break. Kept for training, not for sale.',
 ];
 

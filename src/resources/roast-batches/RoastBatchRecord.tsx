@@ -1,8 +1,9 @@
 // Scaffolded by Frontage from `Query.roastBatch`. `frontage pull` keeps your edits.
 import { RecordLink } from 'frontage/ui/fields/Link';
+import { Markdown } from 'frontage/ui/fields/Markdown';
 import { NumberValue, Percent } from 'frontage/ui/fields/Number';
 import { Json } from 'frontage/ui/fields/Structure';
-import { LongText, Text } from 'frontage/ui/fields/Text';
+import { Text } from 'frontage/ui/fields/Text';
 import { Moment } from 'frontage/ui/fields/Time';
 import { YesNo } from 'frontage/ui/fields/YesNo';
 import { defineRecord, type RecordDetailsProps } from 'frontage/ui/record/defineRecord';
@@ -120,7 +121,7 @@ function RoastBatchDetails({ record, tabs }: RecordDetailsProps<RoastBatchRecord
         <YesNo name="passed" value={roastBatch.passed} />
         <Percent name="lossPercent" label="Loss (%)" readOnly value={roastBatch.lossPercent} />
         <Json name="profile" value={roastBatch.profile} />
-        <LongText name="notes" value={roastBatch.notes} />
+        <Markdown name="notes" value={roastBatch.notes} />
       </Section>
     </RecordScreen>
   );

@@ -2,9 +2,10 @@
 import type { Fields } from 'frontage/ui/form/input';
 import { yesNo } from 'frontage/ui/form/inputs/choice';
 import { json } from 'frontage/ui/form/inputs/json';
+import { markdown } from 'frontage/ui/form/inputs/markup';
 import { decimal, integer } from 'frontage/ui/form/inputs/number';
 import { relation } from 'frontage/ui/form/inputs/relation';
-import { longText, text } from 'frontage/ui/form/inputs/text';
+import { text } from 'frontage/ui/form/inputs/text';
 import { moment } from 'frontage/ui/form/inputs/time';
 import type { RoastBatchInput } from '../../../__generated__/createRoastBatchMutation.graphql.ts';
 import { employeePicker } from '../employees/pickers/employeePicker.ts';
@@ -32,7 +33,7 @@ export const roastBatchFields: Fields<RoastBatchInput> = {
   profile: json({ help: 'Temperatures along the roast.', hasDefault: true }),
   cupScore: decimal({ multipleOf: 0.01 }),
   passed: yesNo({ help: 'What quality control said; empty until they have tasted it.' }),
-  notes: longText(),
+  notes: markdown({ help: 'What the roaster noticed, in Markdown.' }),
   greenLot: relation({ picker: greenLotPicker, required: true }),
   product: relation({ picker: productPicker, required: true }),
   roaster: relation({ picker: employeePicker, required: true }),

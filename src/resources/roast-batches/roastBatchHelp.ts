@@ -6,6 +6,7 @@ export const roastBatchHelp = {
   passed: 'What quality control said; empty until they have tasted it.',
   lossPercent: 'Weight lost in the roaster.',
   profile: 'Temperatures along the roast.',
+  notes: 'What the roaster noticed, in Markdown.',
   product: 'What was roasted.',
   greenLot: 'The green coffee it was roasted from.',
   roaster: 'Who stood at the roaster.',

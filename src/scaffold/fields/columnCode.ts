@@ -77,7 +77,7 @@ function fieldParts(place: Place, field: Field): ColumnParts {
     const cell = `cell: (${place.variable}) => ${view(place, field)}`;
     return { label, made: framework.column, value, options: [cell] };
   }
-  const { column, from, isNumber } = shown.view;
+  const { column, from, columnFrom = from, isNumber } = shown.view;
   const isAligned = isNumeric(field) && !isNumber;
   const options = shown.options.flatMap((option) => {
     if ('constant' in option) return property(option.name, option.constant);
@@ -86,7 +86,7 @@ function fieldParts(place: Place, field: Field): ColumnParts {
   });
   return {
     label,
-    made: imported(column, from),
+    made: imported(column, columnFrom),
     value: shown.value,
     options: [...(isAligned ? ["align: 'end'"] : []), ...options],
   };

@@ -7,8 +7,9 @@ import type { Field } from '../../model/types/fields.ts';
 export interface FieldView {
   readonly component: string;
   readonly column: string;
-  /** The file that has both. */
+  /** The file that has both, where the columns have none of their own. */
   readonly from: string;
+  readonly columnFrom?: string;
   /** @param type the TypeScript type of the value, by Relay's artifacts */
   readonly takes: (field: Field, type: string) => boolean;
   /** The component's properties other than the value. */

@@ -45,6 +45,17 @@ const IDENTIFIER: FieldView = {
   takes: isIdentifier,
 };
 
+/** A text in a language of marks: on a record's page as it is meant, in a table as it is written. */
+function markup(wanted: Field['format'], component: string, from: string): FieldView {
+  return {
+    ...{ component, from, column: 'longTextColumn', columnFrom: TEXT },
+    takes: ({ format }) => format === wanted,
+    isPlainText: true,
+    isWide: true,
+    isNoColumn: true,
+  };
+}
+
 /** In order: the first that takes a value shows it. */
 export const FIELD_VIEWS: readonly FieldView[] = [
   {
@@ -76,11 +87,13 @@ export const FIELD_VIEWS: readonly FieldView[] = [
   },
   {
     ...{ component: 'LongText', column: 'longTextColumn', from: TEXT },
-    takes: ({ format }) => ['longText', 'html', 'markdown'].includes(format ?? ''),
+    takes: ({ format }) => format === 'longText',
     isPlainText: true,
     isWide: true,
     isNoColumn: true,
   },
+  markup('markdown', 'Markdown', 'src/ui/fields/Markdown.tsx'),
+  markup('html', 'Html', 'src/ui/fields/Html.tsx'),
   {
     ...{ component: 'Code', column: 'codeColumn', from: TEXT },
     takes: ({ format }) => format === 'code',

@@ -42,7 +42,10 @@ export function view(place: Place, field: Field, attributes: readonly string[] =
 
 /** A value shown by one component, with its properties. */
 export interface ShownValue {
-  readonly view: Pick<FieldView, 'component' | 'column' | 'from' | 'isNumber' | 'isWide'>;
+  readonly view: Pick<
+    FieldView,
+    'component' | 'column' | 'from' | 'columnFrom' | 'isNumber' | 'isWide'
+  >;
   readonly value: string;
   readonly options: readonly ViewOption[];
 }

@@ -12,7 +12,7 @@ import { fieldLabel } from '../../../model/wording/labels.ts';
 import { singular } from '../../../model/wording/plurals.ts';
 import type { ChooseKind, InputField, InputKind, InputPlan } from '../inputPlan.ts';
 import { itemLimits } from '../limits.ts';
-import { LONG_TEXT, TEXT } from './scalars.ts';
+import { TEXT } from './scalars.ts';
 
 /** Several values, one below the other: `list({ item: text({ … }) })`. */
 export const listKind: ChooseKind = (input, context) => {
@@ -29,7 +29,7 @@ export const listKind: ChooseKind = (input, context) => {
     required: false,
     hasDefault: false,
     // In a list each is short.
-    kind: kind === LONG_TEXT ? TEXT : kind,
+    kind: isLongText(kind) ? TEXT : kind,
     isSecret,
     limits: itemLimits(input),
     field: null,
@@ -71,6 +71,10 @@ function firstLanguage(
   return typeof code === 'string' ? [`first: ${text(code)}`] : [];
 }
 
+function isLongText({ make }: InputKind): boolean {
+  return ['longText', 'markdown', 'html'].includes(make);
+}
+
 /** The input for the language of the texts beside it; null if there is none, or several. */
 function languageOf({ make, object }: InputKind): string | null {
   if (make !== 'group' || !object) return null;
@@ -79,7 +83,7 @@ function languageOf({ make, object }: InputKind): string | null {
     ({ name, kind: { make } }) => namesLanguage(name) && (make === 'language' || make === 'text'),
   );
   const texts = inputs.filter(
-    (input) => !languages.includes(input) && ['text', 'longText'].includes(input.kind.make),
+    (input) => !languages.includes(input) && input.kind.make === 'text' || isLongText(input.kind),
   );
   const hasTexts = texts.some(({ name }) => name !== 'id');
   return languages.length === 1 && hasTexts ? languages[0].name : null;

@@ -33,6 +33,14 @@ export const LONG_TEXT: InputKind = { ...TEXT, make: 'longText' };
 const NUMBER = { from: 'src/ui/form/inputs/number.tsx', limits: SIZES };
 const FROM_TIME = 'src/ui/form/inputs/time.tsx';
 
+/** A text in a language of marks, with a preview. */
+function markup(make: 'markdown' | 'html'): ScalarInput {
+  return {
+    takes: ({ format }) => format === make,
+    made: { ...LONG_TEXT, make, from: 'src/ui/form/inputs/markup.tsx' },
+  };
+}
+
 /** In order: the first that takes a value is its input. All others are texts. */
 export const SCALAR_INPUTS: readonly ScalarInput[] = [
   {
@@ -75,8 +83,10 @@ export const SCALAR_INPUTS: readonly ScalarInput[] = [
       kind === 'string' && (format === 'range' || isCalled(RANGE_TEXT)),
     made: rangeText,
   },
+  markup('markdown'),
+  markup('html'),
   {
-    takes: ({ format }) => ['longText', 'html', 'markdown', 'code'].includes(format ?? ''),
+    takes: ({ format }) => format === 'longText' || format === 'code',
     made: LONG_TEXT,
   },
   {
