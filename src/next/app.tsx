@@ -16,6 +16,7 @@ import {
   type RenderedResults,
 } from '../relay/handOver.ts';
 import { preloadTransport } from '../relay/loadTransport.ts';
+import { loadLinkedPage } from '../patches/linkedPage.ts';
 import { LoadedPage } from '../relay/loadedPage.ts';
 import { PageSourceContext } from '../relay/pageContext.tsx';
 import { callAs, pageEnvironment, separateEnvironment } from '../relay/pageEnvironment.ts';
@@ -155,7 +156,14 @@ export function createApp({ app, navigation, localKeys, loadPalette, loadModules
       return page;
     });
     useEffect(
-      () => preloadOnIntent(environment, Component, router.query, visitor),
+      () =>
+        preloadOnIntent({
+          environment,
+          page: Component,
+          address: router.query,
+          visitor,
+          loadPage: loadLinkedPage,
+        }),
       [environment, Component, router.query, visitor],
     );
     useEffect(preloadTransport, []);

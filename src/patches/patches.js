@@ -9,6 +9,7 @@
 const REPLACEMENTS = {
   hydrateInSlices: { 'react-dom/client': 'frontage/patches/hydrateInSlices' },
   interceptNavigation: {},
+  linkedPage: {},
   muiContexts: {
     '@mui/styled-engine': 'frontage/ui/theme/styledEngine',
     'frontage/ui/theme/PageStyles': 'frontage/patches/mui/pageStyles',

@@ -1,29 +1,46 @@
 import type { Environment } from 'relay-runtime';
-import { LoadedPage } from './loadedPage.ts';
 import { addressOf, type Address } from '../address/address.ts';
-import type { Page } from './pageQueries.ts';
+import { withoutBasePath } from '../address/basePath.ts';
 import type { Visitor } from '../visitor/visitor.ts';
+import { LoadedPage } from './loadedPage.ts';
+import type { Page, PageQueries } from './pageQueries.ts';
+
+/** A pointer that rests on a link for so long is likely to press it. */
+const HOVER_MS = 65;
+
+export interface PreloadOptions {
+  readonly environment: Environment;
+  readonly page: Page;
+  /** The current address of the router, whose path parameters apply to links to the same page too. */
+  readonly address: Address;
+  readonly visitor: Visitor;
+  /** Loads the page of another path of the app, with the parameters in that path; null where there is none. */
+  readonly loadPage: (path: string) => Promise<{
+    readonly page: Page;
+    readonly parameters: Address;
+  } | null>;
+}
 
 /**
- * Preloads the queries of a link on hover or focus, when it leads to the same page with other
- * search parameters: next page, other sorting, other tab. Unused results are released again.
+ * Asks for what a link leads to before it is followed. Unused results are released again.
  *
- * @param address the current address of the router, whose path parameters apply to the link too
+ * A link to the same page (next page, other sorting, other tab) is asked for as soon as it is pointed at or focused.
+ * Another page is asked for when a pointer rests on its link, one at a time, unless the connection is slow or data is
+ * to be saved; and when its link is pressed, which is some time before it is followed.
+ *
  * @returns a function that stops it
  */
-export function preloadOnIntent(
-  environment: Environment,
-  page: Page,
-  address: Address,
-  visitor: Visitor,
-): () => void {
+export function preloadOnIntent(options: PreloadOptions): () => void {
+  const { environment, page, address, visitor } = options;
   const preloaded = new Set<string>();
-  const preload = ({ target }: Event) => {
-    const link = target instanceof Element ? target.closest('a') : null;
-    if (!link || !page.queries || !isSamePage(link) || preloaded.has(link.search)) return;
+  let resting: ReturnType<typeof setTimeout> | undefined;
+  let pointedAt: HTMLAnchorElement | null = null;
+  let speculative: LoadedPage | null = null;
+
+  const preloadSame = (link: HTMLAnchorElement) => {
+    if (!page.queries || preloaded.has(link.search)) return;
     preloaded.add(link.search);
-    const search = addressOf(new URLSearchParams(link.search));
-    const to = { ...pathParameters(address), ...search };
+    const to = { ...pathParameters(address), ...searchOf(link) };
     const { queries } = page;
     const ask = () => new LoadedPage(environment, queries(to, visitor)).load();
     const loading = queries.load?.(to);
@@ -31,17 +48,74 @@ export function preloadOnIntent(
     // What could not be loaded is loaded again when the link is followed.
     else loading.then(ask).catch(() => preloaded.delete(link.search));
   };
-  document.addEventListener('pointerover', preload, { passive: true });
-  document.addEventListener('focusin', preload);
+
+  const preloadOther = async (link: HTMLAnchorElement) => {
+    const found = await options.loadPage(withoutBasePath(link.pathname));
+    if (!found?.page.queries) return;
+    const { queries } = found.page;
+    const to = { ...searchOf(link), ...found.parameters };
+    await queries.load?.(to);
+    const loaded = new LoadedPage(environment, awaited(queries(to, visitor)));
+    speculative = loaded;
+    loaded.load();
+  };
+
+  /** What fails here fails again when the link is followed, and is said then. */
+  const preloadQuietly = (link: HTMLAnchorElement) => void preloadOther(link).catch(() => undefined);
+
+  const over = ({ target }: Event) => {
+    const link = linkAt(target);
+    if (link === pointedAt) return;
+    clearTimeout(resting);
+    pointedAt = link;
+    if (!link) return;
+    if (isSamePath(link)) return preloadSame(link);
+    resting = setTimeout(() => {
+      const isBusy = speculative !== null && !speculative.isSettled;
+      if (!isBusy && !isDataSaved()) preloadQuietly(link);
+    }, HOVER_MS);
+  };
+  const focus = ({ target }: Event) => {
+    const link = linkAt(target);
+    if (link && isSamePath(link)) preloadSame(link);
+  };
+  const press = (event: PointerEvent) => {
+    const isPlain = event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey;
+    const link = isPlain ? linkAt(event.target) : null;
+    clearTimeout(resting);
+    if (link && !isSamePath(link)) preloadQuietly(link);
+  };
+
+  document.addEventListener('pointerover', over, { passive: true });
+  document.addEventListener('pointerdown', press, { passive: true });
+  document.addEventListener('focusin', focus);
   return () => {
-    document.removeEventListener('pointerover', preload);
-    document.removeEventListener('focusin', preload);
+    clearTimeout(resting);
+    document.removeEventListener('pointerover', over);
+    document.removeEventListener('pointerdown', press);
+    document.removeEventListener('focusin', focus);
   };
 }
 
-function isSamePage({ origin, pathname, search }: HTMLAnchorElement): boolean {
-  const { location } = window;
-  return origin === location.origin && pathname === location.pathname && search !== location.search;
+/** The queries that a page waits for: the others can wait for the page. */
+function awaited(queries: PageQueries): PageQueries {
+  return Object.fromEntries(Object.entries(queries).filter(([, { need }]) => need !== 'deferred'));
+}
+
+/** The link to a page of the app that a target is in, other than the one that is open. */
+function linkAt(target: EventTarget | null): HTMLAnchorElement | null {
+  const link = target instanceof Element ? target.closest('a') : null;
+  const isFollowed = link && link.origin === location.origin && !link.download;
+  if (!isFollowed || (link.target !== '' && link.target !== '_self')) return null;
+  return isSamePath(link) && link.search === location.search ? null : link;
+}
+
+function isSamePath({ pathname }: HTMLAnchorElement): boolean {
+  return pathname === location.pathname;
+}
+
+function searchOf({ search }: HTMLAnchorElement): Address {
+  return addressOf(new URLSearchParams(search));
 }
 
 /**
@@ -49,6 +123,17 @@ function isSamePage({ origin, pathname, search }: HTMLAnchorElement): boolean {
  * parameters.
  */
 function pathParameters(address: Address): Address {
-  const searched = new URLSearchParams(window.location.search);
+  const searched = new URLSearchParams(location.search);
   return Object.fromEntries(Object.entries(address).filter(([name]) => !searched.has(name)));
+}
+
+/** Not all browsers tell. @see https://wicg.github.io/netinfo/ */
+interface Connection {
+  readonly saveData?: boolean;
+  readonly effectiveType?: string;
+}
+
+function isDataSaved(): boolean {
+  const { connection } = navigator as { readonly connection?: Connection };
+  return connection?.saveData === true || /2g/.test(connection?.effectiveType ?? '');
 }

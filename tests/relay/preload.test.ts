@@ -17,7 +17,7 @@ beforeEach(() => {
   backend = scriptBackend();
   environment = createEnvironment({ url: '/graphql', localKeys: {}, isServer: false });
   window.history.replaceState(null, '', '/orders/7?tab=lines');
-  stop = preloadOnIntent(environment, page, { key: '7', tab: 'lines' }, VISITOR);
+  stop = preload(page, { key: '7', tab: 'lines' });
 });
 afterEach(() => {
   stop();
@@ -31,9 +31,42 @@ const page: Page = Object.assign(() => null, {
   }),
 });
 
+/** Another page of the app: `/customers/…`. */
+const other: Page = Object.assign(() => null, {
+  queries: ({ key, tab }: Address) => ({
+    order: pageQuery(orderRequest, { id: `${String(key)} ${String(tab)}` } as never),
+    total: pageQuery(ordersRequest, { after: 'total' } as never, { need: 'deferred' }),
+  }),
+});
+
+function preload(page: Page, address: Address): () => void {
+  return preloadOnIntent({
+    environment,
+    page,
+    address,
+    visitor: VISITOR,
+    loadPage: (path) => {
+      const [, slug, key] = path.split('/');
+      return Promise.resolve(slug === 'customers' ? { page: other, parameters: { key } } : null);
+    },
+  });
+}
+
 function pointAt(href: string, event = 'pointerover'): void {
   document.body.innerHTML = `<a href="${href}"><span>Next</span></a>`;
   document.querySelector('span')?.dispatchEvent(new Event(event, { bubbles: true }));
+}
+
+/** jsdom has no pointer events of its own. */
+class PointerDown extends MouseEvent {
+  constructor(init: MouseEventInit = {}) {
+    super('pointerdown', { bubbles: true, button: 0, ...init });
+  }
+}
+
+function press(href: string, keys: MouseEventInit = {}): void {
+  document.body.innerHTML = `<a href="${href}"><span>Next</span></a>`;
+  document.querySelector('span')?.dispatchEvent(new PointerDown(keys));
 }
 
 test.each(['pointerover', 'focusin'])('what a link leads to is asked for on %s', (event) => {
@@ -48,7 +81,7 @@ test('a link that is pointed at again asks for nothing more', () => {
 });
 
 test.each([
-  ['another page', '/orders/8?after=abc'],
+  ['a page that there is not', '/orders/8?after=abc'],
   ['another site', 'https://example.com/orders/7?after=abc'],
   ['this very address', '/orders/7?tab=lines'],
 ])('a link to %s asks for nothing', (_case, href) => {
@@ -72,7 +105,7 @@ test('an unused preload is released and its request aborted', async () => {
 test('a page without queries, and a page that was left, ask for nothing', () => {
   stop();
   pointAt('/orders/7?after=abc');
-  stop = preloadOnIntent(environment, () => null, {}, VISITOR);
+  stop = preload(() => null, {});
   pointAt('/orders/7?after=abc');
   expect(backend.calls).toHaveLength(0);
 });
@@ -84,7 +117,7 @@ test('a parameter that the link leaves out is not taken from the current address
       order: pageQuery(orderRequest, { id: String(tab) } as never),
     }),
   });
-  stop = preloadOnIntent(environment, tabs, { key: '7', tab: 'lines' }, VISITOR);
+  stop = preload(tabs, { key: '7', tab: 'lines' });
   pointAt('/orders/7?after=abc');
   expect(backend.last('OrderQuery').variables).toEqual({ id: 'undefined' });
 });
@@ -96,7 +129,66 @@ test('a parameter that comes several times is asked for as such', () => {
       order: pageQuery(orderRequest, { id: [status].flat().join() } as never),
     }),
   });
-  stop = preloadOnIntent(environment, page, { key: '7' }, VISITOR);
+  stop = preload(page, { key: '7' });
   pointAt('/orders/7?status=a&status=b');
   expect(backend.last('OrderQuery').variables).toEqual({ id: 'a,b' });
+});
+
+test('another page is asked for when the pointer rests on its link, but for what that page does not wait for', async () => {
+  pointAt('/customers/3?tab=orders');
+  expect(backend.calls).toHaveLength(0);
+  await jest.advanceTimersByTimeAsync(100);
+  expect(backend.calls).toHaveLength(1);
+  expect(backend.last('OrderQuery').variables).toEqual({ id: '3 orders' });
+});
+
+test('a pointer that passes over links asks for nothing', async () => {
+  pointAt('/customers/3');
+  await jest.advanceTimersByTimeAsync(20);
+  document.body.dispatchEvent(new Event('pointerover', { bubbles: true }));
+  await jest.advanceTimersByTimeAsync(1000);
+  expect(backend.calls).toHaveLength(0);
+});
+
+test('a link that is pressed is asked for at once, and once with what the pointer had asked for', async () => {
+  pointAt('/customers/3', 'pointerover');
+  press('/customers/4');
+  await jest.advanceTimersByTimeAsync(0);
+  expect(backend.last('OrderQuery').variables).toEqual({ id: '4 undefined' });
+  press('/customers/4');
+  await jest.advanceTimersByTimeAsync(1000);
+  expect(backend.calls).toHaveLength(1);
+});
+
+test('one page is asked for at a time while the pointer rests here and there', async () => {
+  pointAt('/customers/3');
+  await jest.advanceTimersByTimeAsync(100);
+  pointAt('/customers/4');
+  await jest.advanceTimersByTimeAsync(100);
+  expect(backend.calls).toHaveLength(1);
+});
+
+test.each([{ saveData: true }, { effectiveType: '2g' }, { effectiveType: 'slow-2g' }])(
+  'where data is dear (%j), only what is pressed is asked for',
+  async (connection) => {
+    Object.assign(navigator, { connection });
+    pointAt('/customers/3');
+    await jest.advanceTimersByTimeAsync(100);
+    expect(backend.calls).toHaveLength(0);
+    press('/customers/3');
+    await jest.advanceTimersByTimeAsync(0);
+    expect(backend.calls).toHaveLength(1);
+    Object.assign(navigator, { connection: undefined });
+  },
+);
+
+test('a link that opens another tab, or downloads, is not asked for', async () => {
+  for (const attributes of ['target="_blank"', 'download="x"']) {
+    document.body.innerHTML = `<a href="/customers/3" ${attributes}><span>Next</span></a>`;
+    document.querySelector('span')?.dispatchEvent(new Event('pointerover', { bubbles: true }));
+    document.querySelector('span')?.dispatchEvent(new PointerDown());
+  }
+  press('/customers/3', { ctrlKey: true });
+  await jest.advanceTimersByTimeAsync(1000);
+  expect(backend.calls).toHaveLength(0);
 });
