@@ -167,3 +167,58 @@ test.each(NO_LINKS)('no links are offered for %s', async (_name, sdl) => {
   expect(files.has('src/resources/posts/tabs/PostTagsTab.tsx')).toBe(true);
   expect([...files.keys()].filter((path) => path.endsWith('Links.ts'))).toEqual([]);
 });
+
+const RECORD = 'src/resources/posts/PostRecord.tsx';
+const OPERATIONS = 'src/resources/posts/postOperations.ts';
+
+/** Posts that have no mutation of their own have nothing to be chosen for. */
+const CHANGED = WAYS.filter(([, sdl]) => sdl.includes('updatePost'));
+
+test.each(CHANGED)(
+  'what is little more than a name stands on the record that it is linked to by %s, and is linked to several',
+  async (_name, sdl) => {
+    const files = await writtenFrom(sdl);
+    const record = textOf(files, RECORD).replaceAll(/\s+/g, ' ');
+    expect(record).toContain('<LinkedRecords name="tags" tab="tags"');
+    expect(record).toContain('<RecordLink resource={tags} record={tag}');
+    expect(textOf(files, OPERATIONS).replaceAll(/\s+/g, ' ')).toContain(
+      "links: [ { label: 'Tags', load: async () => (await import('./tabs/postTagsLinks.ts')).postTagsLinks }, ]",
+    );
+  },
+);
+
+const JOINED_ONLY = `
+  type Query { ${QUERY} postTags: [PostTag!]!  postTag(id: ID!): PostTag }
+  type Mutation {
+    createPostTag(input: PostTagInput!): PostTag
+    deletePostTag(id: ID!): PostTag
+  }
+  type Post { id: ID! title: String! postTags(limit: Int, offset: Int): [PostTag!]! }
+  type PostTag { id: ID! post: Post! tag: Tag }
+  input PostTagInput { postId: ID! tagId: ID! }
+  ${TAG}
+`;
+
+test('of what only joins, the records at the other side are named, of which some may be missing', async () => {
+  const files = await writtenFrom(JOINED_ONLY);
+  const record = textOf(files, RECORD).replaceAll(/\s+/g, ' ');
+  expect(record).toContain('postTags(limit: 12) @catch {');
+  expect(record).toContain('<RecordLink resource={tags} record={postTag.tag}');
+  expect(compile(files, JOINED_ONLY)).toEqual([]);
+});
+
+test('records that say more than a name, or belong to others, have their tab alone', async () => {
+  const types = [
+    'type Tag { id: ID! name: String! weight: Int price: Float on: String by: String }',
+    'type Tag { id: ID! name: String! shop: Shop } type Shop { id: ID! name: String! }',
+  ];
+  for (const type of types) {
+    const sdl = WAYS[0][1]
+      .replace('type Tag { id: ID! name: String! }', type)
+      .replace('type Query {', 'type Query { shops: [Shop!]! shop(id: ID!): Shop ');
+    const files = await scaffoldOf(sdl.includes('type Shop') ? sdl : `${sdl} type Shop { id: ID! }`);
+    expect(textOf(files, 'src/resources/posts/tabs/PostTagsTab.tsx')).toContain('postTagsLinks');
+    expect(textOf(files, RECORD)).not.toContain('LinkedRecords');
+    expect(textOf(files, OPERATIONS)).not.toContain('links:');
+  }
+});
