@@ -1,5 +1,4 @@
 import type { AppContext, AppInitialProps, AppProps } from 'next/app';
-import type { Router } from 'next/router';
 import { PageStyles } from 'frontage/ui/theme/PageStyles';
 import { use, useEffect, useMemo, useState } from 'react';
 import { RelayEnvironmentProvider } from 'react-relay';
@@ -21,7 +20,7 @@ import { LoadedPage } from '../relay/loadedPage.ts';
 import { PageSourceContext } from '../relay/pageContext.tsx';
 import { callAs, pageEnvironment, separateEnvironment } from '../relay/pageEnvironment.ts';
 import type { LocalKeys } from '../relay/identity.ts';
-import type { Page, PageQueries } from '../relay/pageQueries.ts';
+import type { Page } from '../relay/pageQueries.ts';
 import { releases } from '../relay/release.ts';
 import { preloadOnIntent } from '../relay/preload.ts';
 import { takeViewer } from '../relay/viewer.ts';
@@ -36,6 +35,7 @@ import type { SpokenLanguage } from '../locale/catalogue.ts';
 import type { Locale } from '../locale/locale.ts';
 import { browserLocale } from '../ui/locale/visitorLocale.ts';
 import { useStorage } from '../storage/useStorage.ts';
+import { useTimeZoneOf } from './useTimeZoneOf.ts';
 
 /** What components ask for while they are rendered: on the server, what answers it; in the browser, what was answered. */
 type Rendered = Pick<RenderedResults, 'failure'> &
@@ -241,23 +241,4 @@ export function createApp({ app, navigation, localKeys, loadPalette, loadModules
 
 function never(): Promise<never> {
   return new Promise(() => undefined);
-}
-
-/**
- * On a first visit the server takes days to be those of UTC. Where the page asks for something else
- * in the visitor's own zone, it is asked for again.
- */
-function useTimeZoneOf(router: Router, { queries }: Page, visitor: Visitor): void {
-  useEffect(() => {
-    const asked = JSON.stringify(variablesOf(queries?.(router.query, visitor)));
-    const meant = queries?.(router.query, { ...visitor, timeZone: browserLocale().timeZone });
-    if (asked !== JSON.stringify(variablesOf(meant)))
-      void router.replace(router.asPath, undefined, { scroll: false });
-    // Once, for the page that the server rendered: those that follow know the zone.
-    // eslint-disable-next-line react-hooks/exhaustive-deps
-  }, []);
-}
-
-function variablesOf(queries: PageQueries = {}) {
-  return Object.values(queries).map(({ variables }) => variables);
 }
