@@ -61,7 +61,8 @@ export function preloadOnIntent(options: PreloadOptions): () => void {
   };
 
   /** What fails here fails again when the link is followed, and is said then. */
-  const preloadQuietly = (link: HTMLAnchorElement) => void preloadOther(link).catch(() => undefined);
+  const preloadQuietly = (link: HTMLAnchorElement) =>
+    void preloadOther(link).catch(() => undefined);
 
   const over = ({ target }: Event) => {
     const link = linkAt(target);

@@ -94,7 +94,9 @@ test('the tags of a product stand beside its facts, lead to theirs, and are chan
   const name = `C${Date.now()}`;
   const address = (await makeProduct(page, name)).split('?')[0];
   await open(page, address);
-  const tags = page.getByRole('definition').filter({ has: page.getByRole('list', { name: 'Tags' }) });
+  const tags = page
+    .getByRole('definition')
+    .filter({ has: page.getByRole('list', { name: 'Tags' }) });
   await tags.getByRole('button', { name: 'Edit tags' }).click();
   const dialog = page.getByRole('dialog', { name: 'Tags' });
   for (const tag of ['Floral', 'Filter']) {

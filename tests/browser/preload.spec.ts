@@ -34,7 +34,10 @@ test('a pointer that goes over many records asks for none of them', async ({ pag
   page.on('request', (request) => {
     if (new URL(request.url()).pathname === '/graphql') asked.push(request.url());
   });
-  const [first, last] = [page.locator('main tbody th a').first(), page.locator('main tbody th a').last()];
+  const [first, last] = [
+    page.locator('main tbody th a').first(),
+    page.locator('main tbody th a').last(),
+  ];
   const from = await first.boundingBox();
   const to = await last.boundingBox();
   if (!from || !to) throw new Error('There are no orders.');

@@ -70,11 +70,9 @@ const CUSTOMER_FILTERS: FilterModule<Variables<CustomerWhere>> = {
     parent: recordFilter(resource('Customer'), { is: (country) => ({ country }) }),
   }),
   related: {
-    manager: relatedFilter(
-      resource('Employee'),
-      ({ where }: Variables<EmployeeWhere>) => where,
-      { one: (manager) => ({ where: { manager } }) },
-    ),
+    manager: relatedFilter(resource('Employee'), ({ where }: Variables<EmployeeWhere>) => where, {
+      one: (manager) => ({ where: { manager } }),
+    }),
   },
 };
 
@@ -111,14 +109,10 @@ function settingsOfOrders(): ListSettings<Variables<OrderWhere>> {
         ({ where }: Variables<CustomerWhere>) => where,
         { one: (customer) => ({ where: { customer } }) },
       ),
-      lines: relatedFilter(
-        resource('Line'),
-        ({ where }: Variables<LineWhere>) => where,
-        {
-          any: (lines) => ({ where: { lines: { some: lines } } }),
-          none: (lines) => ({ where: { lines: { none: lines } } }),
-        },
-      ),
+      lines: relatedFilter(resource('Line'), ({ where }: Variables<LineWhere>) => where, {
+        any: (lines) => ({ where: { lines: { some: lines } } }),
+        none: (lines) => ({ where: { lines: { none: lines } } }),
+      }),
     },
   };
 }

@@ -216,7 +216,9 @@ test('records that say more than a name, or belong to others, have their tab alo
     const sdl = WAYS[0][1]
       .replace('type Tag { id: ID! name: String! }', type)
       .replace('type Query {', 'type Query { shops: [Shop!]! shop(id: ID!): Shop ');
-    const files = await scaffoldOf(sdl.includes('type Shop') ? sdl : `${sdl} type Shop { id: ID! }`);
+    const files = await scaffoldOf(
+      sdl.includes('type Shop') ? sdl : `${sdl} type Shop { id: ID! }`,
+    );
     expect(textOf(files, 'src/resources/posts/tabs/PostTagsTab.tsx')).toContain('postTagsLinks');
     expect(textOf(files, RECORD)).not.toContain('LinkedRecords');
     expect(textOf(files, OPERATIONS)).not.toContain('links:');

@@ -39,7 +39,9 @@ test('lists are filtered through relations by the filters of the lists that they
   expect(textOf(files, 'src/resources/orders/OrderList.tsx')).toContain('  related,\n');
   expect(faultsOf(files, buildSchema(SDL))).toEqual([]);
   expect(await unformatted(files)).toEqual([]);
-  const sources = [...files.keys()].filter((path) => /Filters\.ts$|List\.tsx$|modules\.ts$/.test(path));
+  const sources = [...files.keys()].filter((path) =>
+    /Filters\.ts$|List\.tsx$|modules\.ts$/.test(path),
+  );
   expect(compile(files, SDL, sources)).toEqual([]);
 });
 

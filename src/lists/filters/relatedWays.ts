@@ -45,7 +45,9 @@ interface Place {
 export function loadWays(settings: Settings, names: readonly string[]): Promise<void> | null {
   const missing = new Set(names.flatMap((name) => stepsOf(settings, name).unloaded ?? []));
   if (missing.size === 0) return null;
-  return Promise.all([...missing].map(({ resource }) => loadFilters(resource))).then(() => loadWays(settings, names) ?? undefined);
+  return Promise.all([...missing].map(({ resource }) => loadFilters(resource))).then(
+    () => loadWays(settings, names) ?? undefined,
+  );
 }
 
 /** The filters of a list, with those that names lead to, as far as the person may use them. */

@@ -126,10 +126,7 @@ export const sortsBy = imported('sortsBy', 'src/lists/sortsBy.ts');
 
 export const present = imported('present', 'src/lists/present.ts');
 
-export const ModulesByResource = importedType(
-  'ModulesByResource',
-  'src/lists/resourceModules.ts',
-);
+export const ModulesByResource = importedType('ModulesByResource', 'src/lists/resourceModules.ts');
 export const PaletteSource = importedType('PaletteSource', 'src/ui/palette/entries.ts');
 
 export const parameterizedFieldQueries = imported(

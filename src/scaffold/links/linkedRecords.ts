@@ -83,7 +83,10 @@ function isLittleMoreThanName({ resource }: Subject): boolean {
   const { fields, relations, title, type } = resource;
   const beside = fields.filter(
     (field) =>
-      isShown(field) && !title.includes(field.name) && !isIdentifier(field) && !isBookkeeping(field),
+      isShown(field) &&
+      !title.includes(field.name) &&
+      !isIdentifier(field) &&
+      !isBookkeeping(field),
   );
   const belongsTo = relations.some(({ many, to }) => !many && to !== type);
   return titlePaths(resource, fields).length > 0 && beside.length <= MOST_BESIDE_NAME && !belongsTo;

@@ -39,11 +39,7 @@ export function WithNew({ picker, onCreated, children }: WithNewProps) {
         <Icon name="plus" />
       </button>
       {isOpen && (
-        <CreateBeside
-          picker={picker}
-          onCreated={onCreated}
-          onClose={() => setOpen(false)}
-        />
+        <CreateBeside picker={picker} onCreated={onCreated} onClose={() => setOpen(false)} />
       )}
     </div>
   );

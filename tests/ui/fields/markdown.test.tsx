@@ -5,7 +5,8 @@ import { Markdown } from '../../../src/ui/fields/Markdown.tsx';
 import { LONGEST_MARKDOWN, markdownToHtml } from '../../../src/ui/fields/markdown.ts';
 
 test('a text in Markdown is shown as it is meant, with its headings below those of the page', () => {
-  const text = '# Roast\n\nFirst crack came **early**.\n\n- lower the gas\n- [ ] taste it\n\n| a |\n|---|\n| 1 |';
+  const text =
+    '# Roast\n\nFirst crack came **early**.\n\n- lower the gas\n- [ ] taste it\n\n| a |\n|---|\n| 1 |';
   const { container } = render(<Markdown value={text} />);
   expect(container.querySelector('h3')?.textContent).toBe('Roast');
   expect(container.querySelector('h1')).toBeNull();
@@ -56,7 +57,20 @@ test.each(HOSTILE)('a text in Markdown runs nothing: %s', (text) => {
 });
 
 test('no mixture of marks and HTML runs anything', () => {
-  const part = fc.constantFrom(...HOSTILE, '[', '](', ')', '<', '>', '"', '`', '\n\n', '![', '# ', 'x');
+  const part = fc.constantFrom(
+    ...HOSTILE,
+    '[',
+    '](',
+    ')',
+    '<',
+    '>',
+    '"',
+    '`',
+    '\n\n',
+    '![',
+    '# ',
+    'x',
+  );
   fc.assert(
     fc.property(fc.array(part, { maxLength: 8 }), (parts) => {
       expect(dangersIn(parts.join(''))).toEqual([]);

@@ -83,7 +83,7 @@ function languageOf({ make, object }: InputKind): string | null {
     ({ name, kind: { make } }) => namesLanguage(name) && (make === 'language' || make === 'text'),
   );
   const texts = inputs.filter(
-    (input) => !languages.includes(input) && input.kind.make === 'text' || isLongText(input.kind),
+    (input) => (!languages.includes(input) && input.kind.make === 'text') || isLongText(input.kind),
   );
   const hasTexts = texts.some(({ name }) => name !== 'id');
   return languages.length === 1 && hasTexts ? languages[0].name : null;

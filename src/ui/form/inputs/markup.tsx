@@ -63,7 +63,12 @@ function WithPreview({ show, ...props }: WithPreviewProps) {
         {t('Preview', locale)}
       </button>
       {isPreview && (
-        <div id={preview} className={styles.preview} role="region" aria-label={t('Preview', locale)}>
+        <div
+          id={preview}
+          className={styles.preview}
+          role="region"
+          aria-label={t('Preview', locale)}
+        >
           {show(value ?? '')}
         </div>
       )}
