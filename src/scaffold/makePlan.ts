@@ -3,6 +3,7 @@ import type { ToolResult } from '../model/types/tool.ts';
 import type { Model } from '../model/types/model.ts';
 import type { TablePlan } from './fields/tablePlan.ts';
 import { planForms, type FormsPlan } from './forms/formPlan.ts';
+import { chooseAttention } from './home/attentionPlan.ts';
 import { choosePanels } from './home/panelPlan.ts';
 import { groupsOf } from './home/resourceGroups.ts';
 import { chooseSearches } from './home/searches.ts';
@@ -45,6 +46,7 @@ export function makePlan(model: Model, schema: GraphQLSchema, last = new LastSca
   const panels = choosePanels(planner, navigation, lists);
   return new Plan(parts, {
     ...{ resources, tools, navigation, searches, panels },
+    attention: chooseAttention(planner, navigation),
     trends: chooseTrends(planner, panels),
     sharedOperators,
     pickers: planner.pickers.planned,

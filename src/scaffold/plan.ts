@@ -1,6 +1,7 @@
 import { Context, type ContextParts } from './context.ts';
 import type { FormsPlan } from './forms/formPlan.ts';
 import type { PickerPlan, Pickers } from './forms/pickers.ts';
+import type { AttentionPlans } from './home/attentionPlan.ts';
 import type { PanelPlan } from './home/panelPlan.ts';
 import type { ResourceGroups } from './home/resourceGroups.ts';
 import type { TrendPlan } from './home/trendPlan.ts';
@@ -21,6 +22,8 @@ export interface PlanParts {
   readonly navigation: ResourceGroups;
   /** The records that the palette finds. */
   readonly searches: readonly PickerPlan[];
+  /** What the home page says needs somebody. */
+  readonly attention: AttentionPlans;
   readonly panels: readonly PanelPlan[];
   readonly trends: readonly TrendPlan[];
   /** What filters with conditions of the same type have in common. */
@@ -35,6 +38,7 @@ export class Plan extends Context implements PlanParts {
   readonly unionMembers: ReadonlyMap<string, UnionMembersPlan>;
   readonly navigation: ResourceGroups;
   readonly searches: readonly PickerPlan[];
+  readonly attention: AttentionPlans;
   readonly panels: readonly PanelPlan[];
   readonly trends: readonly TrendPlan[];
   readonly sharedOperators: SharedOperators;
@@ -49,6 +53,7 @@ export class Plan extends Context implements PlanParts {
     this.unionMembers = parts.unionMembers;
     this.navigation = parts.navigation;
     this.searches = parts.searches;
+    this.attention = parts.attention;
     this.panels = parts.panels;
     this.trends = parts.trends;
     this.sharedOperators = parts.sharedOperators;

@@ -8,6 +8,7 @@ import { makePlan } from './makePlan.ts';
 import type { Plan } from './plan.ts';
 import type { RecordPlan, ResourcePlan } from './resourcePlan.ts';
 import { actionFile } from './templates/action.ts';
+import { attentionFile } from './templates/attention.ts';
 import { choicesFile } from './templates/choices.ts';
 import { createFile, creationFile } from './templates/create.ts';
 import { descriptorFile } from './templates/descriptor.ts';
@@ -106,6 +107,7 @@ function* ownFiles(plan: Plan): Generator<GeneratedFile> {
   for (const panel of plan.panels) yield panelFile(plan, panel);
   for (const trend of plan.trends) yield trendFile(plan, trend);
   yield resourcesFile(plan);
+  yield attentionFile(plan);
   yield panelsFile(plan);
   yield trendsFile(plan);
   yield paletteFile(plan);

@@ -9,8 +9,14 @@ export interface Connection<Node> {
   nodes: Node[];
 }
 
-/** Starts a backend with the sample before the tests of a file and stops it after them. */
-export function startSampleBackend(): () => BackendProcess {
+/**
+ * Starts a backend with the sample before the tests of a file and stops it after them.
+ *
+ * @param environment settings that the machine does not have
+ */
+export function startSampleBackend(
+  environment: Readonly<Record<string, string>> = {},
+): () => BackendProcess {
   let parent: string;
   let backend: BackendProcess | undefined;
 
@@ -18,7 +24,7 @@ export function startSampleBackend(): () => BackendProcess {
     parent = mkdtempSync(join(tmpdir(), 'frontage-sample-'));
     const directory = join(parent, 'database');
     await fillFolder(directory);
-    backend = await startProcess({ directory });
+    backend = await startProcess({ directory, environment });
   }, 120_000);
 
   afterAll(async () => {

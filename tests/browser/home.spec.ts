@@ -54,6 +54,41 @@ test.describe('the home page', () => {
     expect([...new Set(await statuses.allInnerTexts())]).toEqual(['Roasting']);
   });
 
+  test('says what needs somebody, and each number leads to as many records', async ({ page }) => {
+    await open(page, url('/'));
+    const attention = page.getByRole('region', { name: 'Needs attention' });
+    const links = attention.getByRole('link');
+    await expect(links.first()).toBeVisible();
+    const names = await links.allInnerTexts();
+    expect(names.length).toBeLessThanOrEqual(8);
+    for (const name of names) {
+      const [number, records] = name.split('\n');
+      await attention
+        .getByRole('link')
+        .filter({ hasText: name.split('\n').join(' ') })
+        .click();
+      await expect(page.getByRole('heading', { level: 1, name: records })).toBeVisible();
+      await expect(page.getByText(`${number} found`)).toBeVisible();
+      await page.goBack();
+      await expect(links).toHaveCount(names.length);
+    }
+  });
+
+  test('says that what needs somebody could not be counted, and still leads there', async ({
+    page,
+  }) => {
+    await page.route('**/graphql', async (route) => {
+      const { operationName } = route.request().postDataJSON() as { operationName: string };
+      if (operationName !== 'attentionCountsQuery') return route.fallback();
+      await route.fulfill({ json: { errors: [{ message: 'Too much was asked.' }] } });
+    });
+    await open(page, url('/tags'));
+    await page.getByRole('link', { name: 'Home' }).click();
+    const attention = page.getByRole('region', { name: 'Needs attention' });
+    await attention.getByRole('link', { name: '— Invoices Overdue' }).click();
+    await expect(page).toHaveURL(/\/invoices\?isOverdue=true$/);
+  });
+
   test('opens a new record, the newest first', async ({ page }) => {
     await open(page, url('/'));
     const orders = page.getByRole('article', { name: 'Orders', exact: true });

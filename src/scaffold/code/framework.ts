@@ -80,6 +80,9 @@ export const RecordOf = importedType('RecordOf', 'src/ui/form/recordEditing.ts')
 
 export const InputTypes = importedType('InputTypes', 'src/ui/form/structure.ts');
 
+export const defineAttention = imported('defineAttention', 'src/ui/home/attention.ts');
+export const HomeAttention = importedType('HomeAttention', 'src/ui/home/attention.ts');
+
 export const definePanel = imported('definePanel', 'src/ui/home/definePanel.tsx');
 
 export const HomePanel = importedType('HomePanel', 'src/ui/home/Home.tsx');

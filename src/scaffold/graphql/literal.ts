@@ -10,6 +10,12 @@ import type { GraphQLSchema } from 'graphql';
 import type { Template, Variables } from '../../model/types/variables.ts';
 import { isHole } from '../../model/shapes/slots.ts';
 
+/** A value for a hole; several for one that takes a list. */
+export type Literal = string | number | boolean | readonly string[];
+
+/** The values for holes, by name. */
+export type Literals = Readonly<Record<string, Literal>>;
+
 /**
  * Arguments with literal values, for a document without variables.
  *
@@ -22,7 +28,7 @@ export function literalArguments(
   schema: GraphQLSchema,
   declared: Readonly<Record<string, string>>,
   variables: Variables,
-  values: Readonly<Record<string, string | number>>,
+  values: Literals,
 ): ArgumentNode[] | null {
   const isWhole = Object.entries(declared).every(
     ([name, type]) => !type.endsWith('!') || name in variables,
@@ -51,11 +57,15 @@ function literal(
   }
 }
 
-function fill(template: Template, values: Readonly<Record<string, string | number>>): unknown {
+function fill(template: Template, values: Literals): unknown {
   if (isHole(template)) {
-    const value = values[template.hole];
+    const given = values[template.hole];
+    if (Array.isArray(given)) return given;
+    const value = template.negated ? !given : given;
     const isFramed = template.before !== undefined || template.after !== undefined;
-    const framed = isFramed ? `${template.before ?? ''}${value}${template.after ?? ''}` : value;
+    const framed = isFramed
+      ? `${template.before ?? ''}${String(value)}${template.after ?? ''}`
+      : value;
     return template.type.startsWith('[') ? [framed] : framed;
   }
   if (Array.isArray(template)) return template.map((item: Template) => fill(item, values));

@@ -118,7 +118,7 @@ function planCounts(
   const counting = countingOf(list);
   if (!counting) return null;
   const argsFor = (variables: Variables, value: string) =>
-    literalListArguments(context, counting.list, variables, counting.rows, value);
+    literalListArguments(context, counting.list, variables, counting.rows, { value });
   const all = argsFor({}, '');
   if (!all) return null;
   const counted: CountPlan[] = [{ alias: ALL, args: all }];

@@ -26,17 +26,23 @@ export function countingOf(list: List): Counting | null {
   return { total, list: counted, rows: total.twin ? null : 1, depth: path.length - 1 };
 }
 
-/** `draft: orders(condition: { status: DRAFT }) { totalCount }` */
+/**
+ * `draft: orders(condition: { status: DRAFT }) { totalCount }`
+ *
+ * @param caught whether a failure stays with the number
+ */
 export function countField(
   { total, depth }: Counting,
   alias: string,
   args: readonly ArgumentNode[],
+  { caught = false } = {},
 ): FieldNode {
   return total.path.reduceRight<FieldNode | null>(
     (inner, name, index) =>
       field(name, {
         ...(index === 0 && alias !== name && { alias }),
         ...(index === depth && { args }),
+        caught: caught && index === 0,
         ...(inner && { selections: [inner] }),
       }),
     null,

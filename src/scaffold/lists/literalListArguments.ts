@@ -1,14 +1,14 @@
 import type { ArgumentNode } from 'graphql';
 import type { List } from '../../model/types/relations.ts';
 import type { Variables } from '../../model/types/variables.ts';
-import { literalArguments } from '../graphql/literal.ts';
+import { literalArguments, type Literals } from '../graphql/literal.ts';
 import type { Context } from '../context.ts';
 
 /**
  * The arguments of a list or of its count, for a document without variables.
  *
  * @param rows the number of rows; null if the field takes no number of rows
- * @param value the value for the hole of the variables
+ * @param values the values for the holes of the variables
  * @returns null where they cannot all be written out
  */
 export function literalListArguments(
@@ -16,7 +16,7 @@ export function literalListArguments(
   list: List,
   variables: Variables,
   rows: number | null,
-  value = '',
+  values: Literals = {},
 ): ArgumentNode[] | null {
   const fixed = Object.entries(list.fixed).filter(([name]) => Object.hasOwn(list.arguments, name));
   const all = merged(
@@ -25,7 +25,7 @@ export function literalListArguments(
     variables,
   );
   const [size] = list.pagination.forward.parameters;
-  const holes = { value, ...(size !== undefined && { [size]: rows ?? 0 }) };
+  const holes = { ...values, ...(size !== undefined && { [size]: rows ?? 0 }) };
   return literalArguments(context.schema, list.arguments, all, holes);
 }
 

@@ -11,6 +11,8 @@ import { useLocale } from '../locale/useLocale.ts';
 import { t, tLabel } from '../../locale/translate.ts';
 import { shownResources, type Navigation } from '../../address/navigation.ts';
 import { listHref, type Resource } from '../../address/resource.ts';
+import { Attention } from './Attention.tsx';
+import { attentionQueries, type HomeAttention } from './attention.ts';
 import styles from './home.module.css';
 import type { HomeTrend } from './trend.ts';
 import { Trends } from './Trends.tsx';
@@ -27,28 +29,37 @@ export type HomePanel = ComponentType & {
 };
 
 interface HomeProps {
+  /** What needs somebody; null where the schema cannot be asked. */
+  readonly attention?: HomeAttention | null;
   readonly panels: readonly HomePanel[];
   readonly trends?: readonly HomeTrend[];
   readonly navigation: Navigation;
 }
 
 /** The component of `pages/index.tsx`. What is about hidden resources is left out. */
-export function createHome({ panels, trends = [], navigation }: HomeProps) {
-  const shown = offered(panels, trends, navigation);
+export function createHome({ attention = null, panels, trends = [], navigation }: HomeProps) {
+  const shown = offered({ attention, panels, trends }, navigation);
   return Object.assign(() => <Home {...shown} navigation={navigation} />, {
-    queries: (_address?: Address, { access = FULL_ACCESS }: Pick<Visitor, 'access'> = {}) =>
-      homeQueries(offered(shown.panels, [], allowedNavigation(navigation, access)).panels),
+    queries: (_address: Address, visitor: Visitor) => {
+      const { access = FULL_ACCESS } = visitor;
+      const allowed = offered(shown, allowedNavigation(navigation, access));
+      return {
+        ...(allowed.attention && attentionQueries(allowed.attention, visitor)),
+        ...homeQueries(allowed.panels),
+      };
+    },
   });
 }
 
 /** What is about resources that are not hidden. */
 function offered(
-  panels: readonly HomePanel[],
-  trends: readonly HomeTrend[],
+  { attention, panels, trends }: Required<Omit<HomeProps, 'navigation'>>,
   { hidden: resources }: Navigation,
 ) {
   const hidden = new Set(resources.map(listHref));
+  const entries = attention?.entries.filter(({ resource }) => !hidden.has(listHref(resource)));
   return {
+    attention: attention && entries && entries.length > 0 ? { ...attention, entries } : null,
     panels: panels.filter(({ href = '' }) => !hidden.has(href.split('?')[0])),
     trends: trends.filter(({ resource }) => !hidden.has(listHref(resource))),
   };
@@ -66,11 +77,11 @@ export function homeQueries(panels: readonly HomePanel[]): PageQueries {
   return queries;
 }
 
-/** The home page: latest records, counts, trends, and links to all resources. */
-export function Home({ panels: all, trends: charts = [], navigation: whole }: HomeProps) {
+/** The home page: what needs somebody, latest records, counts, trends, and links to all resources. */
+export function Home({ attention = null, panels, trends = [], navigation: whole }: HomeProps) {
   const locale = useLocale();
   const navigation = useAllowedNavigation(whole);
-  const { panels, trends } = offered(all, charts, navigation);
+  const shown = offered({ attention, panels, trends }, navigation);
   return (
     <div className={styles.home}>
       <PageTitle>{t('Home', locale)}</PageTitle>
@@ -79,15 +90,16 @@ export function Home({ panels: all, trends: charts = [], navigation: whole }: Ho
         <h1>{t('Home', locale)}</h1>
         <YourViews navigation={navigation} />
       </header>
-      {trends.length > 0 && <Trends trends={trends} />}
-      {panels.length > 0 && (
+      {shown.attention && <Attention attention={shown.attention} />}
+      {shown.trends.length > 0 && <Trends trends={shown.trends} />}
+      {shown.panels.length > 0 && (
         <div className={styles.panels}>
-          {panels.map((Panel, index) => (
+          {shown.panels.map((Panel, index) => (
             <PanelInItsPlace key={index} Panel={Panel} />
           ))}
         </div>
       )}
-      {panels.length > 0 && <h2>{t('All records', locale)}</h2>}
+      {shown.panels.length > 0 && <h2>{t('All records', locale)}</h2>}
       <Cards resources={shownResources(navigation)} />
     </div>
   );
