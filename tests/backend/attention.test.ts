@@ -1,3 +1,5 @@
+import { readFileSync } from 'node:fs';
+import { buildSchema } from 'graphql';
 import { getRequest } from 'relay-runtime';
 import type { Page } from '../../src/relay/pageQueries.ts';
 import { valueOf } from '../../src/relay/caught.ts';
@@ -15,6 +17,7 @@ import {
   attentionQueries,
   type AttentionEntry,
 } from '../../src/ui/home/attention.ts';
+import { documentsOf, scaffoldOf, textOf } from '../scaffold/scaffolded.ts';
 import { startSampleBackend, type Connection } from './sampleBackend.ts';
 import { signIn } from './tokens.ts';
 
@@ -135,3 +138,34 @@ test.each(named.filter(([, { person }]) => person !== undefined))(
     expect(all).toBeGreaterThan(0);
   },
 );
+
+test('where the schema has no word for what is overdue, a date and the open states give its rows', async () => {
+  const sdl = readFileSync('schema/schema.graphql', 'utf8').replaceAll('isOverdue', 'flag');
+  const files = await scaffoldOf(buildSchema(sdl, { assumeValidSDL: true }));
+  const path = 'src/resources/attention.ts';
+  const written = textOf(files, path);
+  expect(written).toMatch(/filters: \{ status: \['OPEN'\] \},\s+before: 'dueOn'/);
+  const [query] = documentsOf(new Map([[path, written]]));
+  const [overdue] = attention?.entries ?? [];
+  const entry: AttentionEntry = { ...overdue, filters: { status: ['OPEN'] }, before: 'dueOn' };
+  const { today } = attentionQueries({ ...attention!, days: ['today'] }, VISITOR).attention
+    .variables;
+
+  const token = await signIn(sample(), SOMEBODY);
+  const data = await sample().data<{ overdueInvoices: { totalCount: number } }>(
+    query.replaceAll('@catch', ''),
+    { today },
+    token,
+  );
+  const { invoices } = await sample().data<{ invoices: Connection<Row> }>(
+    '{ invoices { nodes { status dueOn } } }',
+    {},
+    token,
+  );
+  const late = invoices.nodes.filter(
+    ({ status, dueOn }) => status === 'OPEN' && String(dueOn) < String(today),
+  );
+  expect(late.length).toBeGreaterThan(0);
+  expect(data.overdueInvoices.totalCount).toBe(late.length);
+  expect(await found(entry, null, token)).toBe(late.length);
+});

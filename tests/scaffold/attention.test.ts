@@ -80,6 +80,27 @@ test('a moment that is due is compared with the end of yesterday, where the sche
   expect(text).toContain("filters: { isPaid: ['false'] }");
 });
 
+test('what is to be finished by a day, and is not complete, is overdue', async () => {
+  const sdl = `
+    scalar Date
+    type Query {
+      todos(take: Int, skip: Int! = 0, where: TodoWhere! = {}): [Todo!]
+      todosCount(where: TodoWhere! = {}): Int
+      todo(id: ID!): Todo
+    }
+    type Todo { id: ID! label: String! isComplete: Boolean finishBy: Date }
+    input TodoWhere { label: Text isComplete: YesNo finishBy: Days }
+    input Text { equals: String }
+    input YesNo { equals: Boolean }
+    input Days { lt: Date gt: Date }
+  `;
+  const text = await written(sdl);
+  expect(text).toContain('overdueTodos: todosCount(');
+  expect(text).toContain('finishBy: { lt: $today }');
+  expect(text).toContain('isComplete: { equals: false }');
+  expect(text).toContain('count: (data) => data.overdueTodos,');
+});
+
 test('what has no date of its end is not done', async () => {
   const text = await written(
     shop({ fields: 'paidOn: Date dueOn: Date', filter: 'paidOn: Days dueOn: Days' }),

@@ -192,9 +192,11 @@ function saysEnd({ name, list, deprecated }: Field): boolean {
   return isAlone && (isEnd(first) || first === 'closed' || first === 'returned');
 }
 
-/** `dueOn`, `paymentDueDate`, `expectedDelivery`; not when a reminder of what is due was sent. */
+/** `dueOn`, `expectedDelivery`, and any date that something is to happen by (`finishBy`); not when a reminder of what is due was sent. */
 function isDue(field: Field): boolean {
-  const words = splitWords(field.name).filter((word) => !SMALL.has(word));
+  const all = splitWords(field.name);
+  const words = all.filter((word) => !SMALL.has(word));
+  const saysDue = all.at(-1) === 'by' || words.some((word) => DUE.has(word));
   const isOne = isDate(field) && !field.list && !field.deprecated;
-  return isOne && words.length <= 2 && words.some((word) => DUE.has(word));
+  return isOne && words.length <= 2 && saysDue;
 }
