@@ -21,8 +21,10 @@ export type NavigationItem =
 export interface NavigationGroup {
   /** Shown above them. */
   readonly label?: string;
-  /** Shows the items of a group with a label after a click on it. */
+  /** Shows the items of a group with a label after a click on it, unless a person left it open. */
   readonly collapsed?: boolean;
+  /** Leaves the items out of the navigation and the home page; the palette has them. */
+  readonly unlisted?: boolean;
   readonly items: readonly NavigationItem[];
 }
 
@@ -47,6 +49,7 @@ export interface Navigation {
   readonly groups: ReadonlyArray<{
     readonly label?: string;
     readonly collapsed?: boolean;
+    readonly unlisted?: boolean;
     readonly places: readonly NavigationPlace[];
   }>;
   readonly hidden: readonly Resource[];
@@ -56,7 +59,7 @@ export interface Navigation {
 
 /** The navigation of an app, which `src/navigation.ts` defines. */
 export function defineNavigation({
-  resources: { main, more, system = [], hasTools, viewer },
+  resources: { main, more, system = [], joins = [], hasTools, viewer },
   groups = [],
   hidden = [],
 }: NavigationDefinition): Navigation {
@@ -68,6 +71,7 @@ export function defineNavigation({
     { items: main },
     { label: 'More', collapsed: true, items: more },
     { label: 'System', collapsed: true, items: system },
+    { unlisted: true, items: joins },
     { items: hasTools ? [{ href: TOOLS_HREF, label: 'Tools', icon: 'wrench' }] : [] },
   ];
   const shown = [
@@ -84,6 +88,11 @@ function placeOf(item: NavigationItem): NavigationPlace {
   if (!('slug' in item)) return item;
   const { icon, ...resource } = item;
   return { href: listHref(resource), label: resource.pluralLabel, icon, resource };
+}
+
+/** The groups that are seen without looking for anything. */
+export function listedGroups({ groups }: Navigation): Navigation['groups'] {
+  return groups.filter(({ unlisted }) => !unlisted);
 }
 
 /** All places of the navigation, in their order. */

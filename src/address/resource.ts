@@ -35,6 +35,8 @@ export interface ResourceGroups {
   readonly more: readonly Resource[];
   /** Those that keep the system running, by name: users, roles, settings. */
   readonly system?: readonly Resource[];
+  /** Those that only join two others, by name: people come to them by what they join. */
+  readonly joins?: readonly Resource[];
   /** Whether there are tools besides. */
   readonly hasTools?: boolean;
   /** How the app knows who is signed in, where the schema has a query for it. */

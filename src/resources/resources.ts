@@ -52,8 +52,8 @@ export const resources: ResourceGroups = {
     orderLines,
     standingOrders,
     stockMovements,
-    productTags,
   ],
+  joins: [productTags],
   hasTools: true,
   viewer,
 };

@@ -9,13 +9,22 @@ function choiceOf(group: string): string {
   return `navigation.${group}`;
 }
 
-/** @param lists what was chosen for lists, as the page has it */
-export function isGroupExpanded(lists: Readonly<Record<string, string>>, group: string): boolean {
+/**
+ * @param lists what was chosen for lists, as the page has it
+ * @param byDefault whether it is where the person has chosen nothing
+ */
+export function isGroupExpanded(
+  lists: Readonly<Record<string, string>>,
+  group: string,
+  byDefault: boolean,
+): boolean {
   const name = choiceOf(group);
-  return Object.hasOwn(lists, name) && lists[name] === 'open';
+  const choice = Object.hasOwn(lists, name) ? lists[name] : null;
+  return byDefault ? choice !== 'closed' : choice === 'open';
 }
 
-/** Stores it for a year; collapsed is the default. */
-export function saveGroupExpanded(group: string, isOpen: boolean): void {
-  keepCookie(`${LISTS_COOKIE}${choiceOf(group)}`, isOpen ? 'open' : null);
+/** Stores it for a year, where it is not as by default. */
+export function saveGroupExpanded(group: string, isOpen: boolean, byDefault: boolean): void {
+  const choice = isOpen ? 'open' : 'closed';
+  keepCookie(`${LISTS_COOKIE}${choiceOf(group)}`, isOpen === byDefault ? null : choice);
 }

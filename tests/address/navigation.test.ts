@@ -1,6 +1,7 @@
 import {
   allResources,
   defineNavigation,
+  listedGroups,
   placeAround,
   placesOf,
   shownResources,
@@ -29,6 +30,18 @@ test('what keeps the system running comes behind the business, collapsed', () =>
     ['System', ['users']],
     [undefined, ['Tools']],
   ]);
+});
+
+test('what only joins others is in no list, but known, unless a group of one’s own names it', () => {
+  const [links] = ['links'].map(resource);
+  const joined = { ...resources, joins: [links] };
+  const listed = (navigation: ReturnType<typeof defineNavigation>) =>
+    listedGroups(navigation).flatMap(({ places }) => places.map(({ label }) => label));
+  const navigation = defineNavigation({ resources: joined });
+  expect(listed(navigation)).not.toContain('links');
+  expect(shownResources(navigation)).toContainEqual(links);
+  const groups = [{ label: 'Sales', items: [links] }];
+  expect(listed(defineNavigation({ resources: joined, groups }))).toContain('links');
 });
 
 test('each resource is there once: in its group, with the rest, or hidden', () => {

@@ -33,6 +33,39 @@ test('what was looked at and what was pinned is one click away, on every page', 
   await expect(yours.getByRole('link')).toHaveText([`${title} Orders`, 'Orders List']);
 });
 
+test('a group of the navigation stays as it was left, from the first paint', async ({
+  page,
+  browser,
+}) => {
+  await open(page, url('/orders'));
+  const group = (on: typeof page) =>
+    on.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Order lines' });
+  await expect(group(page)).toBeHidden();
+  await page.getByText('More', { exact: true }).click();
+  await expect(group(page)).toBeVisible();
+  const storageState = await page.context().storageState();
+  const context = await browser.newContext({ javaScriptEnabled: false, storageState });
+  const later = await context.newPage();
+  await later.goto(url('/customers'));
+  await expect(group(later)).toBeVisible();
+  await context.close();
+  await page.getByText('More', { exact: true }).click();
+  await open(page, url('/customers'));
+  await expect(group(page)).toBeHidden();
+});
+
+test('what only joins others is found by the palette', async ({ page }) => {
+  await open(page, url('/orders'));
+  const navigation = page.getByRole('navigation', { name: 'Main' });
+  await navigation.getByText('More', { exact: true }).click();
+  await expect(navigation.getByRole('link', { name: 'Order lines' })).toBeVisible();
+  await expect(navigation.getByRole('link', { name: 'Product tags' })).toHaveCount(0);
+  await page.keyboard.press('Control+k');
+  await page.getByRole('combobox', { name: 'Search or go to' }).fill('product tags');
+  await page.getByRole('option', { name: 'Product tags' }).first().click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Product tags');
+});
+
 test('two keys go to a list, the palette shows which, and ? shows all', async ({ page }) => {
   await open(page, url('/'));
   await page.keyboard.press('?');

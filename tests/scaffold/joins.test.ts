@@ -42,6 +42,14 @@ test('a record’s tab over joins shows the records at the other side, and leads
   expect(table).not.toContain("'book'");
 });
 
+test('joins are apart from what the navigation lists, unless there is nothing else', async () => {
+  const { textIn } = await written();
+  expect(textIn('resources.ts')).toContain('main: [books, genres], more: [], joins: [bookGenres],');
+  const alone = SDL.replace(/ {4}books.*\n {4}genres.*\n/, '');
+  const files = await scaffoldOf(alone);
+  expect(textOf(files, 'src/resources/resources.ts')).not.toContain('joins:');
+});
+
 test('another record is picked there, which makes and deletes joins', async () => {
   const { textIn } = await written();
   const links = textIn('books/tabs/bookBookGenresLinks.ts');

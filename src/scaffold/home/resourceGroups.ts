@@ -10,18 +10,23 @@ export interface ResourceGroups {
   readonly more: readonly Subject[];
   /** Those that keep the system running. */
   readonly system: readonly Subject[];
+  /** Those that only join two others: one comes to them by what they join. */
+  readonly joins: readonly Subject[];
 }
 
 /**
  * The main resources come first: records with a name, those with the most relations before the
- * rest. Lines and figures come below their parents; the other resources are sorted by name, those that only join
- * others at the end: one comes to them by what they join. Those of the system are apart from those of the business.
+ * rest. Lines and figures come below their parents; the other resources are sorted by name. Those of the system are apart
+ * from those of the business, and so are those that only join others.
  */
 export function groupsOf(
-  owners: readonly Subject[],
+  all: readonly Subject[],
   last: readonly string[] | null = null,
 ): ResourceGroups {
-  const weights = weightsOf(owners.map(({ resource }) => resource));
+  const isJoin = ({ resource }: Subject) => resource.join !== null;
+  // An app of nothing but joins has them as all that there is.
+  const owners = all.every(isJoin) ? all : all.filter((owner) => !isJoin(owner));
+  const weights = weightsOf(all.map(({ resource }) => resource));
   const weightOf = ({ resource }: Subject) => weights.get(resource.type) ?? 0;
   const chosen = owners
     .filter(({ resource }) => resource.title.length > 0 && !resource.isSystem)
@@ -31,18 +36,17 @@ export function groupsOf(
     (name) => owners.find(({ descriptor }) => descriptor.name === name) ?? [],
   );
   const main = kept.length > 0 ? kept : chosen;
-  const others = owners
-    .filter((owner) => !main.includes(owner))
-    .sort(
-      (one, other) =>
-        Number(one.resource.join !== null) - Number(other.resource.join !== null) ||
-        (one.resource.pluralLabel < other.resource.pluralLabel ? -1 : 1),
-    );
+  const others = owners.filter((owner) => !main.includes(owner)).sort(byName);
   return {
     main,
     more: others.filter(({ resource }) => !resource.isSystem),
     system: others.filter(({ resource }) => resource.isSystem),
+    joins: all.filter((owner) => !owners.includes(owner)).sort(byName),
   };
+}
+
+function byName(one: Subject, other: Subject): number {
+  return one.resource.pluralLabel < other.resource.pluralLabel ? -1 : 1;
 }
 
 /** Type → how much hangs on it: the relations that lead to it, and its own to many. */

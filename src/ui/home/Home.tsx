@@ -9,7 +9,7 @@ import { allowedNavigation, useAllowedNavigation } from '../access/allowedNaviga
 import { ErrorPanel } from '../errors/ErrorPanel.tsx';
 import { useLocale } from '../locale/useLocale.ts';
 import { t, tLabel } from '../../locale/translate.ts';
-import { shownResources, type Navigation } from '../../address/navigation.ts';
+import { listedGroups, shownResources, type Navigation } from '../../address/navigation.ts';
 import { listHref, type Resource } from '../../address/resource.ts';
 import { Attention } from './Attention.tsx';
 import { attentionQueries, type HomeAttention } from './attention.ts';
@@ -100,7 +100,7 @@ export function Home({ attention = null, panels, trends = [], navigation: whole 
         </div>
       )}
       {shown.panels.length > 0 && <h2>{t('All records', locale)}</h2>}
-      <Cards resources={shownResources(navigation)} />
+      <Cards resources={shownResources({ ...navigation, groups: listedGroups(navigation) })} />
     </div>
   );
 }

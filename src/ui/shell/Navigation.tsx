@@ -8,6 +8,7 @@ import { PlaceIcon } from '../PlaceIcon.tsx';
 import { useLocale } from '../locale/useLocale.ts';
 import { t, tLabel } from '../../locale/translate.ts';
 import {
+  listedGroups,
   placeAround,
   placesOf,
   type Navigation as Places,
@@ -48,7 +49,7 @@ export function Navigation({ id, navigation, children }: NavigationProps) {
       <ul>
         <Link place={home} current={current} hasIcons={hasIcons} />
       </ul>
-      {navigation.groups.map((group, index) => (
+      {listedGroups(navigation).map((group, index) => (
         <Group key={index} name={String(index)} {...group} current={current} hasIcons={hasIcons} />
       ))}
       {children}
@@ -64,42 +65,32 @@ interface GroupProps extends LinksProps {
   readonly places: readonly NavigationPlace[];
 }
 
-function Group({ name, label, collapsed, places, ...links }: GroupProps) {
+function Group({ name, label, collapsed = false, places, ...links }: GroupProps) {
   const locale = useLocale();
   const lists = useContext(ListChoicesContext);
   const id = `navigation-${name}`;
   const list = (
-    <ul aria-labelledby={label !== undefined && !collapsed ? id : undefined}>
+    <ul aria-labelledby={label === undefined ? undefined : id}>
       {places.map((place) => (
         <Link key={place.href} place={place} {...links} />
       ))}
     </ul>
   );
   if (label === undefined) return list;
-  if (!collapsed) {
-    return (
-      <>
-        <div id={id} className={styles.group}>
-          {tLabel(label, locale)}
-        </div>
-        {list}
-      </>
-    );
-  }
   const holdsCurrent = places.some(({ href }) => href === links.current);
   return (
     // The group stays open or closed as the person left it, and opens on pages of its places.
     <details
       key={String(holdsCurrent)}
-      open={holdsCurrent || isGroupExpanded(lists, name)}
+      open={holdsCurrent || isGroupExpanded(lists, name, !collapsed)}
       className={styles.more}
     >
       <summary
         onClick={({ currentTarget }) =>
-          saveGroupExpanded(name, !currentTarget.closest('details')?.open)
+          saveGroupExpanded(name, !currentTarget.closest('details')?.open, !collapsed)
         }
       >
-        {tLabel(label, locale)}
+        <span id={id}>{tLabel(label, locale)}</span>
         <Icon name="chevronRight" size={14} />
       </summary>
       {list}

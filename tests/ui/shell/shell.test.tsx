@@ -83,6 +83,37 @@ describe('the navigation', () => {
     expect(painted()).not.toContain('<details open=""');
   });
 
+  test('shows groups of one’s own open, until somebody closes one', () => {
+    const navigation = defineNavigation({
+      resources: RESOURCES,
+      groups: [{ label: 'Sales', items: [CUSTOMERS] }],
+    });
+    const painted = (path: string) =>
+      renderToStaticMarkup(
+        at(
+          routerAt(path),
+          <ListChoicesContext value={browserListChoices()}>
+            <Navigation id="navigation" navigation={navigation} />
+          </ListChoicesContext>,
+        ),
+      );
+    expect(painted('/orders')).toContain('<details open=""');
+    render(at(routerAt('/orders'), <Navigation id="navigation" navigation={navigation} />));
+    fireEvent.click(screen.getByText('Sales'));
+    expect(painted('/orders')).not.toContain('<details open=""');
+    expect(painted('/customers/1')).toContain('<details open=""');
+    fireEvent.click(screen.getByText('Sales'));
+    expect(painted('/orders')).toContain('<details open=""');
+  });
+
+  test('leaves out what only joins others, also on its pages', () => {
+    const joins = { slug: 'tag-links', label: 'Tag link', pluralLabel: 'Tag links' };
+    const navigation = defineNavigation({ resources: { ...RESOURCES, joins: [joins] } });
+    render(at(routerAt('/tag-links/7'), <Navigation id="navigation" navigation={navigation} />));
+    expect(screen.queryByText('Tag links')).toBeNull();
+    expect(screen.queryByRole('link', { hidden: true, current: 'page' })).toBeNull();
+  });
+
   test('has groups, icons and pages of one’s own, and what no group names after them', () => {
     const navigation = defineNavigation({
       resources: { ...RESOURCES, hasTools: true },
