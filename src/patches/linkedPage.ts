@@ -1,14 +1,14 @@
 import Router from 'next/router';
 import { getRouteMatcher } from 'next/dist/shared/lib/router/utils/route-matcher';
 import { getRouteRegex } from 'next/dist/shared/lib/router/utils/route-regex';
+import type { ParsedUrlQuery } from 'node:querystring';
 import type { ComponentType } from 'react';
-import type { Address } from '../address/address.ts';
 import { isPatched } from './isPatched.ts';
 
 /** A page that an address leads to, with the parameters in its path. */
 export interface LinkedPage {
   readonly page: ComponentType;
-  readonly parameters: Address;
+  readonly parameters: ParsedUrlQuery;
 }
 
 /** What Next.js's router has to load pages with. */
