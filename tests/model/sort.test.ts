@@ -211,3 +211,44 @@ describe('an order is read in every spelling', () => {
     expect(sort('sort: O', 'enum O { RELEVANCE_DESC POPULARITY_DESC }')).toBeNull();
   });
 });
+
+describe('an order goes through relations to one', () => {
+  const customer = 'type Customer { id: ID! name: String! email: String posts: [Post!]! }';
+  const related = (args: string, inputs: string) => {
+    const post = 'type Post { id: ID! title: String! customer: Customer! readers: [Customer!]! }';
+    const query = `type Query { posts(${args}): [Post!]! post(id: ID!): Post customers: [Customer!]! customer(id: ID!): Customer }`;
+    return listOf(readSdl(`${query} ${post} ${customer} ${inputs}`), 'Post').sort?.related;
+  };
+
+  test.each([
+    [
+      'nested objects in a list',
+      'order_by: [O!]',
+      'enum D { asc desc } input O { title: D customer: C readers_aggregate: C } input C { name: D unknown: D }',
+      { order_by: [{ customer: { name: 'asc' } }] },
+      { order_by: [{ customer: { name: 'desc' } }] },
+    ],
+    [
+      'nested objects whose direction lies deeper',
+      'orderBy: O',
+      'enum D { asc desc } input O { title: D customer: C readers: C } input C { name: S } input S { sort: D! nulls: N } enum N { first last }',
+      { orderBy: { customer: { name: { sort: 'asc' } } } },
+      { orderBy: { customer: { name: { sort: 'desc' } } } },
+    ],
+    [
+      'values of an enum that name the relation',
+      'orderBy: [O!]',
+      'enum O { TITLE_ASC TITLE_DESC CUSTOMER__NAME_ASC CUSTOMER__NAME_DESC READERS__NAME_ASC }',
+      { orderBy: ['CUSTOMER__NAME_ASC'] },
+      { orderBy: ['CUSTOMER__NAME_DESC'] },
+    ],
+  ])('%s', (_, args, inputs, ascending, descending) => {
+    const fields = [{ field: 'name', ascending, descending }];
+    expect(related(args, inputs)).toEqual([{ field: 'customer', to: 'Customer', fields }]);
+  });
+
+  test('nothing is ordered by what the relation’s record does not have', () => {
+    const inputs = 'enum D { asc desc } input O { title: D customer: C } input C { rank: D }';
+    expect(related('order_by: O', inputs)).toBeUndefined();
+  });
+});

@@ -25,12 +25,24 @@ export function withoutDenied(model: Model, denied: DeniedFields, closed: Denied
 function openResource(resource: Resource, denied: DeniedFields): Resource {
   return {
     ...resource,
-    list: resource.list && openList(resource.list, denied.of(resource.type)),
+    list: resource.list && openList(openRelated(resource.list, denied), denied.of(resource.type)),
     relations: resource.relations.map((relation) => ({
       ...relation,
-      list: relation.list && openList(relation.list, denied.of(relation.to)),
+      list: relation.list && openList(openRelated(relation.list, denied), denied.of(relation.to)),
     })),
   };
+}
+
+/** A list that is not ordered by denied fields of related records. */
+function openRelated(list: List, denied: DeniedFields): List {
+  const { sort } = list;
+  if (!sort?.related) return list;
+  const related = sort.related.map(({ to, fields, ...relation }) => ({
+    ...relation,
+    to,
+    fields: fields.filter(({ field }) => !denied.of(to).some((name) => isAbout(field, name))),
+  }));
+  return { ...list, sort: { ...sort, related } };
 }
 
 function openList(list: List, names: readonly string[]): List {
@@ -39,10 +51,11 @@ function openList(list: List, names: readonly string[]): List {
   const { filter, sort, search } = list;
   const filters = filter?.fields.filter(({ field }) => isOpen(field)) ?? [];
   const sorts = sort?.fields.filter(({ field }) => isOpen(field)) ?? [];
+  const related = sort?.related?.filter(({ field }) => isOpen(field));
   return {
     ...list,
     filter: filter && filters.length > 0 ? { ...filter, fields: filters } : null,
-    sort: sort && sorts.length > 0 ? { ...sort, fields: sorts } : null,
+    sort: sort && sorts.length > 0 ? { ...sort, fields: sorts, ...(related && { related }) } : null,
     search: search && { ...search, fields: search.fields.filter(isOpen) },
   };
 }

@@ -133,6 +133,17 @@ export interface Sort {
   multiple: boolean;
   /** The number beside each direction that says which of several keys comes first. */
   rank?: SortRank;
+  /** The relations to one whose records' fields it orders by, too. */
+  related?: RelatedSort[];
+}
+
+/** Orders by fields of the records that a relation leads to. */
+export interface RelatedSort {
+  /** The relation. */
+  field: string;
+  /** The related resource's type. */
+  to: string;
+  fields: SortField[];
 }
 
 export interface SortRank {

@@ -1,9 +1,10 @@
 import { getNamedType, isEnumType } from 'graphql';
 import { findListArgument } from '../../shapes/listArguments.ts';
 import type { ListArgument } from '../../shapes/listArguments.ts';
-import type { RowShape } from '../../shapes/rowShape.ts';
+import type { RelationShape, RowShape } from '../../shapes/rowShape.ts';
+import type { RelatedSort } from '../../types/listQuery.ts';
 import { isList } from '../../shapes/typeShapes.ts';
-import { SORT_NAMES, sortField, sortedField } from './sortReading.ts';
+import { SORT_NAMES, relatedField, relationToOne, sortField, sortedField } from './sortReading.ts';
 import type { SortReading } from './sortReading.ts';
 
 interface Directed {
@@ -29,20 +30,51 @@ export function enumSort(
   const directional = type
     .getValues()
     .some(({ name }) => /(ASC|DESC|ASCENDING|DESCENDING)$/i.test(name));
-  const byField = new Map<string, Directed>();
+  const own = new Map<string, Directed>();
+  const ofRelations = new Map<RelationShape, Map<string, Directed>>();
   for (const { name } of type.getValues()) {
     const [, base = name, ending = ''] =
       /^(.+?)_?(ASC|DESC|ASCENDING|DESCENDING)$/i.exec(name) ?? [];
-    const field = sortedField(base, row);
-    if (field === null) continue;
+    const found = namedField(base, row);
+    if (!found) continue;
+    const { field, relation } = found;
+    const byField = relation ? (ofRelations.get(relation) ?? new Map<string, Directed>()) : own;
+    if (relation) ofRelations.set(relation, byField);
     const directed = byField.get(field) ?? { ascending: null, descending: null };
     // Where the schema names no direction, moments come newest first.
     if (/^desc/i.test(ending) || (!directional && holdsTime(field))) directed.descending ??= name;
     else directed.ascending ??= name;
     byField.set(field, directed);
   }
-  const fields = [...byField].map(([field, { ascending, descending }]) =>
-    sortField(field, argument, ascending, descending),
-  );
-  return { sort: { fields, multiple: isList(argument.type) }, slots: [argument.slot] };
+  const fieldsOf = (byField: ReadonlyMap<string, Directed>) =>
+    [...byField].map(([field, { ascending, descending }]) =>
+      sortField(field, argument, ascending, descending),
+    );
+  const related = [...ofRelations].map(([relation, byField]): RelatedSort => ({
+    field: relation.field.name,
+    to: relation.to.name,
+    fields: fieldsOf(byField),
+  }));
+  const sort = {
+    fields: fieldsOf(own),
+    multiple: isList(argument.type),
+    ...(related.length > 0 && { related }),
+  };
+  return { sort, slots: [argument.slot] };
+}
+
+interface NamedField {
+  readonly field: string;
+  /** Of a related record's field. */
+  readonly relation?: RelationShape;
+}
+
+/** The field for a value without its direction: `TOTAL`, or of a related record `CUSTOMER__NAME`. */
+function namedField(name: string, row: RowShape): NamedField | null {
+  const own = sortedField(name, row);
+  if (own !== null) return { field: own };
+  const [, start, rest] = /^(.+?)__(.+)$/.exec(name) ?? [];
+  const relation = start === undefined ? null : relationToOne(start, row);
+  const field = relation && rest !== undefined ? relatedField(rest, relation) : null;
+  return relation && field !== null ? { field, relation } : null;
 }

@@ -1,13 +1,20 @@
 import { getNamedType, isInputObjectType, isRequiredInputField } from 'graphql';
 import type { GraphQLInputField, GraphQLInputType } from 'graphql';
-import type { SortField, SortRank } from '../../types/listQuery.ts';
+import type { RelatedSort, SortField, SortRank } from '../../types/listQuery.ts';
 import type { Path, Template } from '../../types/variables.ts';
 import { findListArgument } from '../../shapes/listArguments.ts';
 import type { ListArgument } from '../../shapes/listArguments.ts';
 import type { RowShape } from '../../shapes/rowShape.ts';
 import { inputFields, isList, isWholeNumber } from '../../shapes/typeShapes.ts';
 import { sameName } from '../../wording/words.ts';
-import { SORT_NAMES, directions, sortField, sortedField } from './sortReading.ts';
+import {
+  SORT_NAMES,
+  directions,
+  relatedField,
+  relationToOne,
+  sortField,
+  sortedField,
+} from './sortReading.ts';
 import type { SortReading } from './sortReading.ts';
 
 /** `orderBy: { title: asc }` or a list of such objects; the direction may be one level deeper (`{ title: { sort: asc } }`, perhaps with its rank), or a text. */
@@ -36,9 +43,31 @@ export function objectSort(
       ),
     ];
   });
+  const related = inputs.flatMap((input) => relatedSort(input, argument, row));
   const rank = inputs.map(({ type }) => rankIn(type)).find((found) => found !== null);
   const multiple = isList(argument.type) || rank !== undefined;
-  return { sort: { fields, multiple, ...(rank && { rank }) }, slots: [argument.slot] };
+  return {
+    sort: { fields, multiple, ...(rank && { rank }), ...(related.length > 0 && { related }) },
+    slots: [argument.slot],
+  };
+}
+
+/** `orderBy: { customer: { name: asc } }`: the order of the records that a relation to one leads to. */
+function relatedSort(
+  input: GraphQLInputField,
+  argument: ListArgument,
+  row: RowShape,
+): RelatedSort[] {
+  const relation = isList(input.type) ? null : relationToOne(input.name, row);
+  if (!relation) return [];
+  const fields = inputFields(input.type).flatMap((inner): SortField[] => {
+    const field = relatedField(inner.name, relation);
+    const order = field === null ? null : directionOf(inner.type);
+    if (field === null || order === null) return [];
+    const send = (way: Template): Template => ({ [input.name]: { [inner.name]: way } });
+    return [sortField(field, argument, send(order.ascending), send(order.descending))];
+  });
+  return fields.length > 0 ? [{ field: relation.field.name, to: relation.to.name, fields }] : [];
 }
 
 /** `{ direction: asc, priority: 1 }`: the only number that an order asks for beside its direction; null where there is none. */

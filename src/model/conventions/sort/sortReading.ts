@@ -1,11 +1,11 @@
-import { getNamedType, isEnumType } from 'graphql';
+import { getNamedType, isEnumType, isLeafType } from 'graphql';
 import type { GraphQLInputType } from 'graphql';
 import type { Sort, SortField } from '../../types/listQuery.ts';
 import type { Slot, Template } from '../../types/variables.ts';
 import type { ListArgument } from '../../shapes/listArguments.ts';
-import type { RowShape } from '../../shapes/rowShape.ts';
+import type { RelationShape, RowShape } from '../../shapes/rowShape.ts';
 import { place } from '../../shapes/slots.ts';
-import { isList } from '../../shapes/typeShapes.ts';
+import { isList, needsNoArguments, outputFields } from '../../shapes/typeShapes.ts';
 import { sameName, splitWords, startsWithWords, typeWords } from '../../wording/words.ts';
 
 /** One way of ordering a list; null when the list arguments are not of that kind. `all` are also those that page. */
@@ -70,4 +70,24 @@ export function sortedField(name: string, row: RowShape): string | null {
     return sortedField(words.slice(type.length).join('_'), row);
   // `PRIMARY_KEY` names the key whatever field holds it.
   return /^(primary_?key|pk)$/i.test(name) ? (row.leaf('id')?.name ?? null) : null;
+}
+
+/** The relation to one of exactly that name, in any spelling: others may be sorted by their keys. */
+export function relationToOne(name: string, row: RowShape): RelationShape | null {
+  const same = sameName(name);
+  const found = row.relations.find(({ field, many }) => !many && sameName(field.name) === same);
+  return found ?? null;
+}
+
+/** The field of a related record for a name of the sort, or null. */
+export function relatedField(name: string, { to }: RelationShape): string | null {
+  const same = sameName(name);
+  const found = outputFields(to).find(
+    (field) =>
+      sameName(field.name) === same &&
+      isLeafType(getNamedType(field.type)) &&
+      !isList(field.type) &&
+      needsNoArguments(field),
+  );
+  return found?.name ?? null;
 }
