@@ -17,8 +17,18 @@ export function t(message: Message, locale: Locale, values: MessageValues = {}):
  * The label of a type, a field, a choice or an action of the schema in a person's language, if it is translated there.
  */
 export function tLabel(label: string, locale: Locale): string {
-  return catalogueOf(locale.language)?.labels?.[label] ?? label;
+  const labels = catalogueOf(locale.language)?.labels;
+  return (
+    labels?.[label] ??
+    label
+      .split(LABEL_STEP)
+      .map((part) => labels?.[part] ?? part)
+      .join(LABEL_STEP)
+  );
 }
+
+/** Between the labels of relations and what they lead to: `Customer › Country`. */
+export const LABEL_STEP = ' › ';
 
 /** German capitalizes nouns within sentences too. */
 const CAPITALIZES_NOUNS = /^(de|lb)\b/;

@@ -120,13 +120,13 @@ export function createApp({ app, navigation, localKeys, loadPalette, loadModules
     release = null,
     rendered = NOTHING_RENDERED,
   }: FrontageAppProps) {
-    const code = codeOfFirstPage(Component, router.query);
-    if (code) use(code);
     const [firstAccess] = useState(() => (access ? unpackAccess(access) : FULL_ACCESS));
     const visitor = useMemo(
       () => ({ ...locale, lists, access: lackingOf(firstAccess) }),
       [locale, lists, firstAccess],
     );
+    const code = codeOfFirstPage(Component, router.query, visitor);
+    if (code) use(code);
     const source = useMemo(
       () => ({ visitor, newEnvironment: () => separateEnvironment(localKeys) }),
       [visitor],
@@ -197,10 +197,15 @@ export function createApp({ app, navigation, localKeys, loadPalette, loadModules
   }
 
   /** The same each time: React waits for it while it hydrates. Pages that follow have their code before they are shown. */
-  function codeOfFirstPage({ queries }: Page, address: Address): Promise<void> | null {
+  function codeOfFirstPage(
+    { queries }: Page,
+    address: Address,
+    visitor: Visitor,
+  ): Promise<void> | null {
     if (typeof window === 'undefined') return null;
     // A page whose code does not arrive stays as the server made it, which works by itself.
-    if (firstCode === undefined) firstCode = queries?.load?.(address)?.catch(never) ?? null;
+    if (firstCode === undefined)
+      firstCode = queries?.load?.(address, visitor)?.catch(never) ?? null;
     return firstCode;
   }
 
@@ -228,7 +233,7 @@ export function createApp({ app, navigation, localKeys, loadPalette, loadModules
     const locale = browserLocale();
     const lists = browserListChoices();
     const visitor = { ...locale, lists, access: browserAccess };
-    await page.queries?.load?.(ctx.query);
+    await page.queries?.load?.(ctx.query, visitor);
     const queries = page.queries?.(ctx.query, visitor) ?? {};
     const loaded = new LoadedPage(pageEnvironment(localKeys), queries);
     loaded.load();

@@ -42,7 +42,7 @@ export interface FailedPageProps {
 /** Gives a page's queries for an address. */
 export type QueriesOfPage = ((address: Address, visitor: Visitor) => PageQueries) & {
   /** Loads the code that an address needs before its queries are known; null where it is there. */
-  readonly load?: (address: Address) => Promise<void> | null;
+  readonly load?: (address: Address, visitor: Visitor) => Promise<void> | null;
 };
 
 /** A page declares its queries for an address; the app loads them before it renders the page. */

@@ -43,7 +43,7 @@ export function preloadOnIntent(options: PreloadOptions): () => void {
     const to = { ...pathParameters(address), ...searchOf(link) };
     const { queries } = page;
     const ask = () => new LoadedPage(environment, queries(to, visitor)).load();
-    const loading = queries.load?.(to);
+    const loading = queries.load?.(to, visitor);
     if (!loading) ask();
     // What could not be loaded is loaded again when the link is followed.
     else loading.then(ask).catch(() => preloaded.delete(link.search));
@@ -54,7 +54,7 @@ export function preloadOnIntent(options: PreloadOptions): () => void {
     if (!found?.page.queries) return;
     const { queries } = found.page;
     const to = { ...searchOf(link), ...found.parameters };
-    await queries.load?.(to);
+    await queries.load?.(to, visitor);
     const loaded = new LoadedPage(environment, awaited(queries(to, visitor)));
     speculative = loaded;
     loaded.load();

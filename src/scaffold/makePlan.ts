@@ -88,7 +88,11 @@ function planResources(planner: Planner, forms: OfEach<FormsPlan>): ResourcePlan
       tabs: own.tabs.length + own.unionTabs.length,
       parameterizedFields: parameterizedFields.length,
     };
-    const list = listOf(planner, subject, listTable(subject), own.forms);
+    const tableOf = (type: string) => {
+      const target = planner.of(type);
+      return target?.list ? listTable(target) : null;
+    };
+    const list = listOf(planner, subject, own.forms, listTable(subject), tableOf);
     const record = subject.record && planRecord(planner, subject, subject.record, counts);
     for (const { parameterizedField } of parameterizedFields)
       planResult(planner, parameterizedField.result);
@@ -108,10 +112,11 @@ function tableOfList(tables: Tables, owner: Subject): TablePlan | null {
 function listOf(
   planner: Planner,
   { list: module, resource: { list } }: Subject,
-  table: TablePlan | null,
   forms: FormsPlan,
+  table: TablePlan | null,
+  tableOf: (type: string) => TablePlan | null,
 ): ListPlan | null {
-  return module && list && table && planList(planner, module, list, table, forms);
+  return module && list && table && planList(planner, module, list, table, forms, tableOf);
 }
 
 /** Plans the entries of a field's result, if its rows are of several types. */

@@ -2,6 +2,7 @@ import type { List, UnionField } from '../model/types/relations.ts';
 import type { TablePlan } from './fields/tablePlan.ts';
 import type { FormsPlan } from './forms/formPlan.ts';
 import type { SingleOperations } from './forms/operationsPlan.ts';
+import type { RelatedColumnsPlan } from './lists/relatedColumns.ts';
 import type { LinksPlan } from './links/linkWay.ts';
 import type { ParameterizedFieldPlan } from './records/parameterizedFieldPlan.ts';
 import type { HelpPlan } from './records/helpPlan.ts';
@@ -29,6 +30,8 @@ export interface ListPlan extends Module {
   readonly table: TablePlan;
   /** The file of its filters, where they have one of their own. */
   readonly filters: Module | null;
+  /** The columns of the records that its rows lead to; null where they lead to none with a list. */
+  readonly related: RelatedColumnsPlan | null;
   /** What cannot be done with several of its rows at once. */
   readonly single: SingleOperations;
 }

@@ -109,8 +109,8 @@ export async function firstLoad(
   const head = request && requestHead(request);
   const session = head ? await readSession(head) : null;
   const transport = await backendAs(session);
-  await queries?.load?.(address);
   const lacking = lackingOf(transport.role?.documents?.access ?? FULL_ACCESS);
+  await queries?.load?.(address, { ...locale, lists, access: lacking });
   const asksFor = (own: typeof lacking) =>
     queries?.(address, { ...locale, lists, access: own }) ?? {};
   const pageQueries = asksFor(lacking);

@@ -25,8 +25,9 @@ interface InvoiceRow {
 
 /** The variables of a list's query at an address, as its page sends them. */
 async function variablesAt(list: Page, address: Address): Promise<Record<string, unknown>> {
-  await list.queries?.load?.(address);
-  return list.queries!(address, { timeZone: 'UTC', now: 0, lists: {} }).list.variables;
+  const visitor = { timeZone: 'UTC', now: 0, lists: {} };
+  await list.queries?.load?.(address, visitor);
+  return list.queries!(address, visitor).list.variables;
 }
 
 const ORDER_ROWS = `nodes {

@@ -85,6 +85,7 @@ const list: ListDefinition<
   and: ['filter', 'and'],
   or: ['filter', 'or'],
   not: ['filter', 'not'],
+  relatedColumns: () => import('./BlendComponentRelated.ts'),
   name: 'blend-components',
 };
 

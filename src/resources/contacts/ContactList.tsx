@@ -94,6 +94,7 @@ const list: ListDefinition<ContactListQuery, typeof ContactTable, ContactListTot
   and: ['filter', 'and'],
   or: ['filter', 'or'],
   not: ['filter', 'not'],
+  relatedColumns: () => import('./ContactRelated.ts'),
   name: 'contacts',
 };
 

@@ -98,6 +98,7 @@ const list: ListDefinition<CustomerListQuery, typeof CustomerTable, CustomerList
   and: ['filter', 'and'],
   or: ['filter', 'or'],
   not: ['filter', 'not'],
+  relatedColumns: () => import('./CustomerRelated.ts'),
   name: 'customers',
   layouts: { board: 'status', calendar: 'createdAt' },
 };

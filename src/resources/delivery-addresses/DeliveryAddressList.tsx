@@ -84,6 +84,7 @@ const list: ListDefinition<
   and: ['filter', 'and'],
   or: ['filter', 'or'],
   not: ['filter', 'not'],
+  relatedColumns: () => import('./DeliveryAddressRelated.ts'),
   name: 'delivery-addresses',
 };
 

@@ -97,6 +97,7 @@ const list: ListDefinition<EmployeeListQuery, typeof EmployeeTable, EmployeeList
   and: ['filter', 'and'],
   or: ['filter', 'or'],
   not: ['filter', 'not'],
+  relatedColumns: () => import('./EmployeeRelated.ts'),
   name: 'employees',
   layouts: { board: 'department', calendar: 'hiredOn', gallery: 'photo' },
 };

@@ -102,6 +102,7 @@ const list: ListDefinition<GreenLotListQuery, typeof GreenLotTable, GreenLotList
   and: ['filter', 'and'],
   or: ['filter', 'or'],
   not: ['filter', 'not'],
+  relatedColumns: () => import('./GreenLotRelated.ts'),
   name: 'green-lots',
   layouts: { board: 'status' },
 };

@@ -144,6 +144,7 @@ const list: ListDefinition<InvoiceListQuery, typeof InvoiceTable, InvoiceListTot
   and: ['filter', 'and'],
   or: ['filter', 'or'],
   not: ['filter', 'not'],
+  relatedColumns: () => import('./InvoiceRelated.ts'),
   name: 'invoices',
   layouts: { board: 'status', calendar: 'issuedOn' },
 };

@@ -83,6 +83,7 @@ const list: ListDefinition<OrderEventListQuery, typeof OrderEventTable, OrderEve
     and: ['filter', 'and'],
     or: ['filter', 'or'],
     not: ['filter', 'not'],
+    relatedColumns: () => import('./OrderEventRelated.ts'),
     name: 'order-events',
     layouts: { calendar: 'happenedAt' },
   };

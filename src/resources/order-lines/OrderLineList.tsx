@@ -111,6 +111,7 @@ const list: ListDefinition<OrderLineListQuery, typeof OrderLineTable, OrderLineL
   and: ['filter', 'and'],
   or: ['filter', 'or'],
   not: ['filter', 'not'],
+  relatedColumns: () => import('./OrderLineRelated.ts'),
   name: 'order-lines',
 };
 

@@ -148,6 +148,7 @@ const list: ListDefinition<OrderListQuery, typeof OrderTable, OrderListTotalQuer
   and: ['filter', 'and'],
   or: ['filter', 'or'],
   not: ['filter', 'not'],
+  relatedColumns: () => import('./OrderRelated.ts'),
   name: 'orders',
   layouts: { board: 'status', calendar: 'placedAt' },
 };

@@ -115,6 +115,7 @@ const list: ListDefinition<
   and: ['filter', 'and'],
   or: ['filter', 'or'],
   not: ['filter', 'not'],
+  relatedColumns: () => import('./OverdueInvoiceRelated.ts'),
   name: 'overdue-invoices',
   layouts: { calendar: 'dueOn' },
 };

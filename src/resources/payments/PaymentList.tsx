@@ -105,6 +105,7 @@ const list: ListDefinition<PaymentListQuery, typeof PaymentTable, PaymentListTot
   and: ['filter', 'and'],
   or: ['filter', 'or'],
   not: ['filter', 'not'],
+  relatedColumns: () => import('./PaymentRelated.ts'),
   name: 'payments',
   layouts: { board: 'method', calendar: 'receivedOn' },
 };

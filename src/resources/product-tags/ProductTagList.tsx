@@ -99,6 +99,7 @@ const list: ListDefinition<ProductTagListQuery, typeof ProductTagTable, ProductT
     and: ['filter', 'and'],
     or: ['filter', 'or'],
     not: ['filter', 'not'],
+    relatedColumns: () => import('./ProductTagRelated.ts'),
     name: 'product-tags',
   };
 

@@ -96,6 +96,7 @@ const list: ListDefinition<RoastBatchListQuery, typeof RoastBatchTable, RoastBat
     and: ['filter', 'and'],
     or: ['filter', 'or'],
     not: ['filter', 'not'],
+    relatedColumns: () => import('./RoastBatchRelated.ts'),
     name: 'roast-batches',
     layouts: { calendar: 'roastedAt' },
   };

@@ -106,6 +106,7 @@ const list: ListDefinition<ShipmentListQuery, typeof ShipmentTable, ShipmentList
   and: ['filter', 'and'],
   or: ['filter', 'or'],
   not: ['filter', 'not'],
+  relatedColumns: () => import('./ShipmentRelated.ts'),
   name: 'shipments',
   layouts: { board: 'status' },
 };

@@ -88,6 +88,7 @@ const list: ListDefinition<
   and: ['filter', 'and'],
   or: ['filter', 'or'],
   not: ['filter', 'not'],
+  relatedColumns: () => import('./StandingOrderRelated.ts'),
   name: 'standing-orders',
   layouts: { board: 'frequency', calendar: 'nextOn' },
 };

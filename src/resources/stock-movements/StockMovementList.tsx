@@ -93,6 +93,7 @@ const list: ListDefinition<
   and: ['filter', 'and'],
   or: ['filter', 'or'],
   not: ['filter', 'not'],
+  relatedColumns: () => import('./StockMovementRelated.ts'),
   name: 'stock-movements',
   layouts: { board: 'kind', calendar: 'occurredAt' },
 };

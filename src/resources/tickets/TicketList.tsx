@@ -98,6 +98,7 @@ const list: ListDefinition<TicketListQuery, typeof TicketTable, TicketListTotalQ
   and: ['filter', 'and'],
   or: ['filter', 'or'],
   not: ['filter', 'not'],
+  relatedColumns: () => import('./TicketRelated.ts'),
   name: 'tickets',
   layouts: { board: 'status', calendar: 'openedAt' },
 };

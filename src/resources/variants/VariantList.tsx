@@ -94,6 +94,7 @@ const list: ListDefinition<VariantListQuery, typeof VariantTable, VariantListTot
   and: ['filter', 'and'],
   or: ['filter', 'or'],
   not: ['filter', 'not'],
+  relatedColumns: () => import('./VariantRelated.ts'),
   name: 'variants',
 };
 

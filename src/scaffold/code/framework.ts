@@ -35,6 +35,15 @@ export const partOf = imported('partOf', 'src/relay/caught.ts');
 
 export const valueOf = imported('valueOf', 'src/relay/caught.ts');
 
+export const defineRelatedColumns = imported(
+  'defineRelatedColumns',
+  'src/ui/list/related/defineRelatedColumns.ts',
+);
+export const relatedRecords = imported(
+  'relatedRecords',
+  'src/ui/list/related/defineRelatedColumns.ts',
+);
+
 export const relatedFilter = imported('relatedFilter', 'src/lists/filters/relatedFilter.ts');
 export const RelatedFilter = importedType('RelatedFilter', 'src/lists/listSettings.ts');
 export const RelatedFilters = importedType('RelatedFilters', 'src/lists/listSettings.ts');
@@ -126,6 +135,7 @@ export const offsetPaging = imported('offsetPaging', 'src/lists/paging.ts');
 export const connectionPage = imported('connectionPage', 'src/lists/pageInAnswer.ts');
 
 export const sortsBy = imported('sortsBy', 'src/lists/sortsBy.ts');
+export const sortsThrough = imported('sortsThrough', 'src/lists/sortsThrough.ts');
 
 export const present = imported('present', 'src/lists/present.ts');
 

@@ -112,17 +112,18 @@ export function includedEach(
 }
 
 /**
- * `...Name @arguments(a: $a)`: each of the fragment's arguments is the variable of that name.
+ * `...Name @arguments(a: $a)`: each of the fragment's arguments is the variable of that name, or the one that it has.
  *
  * @param alias under it there is null where the record is of another type
  */
 export function spreadWith(
   name: string,
-  variables: readonly string[],
+  variables: readonly string[] | ReadonlyMap<string, string>,
   alias?: string,
 ): SelectionNode {
-  const args = Object.fromEntries(variables.map((variable) => [variable, `$${variable}`]));
-  const directives = variables.length > 0 ? [directive('arguments', args)] : [];
+  const named = variables instanceof Map ? [...variables] : [...variables].map((own) => [own, own]);
+  const args = Object.fromEntries(named.map(([own, variable]) => [own, `$${variable}`]));
+  const directives = named.length > 0 ? [directive('arguments', args)] : [];
   return {
     kind: Kind.FRAGMENT_SPREAD,
     name: nameNode(name),

@@ -1,6 +1,6 @@
 import type { ArgumentNode, SelectionNode } from 'graphql';
 import type { AnswerNames } from './answerNames.ts';
-import { field, included, inlineFragment, spread } from './nodes.ts';
+import { field, included, inlineFragment, spreadWith } from './nodes.ts';
 
 interface Selected {
   caught: boolean;
@@ -19,7 +19,7 @@ export class Selection {
   readonly #fields = new Map<string, Selected>();
   readonly #members = new Map<string, { readonly type: string; readonly inner: Selection }>();
   readonly #conditions = new Map<string, Selection>();
-  readonly #spreads = new Set<string>();
+  readonly #spreads = new Map<string, ReadonlyMap<string, string>>();
   readonly #names: AnswerNames | undefined;
 
   /** @param names the names of its fields in the response, where they need aliases */
@@ -75,9 +75,9 @@ export class Selection {
     below.leaf(names[last], { caught: false });
   }
 
-  /** Spreads a fragment. */
-  spread(fragment: string): void {
-    this.#spreads.add(fragment);
+  /** Spreads a fragment. @param variables argument of the fragment → variable */
+  spread(fragment: string, variables: ReadonlyMap<string, string> = new Map()): void {
+    this.#spreads.set(fragment, variables);
   }
 
   /** The selection for objects of that type; the alias is null for other types. */
@@ -153,7 +153,7 @@ export class Selection {
     const members = [...this.#members].map(([alias, { type, inner }]) =>
       inlineFragment(type, inner.toNodes(), alias),
     );
-    const spreads = [...this.#spreads].map((name) => spread(name));
+    const spreads = [...this.#spreads].map(([name, variables]) => spreadWith(name, variables));
     return [...fields, ...conditions, ...members, ...spreads];
   }
 }

@@ -21,6 +21,7 @@ import { filtersCode } from './filterCode.ts';
 import { planFilters, type FilterPlan } from './filters.ts';
 import { argumentsOf, defaultSort, sortsOf, sortProperties } from './order.ts';
 import { pagingProperty, pagingVariables } from './paging.ts';
+import { withTitleSorts } from './relatedColumns.ts';
 import { planRelatedFilters, relatedVariables, type RelatedFilterPlan } from './relatedFilters.ts';
 import { searchProperty } from './search.ts';
 import { argumentNames, templateDoc, type Fill } from './template.ts';
@@ -64,7 +65,8 @@ interface ListOptions {
 export function codeOf(plan: Plan, options: ListOptions): ListCode {
   const { resource, list, fields, columns, size, isBelow, filtersPath = null, more = [] } = options;
   const sortColumn = options.sortColumn ?? defaultSort(list, fields, resource?.title ?? []);
-  const sorts = list.sort ? sortsOf(list.sort, isBelow ? [] : columns, sortColumn) : [];
+  const sort = list.sort && withTitleSorts(plan, list.sort);
+  const sorts = sort ? sortsOf(sort, isBelow ? [] : columns, sortColumn) : [];
   const filters = isBelow || !resource ? [] : planFilters(plan, resource, list);
   const related = filtersPath === null || isBelow ? [] : planRelatedFilters(plan, list);
   const query = options.query ?? '';

@@ -9,6 +9,7 @@ import type { Module } from '../subject.ts';
 import { areLong } from './filterCode.ts';
 import { pickerOf } from './filterPicker.ts';
 import { planFilters, type FilterPlan } from './filters.ts';
+import { relatedTables } from './relatedColumns.ts';
 
 /** Plans the screen with all records of a resource. */
 export function planList(
@@ -17,16 +18,19 @@ export function planList(
   list: List,
   table: TablePlan,
   forms: FormsPlan,
+  tableOf: (type: string) => TablePlan | null,
 ): ListPlan {
   const { owner } = table;
   const { base, resource } = owner;
   const filters = planFilters(planner, resource, list);
   for (const filter of filters) pickerOf(planner, filter);
   const named = (wanted: string) => planner.names.inFolder(owner, wanted, 'ts');
+  const relations = relatedTables(planner, table, tableOf);
   return {
     ...module,
     table,
     single: singleOperations(planner, table, forms),
+    related: relations.length > 0 ? { ...named(`${base}Related`), relations } : null,
     filters: haveOwnFile(planner, resource, filters) ? named(`${base}Filters`) : null,
   };
 }

@@ -102,7 +102,7 @@ export function sortProperties(
 }
 
 /** The sortable columns, each with its variables; if only one text differs, the rest is written once. */
-function sortsCode(sorts: readonly SortField[]): string {
+export function sortsCode(sorts: readonly SortField[]): string {
   const all = sorts.flatMap(({ ascending, descending }) => [ascending, descending]);
   const place = placeOfTexts(all.filter((variables) => variables !== null));
   if (!place) return object(sorts.map(sortEntry), { expanded: true });
@@ -143,14 +143,14 @@ function placeOfTexts(templates: readonly Template[]): Place | null {
   return below && [step, ...below];
 }
 
-function onlyStep(within: Template): string | 0 | undefined {
+export function onlyStep(within: Template): string | 0 | undefined {
   if (isListTemplate(within)) return within.length === 1 ? 0 : undefined;
   if (!isBranch(within)) return undefined;
   const names = Object.keys(within);
   return names.length === 1 ? names[0] : undefined;
 }
 
-function valueAt(whole: Template, place: Place): Template {
+export function valueAt(whole: Template, place: Place): Template {
   return place.reduce<Template>(
     (inner, step) => (inner as Readonly<Record<string, Template>>)[step],
     whole,

@@ -8,7 +8,7 @@ import { code, commas } from '../code/code.ts';
 import { array, object, property, textProperty } from '../code/docs.ts';
 import { labelProperty } from '../code/labelProperty.ts';
 import * as framework from '../code/framework.ts';
-import { artifactType, importedModule } from '../code/scope.ts';
+import { artifactType, importedModule, pathTo } from '../code/scope.ts';
 import { sourceFile, rootCoordinate, type GeneratedFile } from '../code/sourceFile.ts';
 import { columnName } from '../fields/columnCode.ts';
 import { rowFields } from '../fields/columns.ts';
@@ -32,6 +32,7 @@ import type { Plan } from '../plan.ts';
 import type { ListPlan } from '../resourcePlan.ts';
 import type { Subject } from '../subject.ts';
 import type { TablePlan } from '../fields/tablePlan.ts';
+import { relatedColumnsFile } from './relatedColumns.ts';
 import { columnNames, optionalFields, type OptionalFields } from './table.ts';
 
 const ROWS = 25;
@@ -43,7 +44,7 @@ export function listFiles(
   list: List,
   module: ListPlan,
 ): GeneratedFile[] {
-  const { table, filters } = module;
+  const { table, filters, related } = module;
   const type = artifactType(`${module.name}Query`);
   const settings = listCode(plan, owner, list, module);
   const total = planTotal(plan.queryType, `${module.name}TotalQuery`, list, settings);
@@ -58,17 +59,21 @@ export function listFiles(
       ${module.name}.Failed = ${framework.failedList}(list);
     `,
   ]);
-  if (!filters) return [source];
   const filtered = { resource: owner.resource, query: `${module.name}Query` };
-  const { path } = filters;
-  return [source, filtersFile(plan, filtered, settings.filters, settings.related, path)];
+  return [
+    source,
+    ...(related ? [relatedColumnsFile(plan, { list, table, settings, edges, related })] : []),
+    ...(filters
+      ? [filtersFile(plan, filtered, settings.filters, settings.related, filters.path)]
+      : []),
+  ];
 }
 
 function listCode(
   plan: Plan,
   owner: Subject,
   list: List,
-  { name, table, filters }: ListPlan,
+  { name, table, filters, related }: ListPlan,
 ): ListCode {
   const { resource } = owner;
   const fields = rowFields(plan, table);
@@ -87,6 +92,7 @@ function listCode(
     query: `${name}Query`,
     filtersPath: filters?.path,
     more: [
+      ...(related ? [property('relatedColumns', `() => import('${pathTo(related.path)}')`)] : []),
       ...(columns.length > 1 ? [textProperty('name', resource.slug)] : []),
       ...(layouts ? [layouts] : []),
     ],

@@ -88,6 +88,10 @@ export function moneyColumn<Row>(
         : { part: '', value: wholeUnits(valueOf(value(row)), valueOf(currencyOf(row)), unit) },
       ...(currency ? [{ part: 'currency' as const, value: valueOf(currencyOf(row)) }] : []),
     ],
+    writtenParts: (locale) => [
+      unit && !locale ? '(minor unit)' : '',
+      ...(currency ? ['currency' as const] : []),
+    ],
     ...options,
   });
 }

@@ -33,6 +33,8 @@ export interface Column<Row> {
    * @param locale the language of the file; null for programs, which get the same words in each language
    */
   readonly write?: (row: Row, locale: Locale | null) => readonly WrittenValue[];
+  /** The parts that `write` gives of each row, where they are not the value alone. */
+  readonly writtenParts?: (locale: Locale | null) => ReadonlyArray<WrittenValue['part']>;
 }
 
 export type Columns<Row> = ReadonlyArray<Column<Row>>;
@@ -112,7 +114,15 @@ export function defineColumn<Props extends { readonly value: unknown }>(
 }
 
 const OPTIONS: Readonly<Record<keyof ColumnOptions<never>, true>> = {
-  ...{ label: true, align: true, hidden: true, linkedKey: true, cell: true, write: true },
+  ...{
+    label: true,
+    align: true,
+    hidden: true,
+    linkedKey: true,
+    cell: true,
+    write: true,
+    writtenParts: true,
+  },
 };
 
 /** What is said of a column, and what of the component in its cells. */

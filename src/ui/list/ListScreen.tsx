@@ -58,7 +58,7 @@ export function ListScreen<
   Total extends OperationType,
 >({ list, ...around }: ListScreenProps<Query, Table, Total>) {
   const { query } = useRouter();
-  const known = useListSettings(list.resource, list as unknown as AnyList);
+  const known = useListSettings(list as unknown as AnyList);
   if (!isComplete(known, query)) return <AskFirst resource={list.resource} settings={known} />;
   return <KnownList list={known} {...around} />;
 }
@@ -87,7 +87,7 @@ interface ListPartsProps extends ListSurroundings {
 
 function PageOfList({ list, total, sums, ...around }: ListPartsProps) {
   const page = pageIn(list, usePageQuery(list.query));
-  const { resource, edges, table } = list;
+  const { resource, edges, relatedRecords, table } = list;
   return (
     <ListFrame
       {...around}
@@ -97,7 +97,7 @@ function PageOfList({ list, total, sums, ...around }: ListPartsProps) {
       pageInfo={page.pageInfo}
       total={total}
     >
-      <RowsOfPage view={table} page={page} edges={edges} />
+      <RowsOfPage view={table} page={page} edges={edges} related={relatedRecords} />
       {sums}
     </ListFrame>
   );

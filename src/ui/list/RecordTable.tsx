@@ -7,7 +7,7 @@ import { t, tLabel } from '../../locale/translate.ts';
 import { placedColumns, type PlacedColumn, type Placing } from './columns/placedColumns.ts';
 import { useMissingValues } from './columns/useMissingValues.ts';
 import { useColumnSizing } from './columns/useColumnSizing.ts';
-import { useRowsWithEdges, type Edges } from './edges.ts';
+import { useRowsWithBeside, type CarriedProps } from './beside.tsx';
 import { NO_CHOICE } from '../../visitor/listChoice.ts';
 import { ListContext, OnlyColumnsContext } from './listContext.ts';
 import { useLiveRows } from './live/useLive.ts';
@@ -22,13 +22,11 @@ import { TableRow } from './TableRow.tsx';
 import { storeSequenceOnClick } from './recordSequence.ts';
 import styles from './table.module.css';
 
-export interface RecordTableProps<Row> extends RecordsOfTable<Row> {
+export interface RecordTableProps<Row> extends RecordsOfTable<Row>, CarriedProps {
   readonly columns: Columns<Row>;
   readonly rows: ReadonlyArray<Row>;
   /** Columns to hide because the page already shows their value. */
   readonly hiddenColumns?: readonly string[];
-  /** Data on the edges of the connection that the rows are from. */
-  readonly edges?: Edges;
   /** Names the table for screen readers. */
   readonly caption: string;
 }
@@ -46,9 +44,10 @@ export function RecordTable<Row>({
   hiddenColumns = NONE,
   caption,
   edges,
+  beside,
   ...given
 }: RecordTableProps<Row>) {
-  const { columns: all, rows } = useRowsWithEdges(given, edges);
+  const { columns: all, rows } = useRowsWithBeside(given, { edges, beside });
   const locale = useLocale();
   const sortLinks = useContext(SortLinksContext);
   const list = useContext(ListContext);

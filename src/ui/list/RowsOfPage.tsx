@@ -1,35 +1,27 @@
-import type { ComponentType } from 'react';
 import { useFragment } from 'react-relay';
-import type { Edges } from './edges.ts';
-import type { PageOfRows } from '../../lists/pageInAnswer.ts';
 import type { EdgesDefinition } from './edgesDefinition.ts';
+import type { PageRowsProps } from './pageRows.ts';
+import type { RelatedColumns } from './related/relatedColumns.ts';
 
-interface RowsProps {
-  readonly rows: readonly unknown[];
-  readonly edges?: Edges;
-  readonly hiddenColumns?: readonly string[];
+interface RowsOfPageProps extends PageRowsProps {
+  /** The columns of related records, where any are shown. */
+  readonly related?: Pick<RelatedColumns, 'Rows'>;
 }
 
-interface RowsOfPageProps extends Pick<RowsProps, 'hiddenColumns'> {
-  /** Shows the rows. */
-  readonly view: ComponentType<RowsProps>;
-  readonly page: PageOfRows;
-  readonly edges?: EdgesDefinition;
-}
-
-/** The rows of a page, with what their edges say beside them. */
-export function RowsOfPage({ edges, ...rows }: RowsOfPageProps) {
+/** The rows of a page, with what their edges and the records that they lead to say beside them. */
+export function RowsOfPage({ related, edges, ...rows }: RowsOfPageProps) {
+  if (related) return <related.Rows {...rows} edges={edges} />;
   if (edges) return <RowsWithEdges {...rows} edges={edges} />;
-  const { view: View, page, hiddenColumns } = rows;
-  return <View rows={page.rows} hiddenColumns={hiddenColumns} />;
+  const { view: View, page, ...shown } = rows;
+  return <View rows={page.rows} {...shown} />;
 }
 
 function RowsWithEdges({
   view: View,
   page,
   edges: { columns, fragment },
-  hiddenColumns,
-}: RowsOfPageProps & { readonly edges: EdgesDefinition }) {
+  ...shown
+}: PageRowsProps & { readonly edges: EdgesDefinition }) {
   const data = useFragment(fragment, page.edges as never) as readonly unknown[];
-  return <View rows={page.rows} hiddenColumns={hiddenColumns} edges={{ columns, data }} />;
+  return <View rows={page.rows} {...shown} edges={{ columns, data }} />;
 }

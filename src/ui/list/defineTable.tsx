@@ -8,7 +8,7 @@ import type { OwnTable, RowOf, RowsKey, TableDefinition } from './tableDefinitio
 
 export interface TableProps<Key> extends Pick<
   RecordTableProps<unknown>,
-  'hiddenColumns' | 'edges'
+  'hiddenColumns' | 'edges' | 'beside'
 > {
   readonly rows: Key;
 }

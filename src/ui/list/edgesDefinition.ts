@@ -1,6 +1,6 @@
 import type { GraphQLTaggedNode } from 'relay-runtime';
 import type { Columns } from '../fields/column.tsx';
-import type { Edges } from './edges.ts';
+import type { Edges } from './beside.tsx';
 import type { RowOf, RowsKey } from './tableDefinition.ts';
 
 /** The columns of edges and the fragment with their data. */

@@ -33,7 +33,7 @@ export function failedList<Variables>(
 ): ComponentType<FailedPageProps> {
   const { resource } = whole;
   return function FailedList({ error, onRetry }: FailedPageProps) {
-    const settings = useListSettings(resource, whole);
+    const settings = useListSettings(whole);
     const { query } = useRouter();
     const locale = useLocale();
     const kept = listChoiceOf(useContext(ListChoicesContext), settings.name);

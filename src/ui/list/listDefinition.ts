@@ -12,12 +12,19 @@ import { listChoiceOf } from '../../visitor/listChoice.ts';
 import type { Visitor } from '../../visitor/visitor.ts';
 import type { Caught } from '../../relay/caught.ts';
 import type { Columns } from '../fields/column.tsx';
-import type { Edges } from './edges.ts';
+import type { CarriedProps } from './beside.tsx';
+import { columnsOfList } from './columnsOfList.ts';
 import type { EdgesDefinition } from './edgesDefinition.ts';
 import type { PageInAnswer } from '../../lists/pageInAnswer.ts';
 import type { RowsKey, TableDefinition } from './tableDefinition.ts';
 import { columnVariables } from './columns/columnVariables.ts';
 import { shownColumns } from './columns/placedColumns.ts';
+import {
+  loadRelatedColumns,
+  withRelatedColumns,
+  type LoadRelatedColumns,
+  type RelatedColumns,
+} from './related/relatedColumns.ts';
 import { columnOf } from '../../lists/layouts.ts';
 import { allowedSettings } from '../../lists/allowedSettings.ts';
 import { loadRelatedFilters, withRelatedFilters } from '../../lists/filters/relatedFilters.ts';
@@ -49,6 +56,10 @@ export interface ListDefinition<
   };
   /** Data on the edges of its connection. */
   readonly edges?: EdgesDefinition;
+  /** Loads the columns of the records that the rows lead to. */
+  readonly relatedColumns?: LoadRelatedColumns<Query['response']>;
+  /** The same where the address or the person's choice names any (`withRelatedColumns`). */
+  readonly relatedRecords?: RelatedColumns;
 }
 
 /** The sum of a field over all matching records: one, or one for each currency. */
@@ -74,13 +85,13 @@ interface SummedField {
 export type CurrencySums = ReadonlyArray<readonly [key: unknown, sum: Caught<string | number>]>;
 
 /** What a list needs of its table. */
-export type TableOfList = ((props: { rows: never; edges?: Edges }) => ReactNode) &
+export type TableOfList = ((props: { rows: never } & CarriedProps) => ReactNode) &
   Pick<TableDefinition<never>, 'columns' | 'fragment' | 'keyOf'>;
 
 /** A list of any query and table. */
 export type AnyList = ListDefinition<OperationType, AnyTable> & ListSettings<unknown>;
 
-type AnyTable = ((props: { rows: readonly unknown[]; edges?: Edges }) => ReactNode) & {
+type AnyTable = ((props: { rows: readonly unknown[] } & CarriedProps) => ReactNode) & {
   readonly columns: Columns<unknown>;
   readonly fragment: GraphQLTaggedNode;
   readonly keyOf: TableDefinition<RowsKey>['keyOf'];
@@ -94,8 +105,7 @@ export function listQueries<
   Total extends OperationType,
 >(whole: ListDefinition<Query, Table, Total>): QueriesOfPage {
   const queries = (address: Address, visitor: Visitor): PageQueries => {
-    const allowed = allowedSettings(visitor.access, whole.resource, whole);
-    const list = withRelatedFilters(allowed, address, visitor.access);
+    const list = listAt(whole, address, visitor);
     if (!isComplete(list, address)) return {};
     const state = readListAddress(list, address);
     const { total } = list;
@@ -115,34 +125,52 @@ export function listQueries<
     const rows = lanes ?? [{ list: rowsQuery(whole, address, visitor) }];
     return Object.assign({}, count('total', address), ...rows) as PageQueries;
   };
-  if (!whole.related) return queries;
+  if (!whole.related && !whole.relatedColumns) return queries;
   return Object.assign(queries, {
-    load: (address: Address) => loadRelatedFilters(whole, address),
+    load: (address: Address, visitor: Visitor) => {
+      const loads = [
+        loadRelatedFilters(whole, address),
+        loadRelatedColumns(whole, address, visitor),
+      ].filter((load) => load !== null);
+      return loads.length > 0 ? Promise.all(loads).then(() => undefined) : null;
+    },
   });
 }
 
-/** The query of a page of a list. */
-export function rowsQuery<Query extends OperationType, Table extends TableOfList>(
-  whole: ListDefinition<Query, Table>,
+/** A list as an address asks for it, as far as the person may use it. */
+export function listAt<List extends { readonly resource: Resource }>(
+  whole: List,
   address: Address,
-  visitor: Visitor,
-): PageQuery {
+  visitor: Pick<Visitor, 'lists' | 'access'>,
+): List {
   const allowed = allowedSettings(visitor.access, whole.resource, whole);
   const list = withRelatedFilters(allowed, address, visitor.access);
+  return withRelatedColumns(list, address, visitor);
+}
+
+/** The query of a page of a list. */
+export function rowsQuery<
+  Query extends OperationType,
+  Table extends TableOfList,
+  Total extends OperationType,
+>(whole: ListDefinition<Query, Table, Total>, address: Address, visitor: Visitor): PageQuery {
+  const list = listAt(whole, address, visitor);
+  const shown = shownIds(list, address, visitor);
   return pageQuery<Query>(list.query, {
     ...(listVariables(list, address, visitor) as object),
-    ...columnVariables(list, shownIds(list, address, visitor)),
+    ...columnVariables(list, shown),
+    ...list.relatedRecords?.variables(shown),
   });
 }
 
 /** The columns that a list shows at an address, and the one that its rows are laid out by. */
-function shownIds<Query extends OperationType, Table extends TableOfList>(
-  list: ListDefinition<Query, Table>,
-  address: Address,
-  { lists }: Visitor,
-): string[] {
+function shownIds<
+  Query extends OperationType,
+  Table extends TableOfList,
+  Total extends OperationType,
+>(list: ListDefinition<Query, Table, Total>, address: Address, { lists }: Visitor): string[] {
   const state = readListAddress(list, address);
   const { columns: chosen } = shownAs(state, listChoiceOf(lists, list.name));
-  const shown = shownColumns(list.table.columns, chosen).map(({ id }) => id);
+  const shown = shownColumns(columnsOfList(list), chosen).map(({ id }) => id);
   return [...shown, columnOf(list, state) ?? []].flat();
 }

@@ -9,11 +9,12 @@ import {
 import type { Address } from '../../address/address.ts';
 import { isWireError, NetworkError } from '../../relay/errors.ts';
 import type { PageSource } from '../../relay/pageContext.tsx';
-import type { Columns } from '../fields/column.tsx';
-import { withEdgeColumns, withEdges } from './edges.ts';
+import { ofEdges, withBeside } from './beside.tsx';
+import { columnsOfList } from './columnsOfList.ts';
 import { rowsQuery, type AnyList } from './listDefinition.ts';
 import { pageIn } from '../../lists/pageInAnswer.ts';
 import type { PageOfList } from './pages.ts';
+import type { ReadFragment } from './related/relatedColumns.ts';
 
 /**
  * Fetches and reads a page of a list without rendering. Each page has its own Relay environment, so that
@@ -32,14 +33,18 @@ export async function readPage(
   const { variables } = rowsQuery(list, address, visitor);
   const data = await answerOf(environment, list.query, variables, signal);
   const { rows, edges, pageInfo } = pageIn(list, data);
-  const { columns, fragment, keyOf } = list.table;
-  const page = { paging: list.paging, pageInfo, keyOf };
-  const read = readRows(environment, fragment, rows);
-  if (!list.edges) return { ...page, columns, rows: read };
+  const { fragment, keyOf } = list.table;
+  const read: ReadFragment = (ofRecords, refs) => readRows(environment, ofRecords, refs);
+  const beside = [
+    ...(list.edges ? [{ ...ofEdges(list.edges), data: read(list.edges.fragment, edges) }] : []),
+    ...(list.relatedRecords?.read(rows, read) ?? []),
+  ];
   return {
-    ...page,
-    columns: withEdgeColumns(columns, list.edges.columns as Columns<unknown>),
-    rows: withEdges(read, readRows(environment, list.edges.fragment, edges)),
+    paging: list.paging,
+    pageInfo,
+    keyOf,
+    columns: columnsOfList(list),
+    rows: withBeside(read(fragment, rows), beside),
   };
 }
 

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { Edges } from '../list/edges.ts';
+import type { Edges } from '../list/beside.tsx';
 import type { Columns } from '../fields/column.tsx';
 import { Nothing } from '../fields/Value.tsx';
 import { useLocale } from '../locale/useLocale.ts';

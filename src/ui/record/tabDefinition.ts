@@ -7,7 +7,7 @@ import type { PagedSettings } from '../../lists/pagedSettings.ts';
 import type { PageInAnswer } from '../../lists/pageInAnswer.ts';
 import type { ParentVariables } from '../../lists/parentVariables.ts';
 import type { LoadRecordLinks } from '../action/recordLinks.ts';
-import type { Edges } from '../list/edges.ts';
+import type { Edges } from '../list/beside.tsx';
 import type { EdgesDefinition } from '../list/edgesDefinition.ts';
 
 /**

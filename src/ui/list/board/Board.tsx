@@ -15,10 +15,9 @@ import { lackingOf } from '../../../access/access.ts';
 import { fieldDenial } from '../../access/allowedResource.ts';
 import { useAccess } from '../../access/useAccess.ts';
 import type { RecordState } from '../../action/allowedActions.ts';
-import type { Columns } from '../../fields/column.tsx';
 import { useLocale } from '../../locale/useLocale.ts';
 import { placedColumns, type Placing } from '../columns/placedColumns.ts';
-import { withEdgeColumns } from '../edges.ts';
+import { columnsOfList } from '../columnsOfList.ts';
 import type { ListOfTable } from '../listContext.ts';
 import type { AnyList } from '../listDefinition.ts';
 import { BoardBy } from './BoardBy.tsx';
@@ -50,7 +49,8 @@ export function Board({ definition, list, state: recordState }: BoardProps) {
   const element = useRef<HTMLDivElement>(null);
   const focus = useKeptFocus(element, state);
   const allowed = useMemo(
-    () => columnsOf(definition).filter(({ id }) => !fieldDenial(access, definition.resource, id)),
+    () =>
+      columnsOfList(definition).filter(({ id }) => !fieldDenial(access, definition.resource, id)),
     [access, definition],
   );
   const placing = JSON.stringify(list.shown);
@@ -101,10 +101,6 @@ export function Board({ definition, list, state: recordState }: BoardProps) {
 
 const HELP =
   'Space lifts the card, the arrow keys move it, Space drops it, Escape puts it back. Enter opens a menu of where it can go.';
-
-function columnsOf({ table, edges }: AnyList): Columns<unknown> {
-  return edges ? withEdgeColumns(table.columns, edges.columns as Columns<unknown>) : table.columns;
-}
 
 /** Keeps the focus on a card that is rendered in another lane. */
 function useKeptFocus(board: RefObject<HTMLElement | null>, state: object) {

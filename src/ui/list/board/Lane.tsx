@@ -27,7 +27,12 @@ export function Lane({ lane }: { readonly lane: LaneOfList }) {
         data-over={state.lifted?.over === lane.name ? '' : undefined}
       >
         <LaneHead rowCount={pageInfo.rowCount} hasMore={hasMore} />
-        <RowsOfPage view={LaneCards} page={page} edges={definition.edges} />
+        <RowsOfPage
+          view={LaneCards}
+          page={page}
+          edges={definition.edges}
+          related={definition.relatedRecords}
+        />
         {hasMore && <MoreOfLane lane={lane} size={size} />}
       </section>
     </LaneContext>

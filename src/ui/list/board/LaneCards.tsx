@@ -4,7 +4,7 @@ import { textIn } from '../../fields/column.tsx';
 import { titleOf } from '../../fields/title.ts';
 import { t } from '../../../locale/translate.ts';
 import { useLocale } from '../../locale/useLocale.ts';
-import { withEdges, type Edges } from '../edges.ts';
+import { ofEdges, withBeside, type CarriedProps } from '../beside.tsx';
 import { storeSequenceOnClick } from '../recordSequence.ts';
 import { rowHref } from '../rowHref.ts';
 import { keyText } from '../selection.ts';
@@ -13,13 +13,14 @@ import { cardsIn, type CardOfBoard } from './boardMoves.ts';
 import { BoardCard } from './BoardCard.tsx';
 import styles from './board.module.css';
 
-interface LaneCardsProps {
+interface LaneCardsProps extends CarriedProps {
   readonly rows: readonly unknown[];
-  readonly edges?: Edges;
 }
 
+const NONE: NonNullable<CarriedProps['beside']> = [];
+
 /** The cards of a lane: those of its query, and those that were moved. */
-export function LaneCards({ rows, edges }: LaneCardsProps) {
+export function LaneCards({ rows, edges, beside = NONE }: LaneCardsProps) {
   const locale = useLocale();
   const { definition, list, columns, moves, state } = useBoard();
   const { name } = useLane();
@@ -28,18 +29,20 @@ export function LaneCards({ rows, edges }: LaneCardsProps) {
   const title = columns[0];
   const own = useMemo(
     () =>
-      (edges ? withEdges(read as object[], edges.data) : read).map((row, index): CardOfBoard => {
-        const key = table.keyOf(row as never);
-        const resource = table.resourceOf?.(row as never) ?? list.resource;
-        return {
-          key: keyText(key) ?? `row ${index}`,
-          row,
-          href: rowHref(resource, key),
-          title: (title && textIn(title, row, locale)) ?? titleOf(resource, key, null, locale),
-          lane: name,
-        };
-      }),
-    [read, edges, table, list.resource, title, locale, name],
+      withBeside(read, [...(edges ? [ofEdges(edges)] : []), ...beside]).map(
+        (row, index): CardOfBoard => {
+          const key = table.keyOf(row as never);
+          const resource = table.resourceOf?.(row as never) ?? list.resource;
+          return {
+            key: keyText(key) ?? `row ${index}`,
+            row,
+            href: rowHref(resource, key),
+            title: (title && textIn(title, row, locale)) ?? titleOf(resource, key, null, locale),
+            lane: name,
+          };
+        },
+      ),
+    [read, edges, beside, table, list.resource, title, locale, name],
   );
   const cards = cardsIn(name, own, state);
   useEffect(() => {

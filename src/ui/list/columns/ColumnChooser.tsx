@@ -10,6 +10,7 @@ import { listStateHref } from '../../../lists/listAddress.ts';
 import { NO_CHOICE, type ListChoice } from '../../../visitor/listChoice.ts';
 import { saveListChoice } from '../../../visitor/saveListChoice.ts';
 import type { ListOfTable, NamedColumn } from '../listContext.ts';
+import { isRelatedColumn, loadColumns, type RelatedColumns } from '../related/relatedColumns.ts';
 import { hiddenParameters } from '../listForm.ts';
 import { parseArrangement, serializeColumn } from '../../../lists/arrangement.ts';
 import styles from './columnChooser.module.css';
@@ -28,11 +29,21 @@ interface ColumnChooserProps {
 export function ColumnChooser({ list, name, columns, shown }: ColumnChooserProps) {
   const locale = useLocale();
   const [place, setPlace] = useState<PlaceModule | null>(null);
+  const [related, setRelated] = useState<RelatedChoice | null>(null);
+  const open = () => {
+    void import('./ColumnPlace.tsx').then(setPlace);
+    const load = list.definition?.relatedColumns;
+    if (load)
+      void Promise.all([import('./RelatedColumnChoice.tsx'), loadColumns(load)]).then(
+        ([{ RelatedColumnChoice: Choice }, columnsOfRelated]) =>
+          setRelated({ Choice, related: columnsOfRelated }),
+      );
+  };
   const key = JSON.stringify([list.shown, shown.map(({ id }) => id)]);
   return (
     <Menu
       align="end"
-      onOpen={() => void import('./ColumnPlace.tsx').then(setPlace)}
+      onOpen={open}
       label={
         <>
           <Icon name="columns" size={14} /> {t('Columns', locale)}
@@ -46,6 +57,7 @@ export function ColumnChooser({ list, name, columns, shown }: ColumnChooserProps
         columns={columns}
         shown={shown}
         place={place}
+        added={related}
       />
     </Menu>
   );
@@ -54,19 +66,26 @@ export function ColumnChooser({ list, name, columns, shown }: ColumnChooserProps
 /** Order, widths and pins need JavaScript, so their code loads when the menu opens. */
 type PlaceModule = typeof import('./ColumnPlace.tsx');
 
+/** So does that of the columns of related records. */
+interface RelatedChoice {
+  readonly Choice: (typeof import('./RelatedColumnChoice.tsx'))['RelatedColumnChoice'];
+  readonly related: RelatedColumns;
+}
+
 interface ChooserFormProps extends ColumnChooserProps {
   readonly place: PlaceModule | null;
+  readonly added: RelatedChoice | null;
 }
 
 /** Without JavaScript it is a GET form whose page shows the choice; with it, the choice is stored. */
-function ChooserForm({ list, name, columns, shown, place }: ChooserFormProps) {
+function ChooserForm({ list, name, columns, shown, place, added }: ChooserFormProps) {
   const locale = useLocale();
   const router = useRouter();
   const [title, ...rest] = columns;
   const isShown = ({ id }: NamedColumn) => shown.some((column) => column.id === id);
   const [order, setOrder] = useState(() => [
     ...shown.filter(({ id }) => id !== title.id),
-    ...rest.filter((column) => !isShown(column)),
+    ...rest.filter((column) => !isShown(column) && !isRelatedColumn(column.id)),
   ]);
   const { path, address } = list;
   const keep = (choice: ListChoice) => {
@@ -127,6 +146,7 @@ function ChooserForm({ list, name, columns, shown, place }: ChooserFormProps) {
           ))}
         </ul>
       </fieldset>
+      {added && <added.Choice related={added.related} shown={shown} />}
       <fieldset className={styles.density}>
         <legend>{t('Density', locale)}</legend>
         {(['comfortable', 'compact'] as const).map((density) => (

@@ -23,20 +23,32 @@ interface ColumnsOfList {
  * @param shown the names of the shown columns
  */
 export function columnVariables(
-  { query, table: { columns, fragment } }: ColumnsOfList,
+  { query, table }: ColumnsOfList,
   shown: readonly string[],
 ): Readonly<Record<string, boolean>> {
-  const ids = new Set(columns.map(({ id }) => id));
   const variables: Record<string, boolean> = {};
-  const included = includedFields(getFragment(fragment).selections, ids);
+  const flags = tableFlags(table, shown);
   for (const { name, defaultValue } of getRequest(query).fragment
     .argumentDefinitions as readonly Argument[]) {
-    const fields = included.get(name);
-    if (!fields) continue;
-    const isWanted = shown.some((id) => fields.has(id) || variableOf(id) === name);
-    if (isWanted !== defaultValue) variables[name] = isWanted;
+    const isWanted = flags.get(name);
+    if (isWanted !== undefined && isWanted !== defaultValue) variables[name] = isWanted;
   }
   return variables;
+}
+
+/** The arguments by which a table's fragment selects what some columns show, and whether they are needed. */
+export function tableFlags(
+  { columns, fragment }: ColumnsOfList['table'],
+  shown: readonly string[],
+): Map<string, boolean> {
+  const ids = new Set(columns.map(({ id }) => id));
+  const included = includedFields(getFragment(fragment).selections, ids);
+  return new Map(
+    [...included].map(([name, fields]) => [
+      name,
+      shown.some((id) => fields.has(id) || variableOf(id) === name),
+    ]),
+  );
 }
 
 interface Argument {

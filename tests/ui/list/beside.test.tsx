@@ -2,7 +2,7 @@
 import { cleanup, render, screen } from '@testing-library/react';
 import { writtenValues, type Columns } from '../../../src/ui/fields/column.tsx';
 import { textColumn } from '../../../src/ui/fields/Text.tsx';
-import { withEdgeColumns, withEdges } from '../../../src/ui/list/edges.ts';
+import { ofEdges, withBeside, withColumnsBeside } from '../../../src/ui/list/beside.tsx';
 import { RecordTable } from '../../../src/ui/list/RecordTable.tsx';
 import { at, routerAt } from '../testRouter.tsx';
 import { ORDERS } from './sampleList.ts';
@@ -52,8 +52,9 @@ test('an edge that changes changes its row', () => {
 });
 
 test('files have what the edges say, too', () => {
-  const columns = withEdgeColumns(COLUMNS, OF_EDGES as Columns<unknown>);
-  const [row] = withEdges([ADA], [{ role: 'Owner' }]);
+  const columns = withColumnsBeside(COLUMNS, [ofEdges({ columns: OF_EDGES })]);
+  const edges = ofEdges({ columns: OF_EDGES, data: [{ role: 'Owner' }] });
+  const [row] = withBeside([ADA], [edges]);
   expect(
     columns.map((column) => [column.label, writtenValues(column, row, null)[0].value]),
   ).toEqual([

@@ -1,0 +1,84 @@
+// Scaffolded by Frontage from the relations of the type `Contact`. `frontage pull` keeps your
+// edits.
+import {
+  defineRelatedColumns,
+  relatedRecords,
+} from 'frontage/ui/list/related/defineRelatedColumns';
+import { graphql } from 'react-relay';
+import type { ContactRelated_rows$key } from '../../../__generated__/ContactRelated_rows.graphql.ts';
+import type { ContactRelatedQuery } from '../../../__generated__/ContactRelatedQuery.graphql.ts';
+import { CustomerTable } from '../customers/CustomerTable.tsx';
+import { ContactTable } from './ContactTable.tsx';
+
+/** Columns of the records that contacts lead to, for lists that somebody adds them to. */
+export const relatedColumns = defineRelatedColumns<ContactRelatedQuery, ContactRelated_rows$key>({
+  table: ContactTable,
+  query: graphql`
+    query ContactRelatedQuery(
+      $first: Int
+      $after: Cursor
+      $last: Int
+      $before: Cursor
+      $condition: ContactCondition
+      $filter: ContactFilter
+      $orderBy: [ContactOrderBy!]
+      $withCustomer: Boolean = true
+      $more: Boolean = false
+      $ofCustomer: Boolean = false
+      $withAccountManagerOfCustomer: Boolean = false
+      $withMergedIntoOfCustomer: Boolean = false
+      $moreOfCustomer: Boolean = false
+    ) {
+      contacts(
+        first: $first
+        after: $after
+        last: $last
+        before: $before
+        condition: $condition
+        filter: $filter
+        orderBy: $orderBy
+      ) {
+        edges {
+          node {
+            ...ContactTable_rows @arguments(withCustomer: $withCustomer, more: $more)
+            ...ContactRelated_rows
+              @arguments(
+                ofCustomer: $ofCustomer
+                withAccountManagerOfCustomer: $withAccountManagerOfCustomer
+                withMergedIntoOfCustomer: $withMergedIntoOfCustomer
+                moreOfCustomer: $moreOfCustomer
+              )
+          }
+        }
+        pageInfo {
+          endCursor
+          hasNextPage
+          startCursor
+          hasPreviousPage
+        }
+      }
+    }
+  `,
+  fragment: graphql`
+    fragment ContactRelated_rows on Contact
+    @relay(plural: true)
+    @argumentDefinitions(
+      ofCustomer: { type: "Boolean!", defaultValue: false }
+      withAccountManagerOfCustomer: { type: "Boolean!", defaultValue: false }
+      withMergedIntoOfCustomer: { type: "Boolean!", defaultValue: false }
+      moreOfCustomer: { type: "Boolean!", defaultValue: false }
+    ) {
+      customer @include(if: $ofCustomer) @catch {
+        ...CustomerTable_rows
+          @arguments(
+            withAccountManager: $withAccountManagerOfCustomer
+            withMergedInto: $withMergedIntoOfCustomer
+            more: $moreOfCustomer
+          )
+      }
+    }
+  `,
+  relations: {
+    customer: relatedRecords(CustomerTable, (contact) => contact.customer),
+  },
+});

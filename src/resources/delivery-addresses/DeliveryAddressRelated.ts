@@ -1,0 +1,87 @@
+// Scaffolded by Frontage from the relations of the type `DeliveryAddress`. `frontage pull` keeps
+// your edits.
+import {
+  defineRelatedColumns,
+  relatedRecords,
+} from 'frontage/ui/list/related/defineRelatedColumns';
+import { graphql } from 'react-relay';
+import type { DeliveryAddressRelated_rows$key } from '../../../__generated__/DeliveryAddressRelated_rows.graphql.ts';
+import type { DeliveryAddressRelatedQuery } from '../../../__generated__/DeliveryAddressRelatedQuery.graphql.ts';
+import { CustomerTable } from '../customers/CustomerTable.tsx';
+import { DeliveryAddressTable } from './DeliveryAddressTable.tsx';
+
+/** Columns of the records that delivery addresses lead to, for lists that somebody adds them to. */
+export const relatedColumns = defineRelatedColumns<
+  DeliveryAddressRelatedQuery,
+  DeliveryAddressRelated_rows$key
+>({
+  table: DeliveryAddressTable,
+  query: graphql`
+    query DeliveryAddressRelatedQuery(
+      $first: Int
+      $after: Cursor
+      $last: Int
+      $before: Cursor
+      $condition: DeliveryAddressCondition
+      $filter: DeliveryAddressFilter
+      $orderBy: [DeliveryAddressOrderBy!]
+      $withCustomer: Boolean = true
+      $more: Boolean = false
+      $ofCustomer: Boolean = false
+      $withAccountManagerOfCustomer: Boolean = false
+      $withMergedIntoOfCustomer: Boolean = false
+      $moreOfCustomer: Boolean = false
+    ) {
+      deliveryAddresses(
+        first: $first
+        after: $after
+        last: $last
+        before: $before
+        condition: $condition
+        filter: $filter
+        orderBy: $orderBy
+      ) {
+        edges {
+          node {
+            ...DeliveryAddressTable_rows @arguments(withCustomer: $withCustomer, more: $more)
+            ...DeliveryAddressRelated_rows
+              @arguments(
+                ofCustomer: $ofCustomer
+                withAccountManagerOfCustomer: $withAccountManagerOfCustomer
+                withMergedIntoOfCustomer: $withMergedIntoOfCustomer
+                moreOfCustomer: $moreOfCustomer
+              )
+          }
+        }
+        pageInfo {
+          endCursor
+          hasNextPage
+          startCursor
+          hasPreviousPage
+        }
+      }
+    }
+  `,
+  fragment: graphql`
+    fragment DeliveryAddressRelated_rows on DeliveryAddress
+    @relay(plural: true)
+    @argumentDefinitions(
+      ofCustomer: { type: "Boolean!", defaultValue: false }
+      withAccountManagerOfCustomer: { type: "Boolean!", defaultValue: false }
+      withMergedIntoOfCustomer: { type: "Boolean!", defaultValue: false }
+      moreOfCustomer: { type: "Boolean!", defaultValue: false }
+    ) {
+      customer @include(if: $ofCustomer) @catch {
+        ...CustomerTable_rows
+          @arguments(
+            withAccountManager: $withAccountManagerOfCustomer
+            withMergedInto: $withMergedIntoOfCustomer
+            more: $moreOfCustomer
+          )
+      }
+    }
+  `,
+  relations: {
+    customer: relatedRecords(CustomerTable, (deliveryAddress) => deliveryAddress.customer),
+  },
+});

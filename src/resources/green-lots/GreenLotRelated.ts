@@ -1,0 +1,70 @@
+// Scaffolded by Frontage from the relations of the type `GreenLot`. `frontage pull` keeps your
+// edits.
+import {
+  defineRelatedColumns,
+  relatedRecords,
+} from 'frontage/ui/list/related/defineRelatedColumns';
+import { graphql } from 'react-relay';
+import type { GreenLotRelated_rows$key } from '../../../__generated__/GreenLotRelated_rows.graphql.ts';
+import type { GreenLotRelatedQuery } from '../../../__generated__/GreenLotRelatedQuery.graphql.ts';
+import { SupplierTable } from '../suppliers/SupplierTable.tsx';
+import { GreenLotTable } from './GreenLotTable.tsx';
+
+/** Columns of the records that green lots lead to, for lists that somebody adds them to. */
+export const relatedColumns = defineRelatedColumns<GreenLotRelatedQuery, GreenLotRelated_rows$key>({
+  table: GreenLotTable,
+  query: graphql`
+    query GreenLotRelatedQuery(
+      $first: Int
+      $after: Cursor
+      $last: Int
+      $before: Cursor
+      $condition: GreenLotCondition
+      $filter: GreenLotFilter
+      $orderBy: [GreenLotOrderBy!]
+      $withSupplier: Boolean = true
+      $more: Boolean = false
+      $ofSupplier: Boolean = false
+      $moreOfSupplier: Boolean = false
+    ) {
+      greenLots(
+        first: $first
+        after: $after
+        last: $last
+        before: $before
+        condition: $condition
+        filter: $filter
+        orderBy: $orderBy
+      ) {
+        edges {
+          node {
+            ...GreenLotTable_rows @arguments(withSupplier: $withSupplier, more: $more)
+            ...GreenLotRelated_rows
+              @arguments(ofSupplier: $ofSupplier, moreOfSupplier: $moreOfSupplier)
+          }
+        }
+        pageInfo {
+          endCursor
+          hasNextPage
+          startCursor
+          hasPreviousPage
+        }
+      }
+    }
+  `,
+  fragment: graphql`
+    fragment GreenLotRelated_rows on GreenLot
+    @relay(plural: true)
+    @argumentDefinitions(
+      ofSupplier: { type: "Boolean!", defaultValue: false }
+      moreOfSupplier: { type: "Boolean!", defaultValue: false }
+    ) {
+      supplier @include(if: $ofSupplier) @catch {
+        ...SupplierTable_rows @arguments(more: $moreOfSupplier)
+      }
+    }
+  `,
+  relations: {
+    supplier: relatedRecords(SupplierTable, (greenLot) => greenLot.supplier),
+  },
+});

@@ -1,0 +1,150 @@
+// Scaffolded by Frontage from the relations of the type `Order`. `frontage pull` keeps your edits.
+import {
+  defineRelatedColumns,
+  relatedRecords,
+} from 'frontage/ui/list/related/defineRelatedColumns';
+import { graphql } from 'react-relay';
+import type { OrderRelated_rows$key } from '../../../__generated__/OrderRelated_rows.graphql.ts';
+import type { OrderRelatedQuery } from '../../../__generated__/OrderRelatedQuery.graphql.ts';
+import { CustomerTable } from '../customers/CustomerTable.tsx';
+import { DeliveryAddressTable } from '../delivery-addresses/DeliveryAddressTable.tsx';
+import { EmployeeTable } from '../employees/EmployeeTable.tsx';
+import { InvoiceTable } from '../invoices/InvoiceTable.tsx';
+import { OrderTable } from './OrderTable.tsx';
+
+/** Columns of the records that orders lead to, for lists that somebody adds them to. */
+export const relatedColumns = defineRelatedColumns<OrderRelatedQuery, OrderRelated_rows$key>({
+  table: OrderTable,
+  query: graphql`
+    query OrderRelatedQuery(
+      $first: Int
+      $after: Cursor
+      $last: Int
+      $before: Cursor
+      $condition: OrderCondition
+      $filter: OrderFilter
+      $orderBy: [OrderOrderBy!]
+      $withCustomer: Boolean = true
+      $withDeliveryAddress: Boolean = false
+      $withSalesRep: Boolean = false
+      $withInvoice: Boolean = false
+      $withLineCount: Boolean = false
+      $more: Boolean = false
+      $ofCustomer: Boolean = false
+      $withAccountManagerOfCustomer: Boolean = false
+      $withMergedIntoOfCustomer: Boolean = false
+      $moreOfCustomer: Boolean = false
+      $ofDeliveryAddress: Boolean = false
+      $withCustomerOfDeliveryAddress: Boolean = false
+      $moreOfDeliveryAddress: Boolean = false
+      $ofSalesRep: Boolean = false
+      $withManagerOfSalesRep: Boolean = false
+      $moreOfSalesRep: Boolean = false
+      $ofInvoice: Boolean = false
+      $withCustomerOfInvoice: Boolean = false
+      $withOrderOfInvoice: Boolean = false
+      $withOverdueInvoiceOfInvoice: Boolean = false
+      $moreOfInvoice: Boolean = false
+    ) {
+      orders(
+        first: $first
+        after: $after
+        last: $last
+        before: $before
+        condition: $condition
+        filter: $filter
+        orderBy: $orderBy
+      ) {
+        edges {
+          node {
+            ...OrderTable_rows
+              @arguments(
+                withCustomer: $withCustomer
+                withDeliveryAddress: $withDeliveryAddress
+                withSalesRep: $withSalesRep
+                withInvoice: $withInvoice
+                withLineCount: $withLineCount
+                more: $more
+              )
+            ...OrderRelated_rows
+              @arguments(
+                ofCustomer: $ofCustomer
+                withAccountManagerOfCustomer: $withAccountManagerOfCustomer
+                withMergedIntoOfCustomer: $withMergedIntoOfCustomer
+                moreOfCustomer: $moreOfCustomer
+                ofDeliveryAddress: $ofDeliveryAddress
+                withCustomerOfDeliveryAddress: $withCustomerOfDeliveryAddress
+                moreOfDeliveryAddress: $moreOfDeliveryAddress
+                ofSalesRep: $ofSalesRep
+                withManagerOfSalesRep: $withManagerOfSalesRep
+                moreOfSalesRep: $moreOfSalesRep
+                ofInvoice: $ofInvoice
+                withCustomerOfInvoice: $withCustomerOfInvoice
+                withOrderOfInvoice: $withOrderOfInvoice
+                withOverdueInvoiceOfInvoice: $withOverdueInvoiceOfInvoice
+                moreOfInvoice: $moreOfInvoice
+              )
+          }
+        }
+        pageInfo {
+          endCursor
+          hasNextPage
+          startCursor
+          hasPreviousPage
+        }
+      }
+    }
+  `,
+  fragment: graphql`
+    fragment OrderRelated_rows on Order
+    @relay(plural: true)
+    @argumentDefinitions(
+      ofCustomer: { type: "Boolean!", defaultValue: false }
+      withAccountManagerOfCustomer: { type: "Boolean!", defaultValue: false }
+      withMergedIntoOfCustomer: { type: "Boolean!", defaultValue: false }
+      moreOfCustomer: { type: "Boolean!", defaultValue: false }
+      ofDeliveryAddress: { type: "Boolean!", defaultValue: false }
+      withCustomerOfDeliveryAddress: { type: "Boolean!", defaultValue: false }
+      moreOfDeliveryAddress: { type: "Boolean!", defaultValue: false }
+      ofSalesRep: { type: "Boolean!", defaultValue: false }
+      withManagerOfSalesRep: { type: "Boolean!", defaultValue: false }
+      moreOfSalesRep: { type: "Boolean!", defaultValue: false }
+      ofInvoice: { type: "Boolean!", defaultValue: false }
+      withCustomerOfInvoice: { type: "Boolean!", defaultValue: false }
+      withOrderOfInvoice: { type: "Boolean!", defaultValue: false }
+      withOverdueInvoiceOfInvoice: { type: "Boolean!", defaultValue: false }
+      moreOfInvoice: { type: "Boolean!", defaultValue: false }
+    ) {
+      customer @include(if: $ofCustomer) @catch {
+        ...CustomerTable_rows
+          @arguments(
+            withAccountManager: $withAccountManagerOfCustomer
+            withMergedInto: $withMergedIntoOfCustomer
+            more: $moreOfCustomer
+          )
+      }
+      deliveryAddress @include(if: $ofDeliveryAddress) @catch {
+        ...DeliveryAddressTable_rows
+          @arguments(withCustomer: $withCustomerOfDeliveryAddress, more: $moreOfDeliveryAddress)
+      }
+      salesRep @include(if: $ofSalesRep) @catch {
+        ...EmployeeTable_rows @arguments(withManager: $withManagerOfSalesRep, more: $moreOfSalesRep)
+      }
+      invoice @include(if: $ofInvoice) @catch {
+        ...InvoiceTable_rows
+          @arguments(
+            withCustomer: $withCustomerOfInvoice
+            withOrder: $withOrderOfInvoice
+            withOverdueInvoice: $withOverdueInvoiceOfInvoice
+            more: $moreOfInvoice
+          )
+      }
+    }
+  `,
+  relations: {
+    customer: relatedRecords(CustomerTable, (order) => order.customer),
+    deliveryAddress: relatedRecords(DeliveryAddressTable, (order) => order.deliveryAddress),
+    salesRep: relatedRecords(EmployeeTable, (order) => order.salesRep),
+    invoice: relatedRecords(InvoiceTable, (order) => order.invoice),
+  },
+});

@@ -1,0 +1,69 @@
+// Scaffolded by Frontage from the relations of the type `Variant`. `frontage pull` keeps your
+// edits.
+import {
+  defineRelatedColumns,
+  relatedRecords,
+} from 'frontage/ui/list/related/defineRelatedColumns';
+import { graphql } from 'react-relay';
+import type { VariantRelated_rows$key } from '../../../__generated__/VariantRelated_rows.graphql.ts';
+import type { VariantRelatedQuery } from '../../../__generated__/VariantRelatedQuery.graphql.ts';
+import { ProductTable } from '../products/ProductTable.tsx';
+import { VariantTable } from './VariantTable.tsx';
+
+/** Columns of the records that variants lead to, for lists that somebody adds them to. */
+export const relatedColumns = defineRelatedColumns<VariantRelatedQuery, VariantRelated_rows$key>({
+  table: VariantTable,
+  query: graphql`
+    query VariantRelatedQuery(
+      $first: Int
+      $after: Cursor
+      $last: Int
+      $before: Cursor
+      $condition: VariantCondition
+      $filter: VariantFilter
+      $orderBy: [VariantOrderBy!]
+      $withProduct: Boolean = true
+      $more: Boolean = false
+      $ofProduct: Boolean = false
+      $moreOfProduct: Boolean = false
+    ) {
+      variants(
+        first: $first
+        after: $after
+        last: $last
+        before: $before
+        condition: $condition
+        filter: $filter
+        orderBy: $orderBy
+      ) {
+        edges {
+          node {
+            ...VariantTable_rows @arguments(withProduct: $withProduct, more: $more)
+            ...VariantRelated_rows @arguments(ofProduct: $ofProduct, moreOfProduct: $moreOfProduct)
+          }
+        }
+        pageInfo {
+          endCursor
+          hasNextPage
+          startCursor
+          hasPreviousPage
+        }
+      }
+    }
+  `,
+  fragment: graphql`
+    fragment VariantRelated_rows on Variant
+    @relay(plural: true)
+    @argumentDefinitions(
+      ofProduct: { type: "Boolean!", defaultValue: false }
+      moreOfProduct: { type: "Boolean!", defaultValue: false }
+    ) {
+      product @include(if: $ofProduct) @catch {
+        ...ProductTable_rows @arguments(more: $moreOfProduct)
+      }
+    }
+  `,
+  relations: {
+    product: relatedRecords(ProductTable, (variant) => variant.product),
+  },
+});

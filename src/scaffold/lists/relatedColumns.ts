@@ -1,0 +1,69 @@
+import { getNamedType, type GraphQLCompositeType } from 'graphql';
+import type { Sort, SortField } from '../../model/types/listQuery.ts';
+import type { Relation } from '../../model/types/relations.ts';
+import { outputField } from '../../model/shapes/typeShapes.ts';
+import type { Context } from '../context.ts';
+import { relationPath } from '../fields/relations.ts';
+import type { ColumnPlan, TablePlan } from '../fields/tablePlan.ts';
+import { compositeOf } from '../graphql/reading.ts';
+import type { Module } from '../subject.ts';
+
+/** So many relations give a list their columns at most: people choose from them in one menu. */
+const MOST_RELATIONS = 8;
+
+/** The columns of the records that a list's rows lead to, in a file that is loaded on use. */
+export interface RelatedColumnsPlan extends Module {
+  readonly relations: readonly RelatedTable[];
+}
+
+/** A relation to one, and the table of the list that its records have themselves. */
+export interface RelatedTable {
+  readonly relation: Relation;
+  readonly table: TablePlan;
+}
+
+/** The relations to one of a list's rows whose records have a list: its columns can be added, those but the first. */
+export function relatedTables(
+  context: Context,
+  { columns, rowType }: TablePlan,
+  tableOf: (type: string) => TablePlan | null,
+): RelatedTable[] {
+  const related = [...columns.shown, ...columns.hidden].flatMap((column): RelatedTable[] => {
+    if (!isOwnRelation(column)) return [];
+    const { relation } = column;
+    const table = tableOf(relation.to);
+    if (!table || table.columns.shown.length + table.columns.hidden.length < 2) return [];
+    const type = typeAt(context.type(rowType), relationPath(relation));
+    return type === table.rowType ? [{ relation, table }] : [];
+  });
+  return related.slice(0, MOST_RELATIONS);
+}
+
+/** Columns are named after the edge that they are on, so that no relation can be called so. */
+function isOwnRelation(column: ColumnPlan): column is Extract<ColumnPlan, { kind: 'relation' }> {
+  return column.kind === 'relation' && column.of === undefined && column.relation.field !== 'edge';
+}
+
+function typeAt(from: GraphQLCompositeType, path: readonly string[]): string | null {
+  const [name, ...rest] = path;
+  const field = outputField(from, name);
+  if (!field) return null;
+  return rest.length === 0 ? getNamedType(field.type).name : typeAt(compositeOf(field.type), rest);
+}
+
+/** Includes a relation: `ofCustomer`; with an argument of its records' fragment, what that includes: `moreOfCustomer`. */
+export function flagOfRelated({ field }: Relation, argument = ''): string {
+  const name = `Of${field.charAt(0).toUpperCase()}${field.slice(1)}`;
+  return argument === '' ? `of${name.slice(2)}` : `${argument}${name}`;
+}
+
+/** The sorts of a list with those of its relations: a link to a record is sorted by what names that record. */
+export function withTitleSorts(context: Context, sort: Sort): Sort {
+  const named = (sort.related ?? []).flatMap(({ field, to, fields }): SortField[] => {
+    const [title, ...others] = context.of(to)?.resource.title ?? [];
+    const byTitle = fields.find((each) => each.field === title);
+    const isOwn = sort.fields.some((each) => each.field === field);
+    return byTitle && others.length === 0 && !isOwn ? [{ ...byTitle, field }] : [];
+  });
+  return named.length > 0 ? { ...sort, fields: [...sort.fields, ...named] } : sort;
+}

@@ -1,0 +1,129 @@
+import type { List } from '../../model/types/relations.ts';
+import { lowerFirst } from '../../model/wording/sentence.ts';
+import { code } from '../code/code.ts';
+import { object, property } from '../code/docs.ts';
+import { entry } from '../code/entries.ts';
+import * as framework from '../code/framework.ts';
+import { labelProperty } from '../code/labelProperty.ts';
+import { tagged } from '../code/relay.ts';
+import { artifactType, importedModule } from '../code/scope.ts';
+import { sourceFile, type GeneratedFile } from '../code/sourceFile.ts';
+import type { TablePlan } from '../fields/tablePlan.ts';
+import { readRelation } from '../fields/relations.ts';
+import { fragment, includedEach, query, spreadWith } from '../graphql/nodes.ts';
+import { Selection } from '../graphql/selection.ts';
+import type { EdgesCode } from '../lists/edges.ts';
+import { definitions, listField, rowsWith, type ListCode } from '../lists/listCode.ts';
+import {
+  flagOfRelated,
+  type RelatedColumnsPlan,
+  type RelatedTable,
+} from '../lists/relatedColumns.ts';
+import { relatedSortsCode } from '../lists/relatedSorts.ts';
+import type { Plan } from '../plan.ts';
+import { optionalFields } from './table.ts';
+
+/** A list whose rows lead to records with columns of their own. */
+interface RelatingList {
+  readonly list: List;
+  readonly table: TablePlan;
+  readonly settings: Pick<ListCode, 'variables'>;
+  readonly edges: EdgesCode | null;
+  readonly related: RelatedColumnsPlan;
+}
+
+/** The columns of related records, and the list's query with what they show. */
+export function relatedColumnsFile(plan: Plan, relating: RelatingList): GeneratedFile {
+  const { list, table, settings, edges, related } = relating;
+  const { owner } = table;
+  const parts = related.relations.map((each) => relationCode(plan, table, each));
+  const name = `${related.name}_rows`;
+  const flags = parts.flatMap(({ variables }) => variables);
+  const byDefault = new Map(flags.map((flag) => [flag, false]));
+  const rows = fragment(
+    name,
+    table.rowType,
+    parts.flatMap(({ selections }) => selections),
+    { plural: true, flags: byDefault },
+  );
+  const own = optionalFields(plan, table);
+  const asked = query(
+    `${related.name}Query`,
+    definitions(settings.variables, [
+      ...own.map((each) => [each.variable, each.byDefault] as const),
+      ...byDefault,
+    ]),
+    [
+      listField(
+        list,
+        settings.variables.keys(),
+        rowsWith(
+          list,
+          [
+            spreadWith(
+              `${table.name}_rows`,
+              own.map(({ variable }) => variable),
+            ),
+            spreadWith(name, flags),
+          ],
+          edges?.selections,
+        ),
+      ),
+    ],
+  );
+  const sorts = relatedSortsCode(list.sort, related.relations, (argument) =>
+    settings.variables.has(argument),
+  );
+  return sourceFile(related.path, `the relations of the type \`${table.rowType}\``, [
+    code`
+    /** Columns of the records that ${lowerFirst(owner.resource.pluralLabel)} lead to, for lists that somebody adds them to. */
+    export const relatedColumns = ${framework.defineRelatedColumns}<
+      ${artifactType(`${related.name}Query`)},
+      ${artifactType(`${name}$key`)}
+    >({
+      ${property('table', importedModule(table))},
+      query: ${tagged(asked)},
+      fragment: ${tagged(rows)},
+      ${property(
+        'relations',
+        object(
+          parts.map((part) => part.entry),
+          { expanded: true },
+        ),
+      )},
+      ${sorts && `${property('sorts', sorts)},`}
+    });
+  `,
+  ]);
+}
+
+/** `customer: relatedRecords(CustomerTable, (order) => order.customer)`, and what it asks for. */
+function relationCode(
+  plan: Plan,
+  { owner, rowType }: TablePlan,
+  { relation, table }: RelatedTable,
+) {
+  const selection = new Selection();
+  const { variable } = owner;
+  const source = { context: plan, selection, variable, isOptional: true };
+  const { expression, inside } = readRelation(source, { type: rowType }, relation);
+  const whole = flagOfRelated(relation);
+  const passed = new Map(
+    optionalFields(plan, table).map((each) => [
+      each.variable,
+      flagOfRelated(relation, each.variable),
+    ]),
+  );
+  inside.selection.spread(`${table.name}_rows`, passed);
+  const label = labelProperty(relation.field, relation.label);
+  const call = `${framework.relatedRecords}(${[
+    importedModule(table),
+    `(${variable}) => ${expression}`,
+    ...(label.length > 0 ? [object(label)] : []),
+  ].join(', ')})`;
+  return {
+    entry: entry(relation.field, call),
+    selections: includedEach(whole, selection.toNodes()),
+    variables: [whole, ...passed.values()],
+  };
+}

@@ -1,0 +1,89 @@
+import { readFileSync } from 'node:fs';
+import { expect, expectAccessible, open, test } from './page.ts';
+
+const url = (path: string) => `${process.env.SAMPLE_URL}${path}`;
+const header = 'thead th';
+
+test.describe('the columns of records that a list leads to', () => {
+  test('are added by the chooser, asked for only then, remembered and rendered on the server', async ({
+    page,
+  }) => {
+    const asked: Array<readonly [name: string, variables: Record<string, unknown>]> = [];
+    page.on('request', (request) => {
+      if (new URL(request.url()).pathname !== '/graphql') return;
+      const { operationName, variables } = request.postDataJSON() as {
+        operationName: string;
+        variables: Record<string, unknown>;
+      };
+      asked.push([operationName, variables]);
+    });
+    await open(page, url('/orders'));
+    await page.getByRole('button', { name: 'Columns' }).click();
+    const related = page.getByRole('group', { name: 'Related records' });
+    await related.locator('summary', { hasText: /^Customer$/ }).click();
+    await related.getByRole('checkbox', { name: 'Customer › Billing country' }).check();
+    await related.getByRole('checkbox', { name: 'Customer › Account manager' }).check();
+    await expectAccessible(page);
+    expect(asked.filter(([name]) => name.startsWith('OrderRelated'))).toEqual([]);
+    await page.getByRole('button', { name: 'Apply' }).click();
+    const columns = [
+      ...['Number', 'Status', 'Payment status', 'Customer', 'Channel', 'Total', 'Placed'],
+      ...['Customer › Account manager', 'Customer › Billing country'],
+    ];
+    await expect(page.locator(header)).toHaveText(columns);
+    await expect(page).toHaveURL(/columns=customer\.billingCountry/);
+    const [, variables] = asked.find(([name]) => name === 'OrderRelatedQuery') ?? [];
+    expect(variables).toMatchObject({
+      ofCustomer: true,
+      moreOfCustomer: true,
+      ofSalesRep: false,
+    });
+    const country = page.locator('tbody tr').first().locator('td').last();
+    await expect(country).toHaveText(/\p{L}{3}/u);
+    // The server renders them, and the browser asks for nothing again.
+    asked.length = 0;
+    const html = (await (await page.goto(url('/orders')))?.text()) ?? '';
+    expect(html).toContain('Customer › Billing country');
+    await expect(page.locator(header)).toHaveText(columns);
+    await page.getByRole('button', { name: 'Columns' }).click();
+    await expect(page.getByRole('button', { name: 'Apply' })).toBeVisible();
+    expect(asked.filter(([name]) => name.startsWith('Order'))).toEqual([]);
+    // What is chosen stands with the list's own columns, where it can be moved and taken away.
+    await page.getByRole('checkbox', { name: 'Customer › Account manager', exact: true }).uncheck();
+    await page.getByRole('button', { name: 'Apply' }).click();
+    await expect(page.locator(header)).toHaveText(
+      columns.filter((name) => name !== 'Customer › Account manager'),
+    );
+  });
+
+  test('are shared by a link, without JavaScript too, and exported', async ({ page, browser }) => {
+    const address = url(
+      '/orders?columns=number&columns=customer.billingCountry&columns=customer.accountManager',
+    );
+    const context = await browser.newContext({ javaScriptEnabled: false });
+    const bare = await context.newPage();
+    await bare.goto(address);
+    await expect(bare.locator(header)).toHaveText([
+      'Number',
+      'Customer › Billing country',
+      'Customer › Account manager',
+    ]);
+    const first = await bare.locator('tbody tr').first().locator('td').first().textContent();
+    await context.close();
+    await open(page, address);
+    await page.locator('[popovertarget]', { hasText: 'Export' }).click();
+    const download = page.waitForEvent('download');
+    await page.locator('[popover]').getByRole('button', { name: 'Export' }).click();
+    const [heading, row] = readFileSync(await (await download).path(), 'utf8').split(/\r?\n/);
+    expect(heading).toBe('Number,Customer › Billing country,Customer › Account manager');
+    expect(row.split(',')[1]).toBe(first);
+  });
+
+  test('are on the cards of a board and in a spreadsheet', async ({ page }) => {
+    const columns = 'columns=number&columns=customer.email';
+    await open(page, url(`/orders?layout=board&${columns}`));
+    await expect(page.getByRole('region', { name: 'Orders' })).toContainText('@');
+    await open(page, url(`/orders?layout=sheet&${columns}`));
+    await expect(page.getByRole('columnheader', { name: 'Customer › Email' })).toBeVisible();
+  });
+});
