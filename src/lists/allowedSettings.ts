@@ -37,8 +37,7 @@ function withoutDenied(access: Access, type: string | undefined, settings: OfFie
   const sorts = Object.entries(settings.sorts ?? {});
   const { total } = settings;
   const sums = (total?.sums ?? []).map((sum) => [sum.field, sum] as const);
-  const search =
-    settings.search && allowedSearch(settings.search, (name) => isDenied([name, null]));
+  const search = settings.search && allowedSearch(access, type, settings.search);
   if (![filters, related, sorts, sums].flat().some(isDenied) && search === settings.search)
     return settings;
   return {
@@ -66,29 +65,39 @@ type Search = NonNullable<OfFields['search']>;
 const ANY_TEXT = 'text';
 
 /** A search in the fields that the person may read; undefined where none is left. */
-function allowedSearch(search: Search, isDenied: (name: string) => boolean): Search | undefined {
-  const left: unknown = withoutFields(search.variables(ANY_TEXT), isDenied);
+function allowedSearch(access: Access, type: string, search: Search): Search | undefined {
+  const { through } = search;
+  const leftOf = (text: string) => withoutFields(search.variables(text), { access, type, through });
+  const left: unknown = leftOf(ANY_TEXT);
   if (left === undefined) return undefined;
   if (JSON.stringify(left) === JSON.stringify(search.variables(ANY_TEXT))) return search;
   return {
     // Which label is whose field is not known: a search that says less is not said to be in what is left out.
-    variables: (text) =>
-      withoutFields(search.variables(text), isDenied) as ReturnType<Search['variables']>,
+    variables: (text) => leftOf(text) as ReturnType<Search['variables']>,
   };
 }
 
-/** Conditions without those on some fields; undefined where none is left. */
-function withoutFields(value: unknown, isDenied: (name: string) => boolean): unknown {
+/** Where conditions are on the fields of a type, or of the records that its relations lead to. */
+interface Conditions extends Pick<Search, 'through'> {
+  readonly access: Access;
+  readonly type: string;
+}
+
+/** Conditions without those on denied fields; undefined where none is left. */
+function withoutFields(value: unknown, of: Conditions): unknown {
   if (Array.isArray(value)) {
     const left = value
-      .map((part: unknown) => withoutFields(part, isDenied))
+      .map((part: unknown) => withoutFields(part, of))
       .filter((part) => part !== undefined);
     return left.length > 0 ? left : undefined;
   }
   if (typeof value !== 'object' || value === null) return value;
+  const { access, type, through = {} } = of;
+  const below = (name: string) =>
+    Object.hasOwn(through, name) ? { access, type: through[name].type ?? type } : of;
   const entries = Object.entries(value)
-    .filter(([name]) => !isDenied(name))
-    .map(([name, part]) => [name, withoutFields(part, isDenied)] as const)
+    .filter(([name]) => denialOf(access, `${type}.${name}`) === null)
+    .map(([name, part]) => [name, withoutFields(part, below(name))] as const)
     .filter(([, part]) => part !== undefined);
   return entries.length > 0 ? Object.fromEntries(entries) : undefined;
 }

@@ -1,3 +1,4 @@
+import type { Resource } from '../address/resource.ts';
 import type { Fragment } from './fragment.ts';
 import type { Paging } from './paging.ts';
 
@@ -43,5 +44,7 @@ export interface SortSetting<Variables> {
 export interface SearchSetting<Variables> {
   /** Labels of the searched fields: "Search name or email". A finder's are its picker's. */
   readonly fields?: readonly string[];
+  /** The relations through which it leads, where their fields may be denied to a person, too. */
+  readonly through?: Readonly<Record<string, Resource>>;
   readonly variables: (text: string) => Fragment<Variables>;
 }

@@ -31,6 +31,7 @@ import { readResource } from './readResource.ts';
 import { readSubscriptions } from './readSubscriptions.ts';
 import { withJoins } from './resources/joins.ts';
 import { withJoinSearch } from './resources/joinSearch.ts';
+import { withRelatedSearch } from './resources/relatedSearch.ts';
 import { readCandidates } from './resources/candidates.ts';
 import { readResourceTypes, type ResourceTypes } from './resources/resourceTypes.ts';
 import { readUnusedRootFields } from './tools/omissions.ts';
@@ -96,9 +97,10 @@ function readWith(
     .map((resource) => withIcon(resource, hints));
   const creates = createsOf(managed);
   const permitted = managed.map((resource) => withPermissions(resource, types, creates));
-  const resources = withRelatedFilters(permitted, schema).map((resource) =>
-    withMoneyReasons(resource, schema, unitsHinted(hints, resource)),
-  );
+  const related = withRelatedFilters(permitted, schema);
+  const resources = related
+    .map((resource) => withRelatedSearch(resource, related))
+    .map((resource) => withMoneyReasons(resource, schema, unitsHinted(hints, resource)));
   const viewer = readHintedViewer(
     { roots: candidates.roots, fields: reading.fields, resources },
     hints,

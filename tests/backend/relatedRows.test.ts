@@ -7,12 +7,14 @@ import { startSampleBackend, type Connection } from './sampleBackend.ts';
 const sample = startSampleBackend();
 
 interface Customer {
+  readonly name: string;
   readonly billingCountry: string | null;
   readonly accountManager: { readonly firstName: string } | null;
 }
 
 interface OrderRow {
   readonly id: string;
+  readonly number: string;
   readonly status: string;
   readonly customer: Customer;
   readonly lines: Connection<{ readonly quantity: number }>;
@@ -20,7 +22,7 @@ interface OrderRow {
 
 interface InvoiceRow {
   readonly id: string;
-  readonly customer: Customer;
+  readonly customer: Pick<Customer, 'billingCountry'>;
 }
 
 /** The variables of a list's query at an address, as its page sends them. */
@@ -31,7 +33,7 @@ async function variablesAt(list: Page, address: Address): Promise<Record<string,
 }
 
 const ORDER_ROWS = `nodes {
-  id status customer { billingCountry accountManager { firstName } } lines { nodes { quantity } }
+  id number status customer { name billingCountry accountManager { firstName } } lines { nodes { quantity } }
 }`;
 
 async function orders({ filter = null, condition = null }: Record<string, unknown> = {}) {
@@ -44,7 +46,8 @@ async function orders({ filter = null, condition = null }: Record<string, unknow
   return found.nodes;
 }
 
-const isGerman = ({ customer }: { customer: Customer }) => customer.billingCountry === 'Germany';
+const isGerman = ({ customer }: { customer: Pick<Customer, 'billingCountry'> }) =>
+  customer.billingCountry === 'Germany';
 const quantities = ({ lines }: OrderRow) => lines.nodes.map(({ quantity }) => quantity);
 
 test.each<[string, Address, (order: OrderRow) => boolean]>([
@@ -83,6 +86,19 @@ test.each<[string, Address, (order: OrderRow) => boolean]>([
     'that are neither delivered nor of customers in a country',
     { 'not.status': 'DELIVERED', 'not.customer-billingCountry': 'Germany' },
     (order) => order.status !== 'DELIVERED' && !isGerman(order),
+  ],
+  [
+    'whose number or customer’s name has a word',
+    { q: 'ER' },
+    ({ number, customer }) => /er/i.test(`${number} ${customer.name}`),
+  ],
+  [
+    'that a word finds, delivered ones of customers in a country alone',
+    { q: 'ER', status: 'DELIVERED', 'customer-billingCountry': 'Germany' },
+    (order) =>
+      /er/i.test(`${order.number} ${order.customer.name}`) &&
+      order.status === 'DELIVERED' &&
+      isGerman(order),
   ],
 ])('the list of orders has those %s', async (_, address, isMeant) => {
   const all = await orders();

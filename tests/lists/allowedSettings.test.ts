@@ -28,3 +28,27 @@ test('there is no search where none of them may be read, and the same where all 
   ).toBeUndefined();
   expect(allowedSettings(without('phone'), { type: 'Customer' }, list)).toBe(list);
 });
+
+test('a search through a relation leaves out what may not be read of the related records', () => {
+  const orders = {
+    size: 25,
+    paging: offsetPaging(() => ({})),
+    search: {
+      fields: ['Name', 'Customer'],
+      through: {
+        customer: {
+          slug: 'customers',
+          label: 'Customer',
+          pluralLabel: 'Customers',
+          type: 'Customer',
+        },
+      },
+      variables: (text: string) => ({ or: [{ name: text }, { customer: { name: text } }] }),
+    },
+  };
+  const search = (access: Access) => allowedSettings(access, { type: 'Order' }, orders).search;
+  expect(search(without('name')).variables('a')).toEqual({ or: [{ name: 'a' }] });
+  expect(search(without('phone'))).toBe(orders.search);
+  const bare = { role: 'clerk', denied: { 'Order.name': BY_ROLE, 'Order.customer': BY_ROLE } };
+  expect(search(bare)).toBeUndefined();
+});

@@ -101,7 +101,8 @@ export function searchByFilter(filter: Filter | null, titles: readonly string[])
   };
 }
 
-function containsText(field: FilterField): Variables | null {
+/** The condition that a field contains a text; null where the filter has none. */
+export function containsText(field: FilterField): Variables | null {
   const operator = field.operators.find((candidate) => candidate.name === 'contains');
   return operator ? renameHoles(operator.variables, 'value', 'text') : null;
 }

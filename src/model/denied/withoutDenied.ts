@@ -33,8 +33,13 @@ function openResource(resource: Resource, denied: DeniedFields): Resource {
   };
 }
 
-/** A list that is not ordered by denied fields of related records. */
-function openRelated(list: List, denied: DeniedFields): List {
+/** A list that is neither ordered nor searched by denied fields of related records. */
+function openRelated({ relatedSearch, ...rest }: List, denied: DeniedFields): List {
+  const through = relatedSearch?.through;
+  const isSearched =
+    through?.fields.every((field) => !denied.of(through.to).some((name) => isAbout(field, name))) ??
+    false;
+  const list = isSearched && relatedSearch ? { ...rest, relatedSearch } : rest;
   const { sort } = list;
   if (!sort?.related) return list;
   const related = sort.related.map(({ to, fields, ...relation }) => ({
@@ -48,7 +53,7 @@ function openRelated(list: List, denied: DeniedFields): List {
 function openList(list: List, names: readonly string[]): List {
   if (names.length === 0) return list;
   const isOpen = (field: string) => !names.some((name) => isAbout(field, name));
-  const { filter, sort, search } = list;
+  const { filter, sort, search, relatedSearch } = list;
   const filters = filter?.fields.filter(({ field }) => isOpen(field)) ?? [];
   const sorts = sort?.fields.filter(({ field }) => isOpen(field)) ?? [];
   const related = sort?.related?.filter(({ field }) => isOpen(field));
@@ -57,6 +62,7 @@ function openList(list: List, names: readonly string[]): List {
     filter: filter && filters.length > 0 ? { ...filter, fields: filters } : null,
     sort: sort && sorts.length > 0 ? { ...sort, fields: sorts, ...(related && { related }) } : null,
     search: search && { ...search, fields: search.fields.filter(isOpen) },
+    ...(relatedSearch && !relatedSearch.fields.every(isOpen) && { relatedSearch: undefined }),
   };
 }
 

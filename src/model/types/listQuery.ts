@@ -158,6 +158,12 @@ export interface SortField {
   descending: Variables | null;
 }
 
+/** A search of a list that finds records by what names one that they lead to, too. */
+export interface RelatedSearch extends Search {
+  /** The relation, the resource that it leads to, and the searched fields there. */
+  through: { field: string; to: string; fields: string[] };
+}
+
 export interface Search {
   /** The searched fields; empty if the schema does not name them. */
   fields: string[];

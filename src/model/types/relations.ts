@@ -1,5 +1,13 @@
 import type { Envelope, Field } from './fields.ts';
-import type { Filter, Pagination, RequiredArgument, Search, Sort, Total } from './listQuery.ts';
+import type {
+  Filter,
+  Pagination,
+  RelatedSearch,
+  RequiredArgument,
+  Search,
+  Sort,
+  Total,
+} from './listQuery.ts';
 import type { Path, Variables } from './variables.ts';
 
 /** How to ask for many records: at the root (`Resource.list`) or below a record (`Relation.list`). */
@@ -24,6 +32,8 @@ export interface List {
   filter: Filter | null;
   sort: Sort | null;
   search: Search | null;
+  /** The same for the list's own screen, through the relation to the record that its rows belong to. */
+  relatedSearch?: RelatedSearch;
   /** Required arguments that pagination, filter and sort do not fill: a form asks for them first. */
   required: RequiredArgument[];
   /** Variables that are always sent. */

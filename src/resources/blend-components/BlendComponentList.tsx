@@ -8,6 +8,7 @@ import { ListScreen } from 'frontage/ui/list/ListScreen';
 import { graphql } from 'react-relay';
 import type { BlendComponentListQuery } from '../../../__generated__/BlendComponentListQuery.graphql.ts';
 import type { BlendComponentListTotalQuery } from '../../../__generated__/BlendComponentListTotalQuery.graphql.ts';
+import { products } from '../products/products.ts';
 import { filters, related } from './BlendComponentFilters.ts';
 import { blendComponentOperations } from './blendComponentOperations.ts';
 import { blendComponents } from './blendComponents.ts';
@@ -80,6 +81,11 @@ const list: ListDefinition<
   }),
   multiSort: true,
   tieBreak: { column: 'id', variables: { orderBy: ['PRIMARY_KEY_ASC'] } },
+  search: {
+    fields: ['Product'],
+    through: { product: products },
+    variables: (text) => ({ filter: { product: { name: { includesInsensitive: text } } } }),
+  },
   filters,
   related,
   and: ['filter', 'and'],

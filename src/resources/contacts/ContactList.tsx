@@ -8,6 +8,7 @@ import { ListScreen } from 'frontage/ui/list/ListScreen';
 import { graphql } from 'react-relay';
 import type { ContactListQuery } from '../../../__generated__/ContactListQuery.graphql.ts';
 import type { ContactListTotalQuery } from '../../../__generated__/ContactListTotalQuery.graphql.ts';
+import { customers } from '../customers/customers.ts';
 import { filters, related } from './ContactFilters.ts';
 import { contactOperations } from './contactOperations.ts';
 import { contacts } from './contacts.ts';
@@ -78,13 +79,15 @@ const list: ListDefinition<ContactListQuery, typeof ContactTable, ContactListTot
   multiSort: true,
   tieBreak: { column: 'id', variables: { orderBy: ['PRIMARY_KEY_ASC'] } },
   search: {
-    fields: ['First name', 'Last name', 'Email'],
+    fields: ['First name', 'Last name', 'Email', 'Customer'],
+    through: { customer: customers },
     variables: (text) => ({
       filter: {
         or: [
           { firstName: { includesInsensitive: text } },
           { lastName: { includesInsensitive: text } },
           { email: { includesInsensitive: text } },
+          { customer: { name: { includesInsensitive: text } } },
         ],
       },
     }),

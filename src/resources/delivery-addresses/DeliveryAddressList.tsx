@@ -8,6 +8,7 @@ import { ListScreen } from 'frontage/ui/list/ListScreen';
 import { graphql } from 'react-relay';
 import type { DeliveryAddressListQuery } from '../../../__generated__/DeliveryAddressListQuery.graphql.ts';
 import type { DeliveryAddressListTotalQuery } from '../../../__generated__/DeliveryAddressListTotalQuery.graphql.ts';
+import { customers } from '../customers/customers.ts';
 import { deliveryAddresses } from './deliveryAddresses.ts';
 import { filters, related } from './DeliveryAddressFilters.ts';
 import { deliveryAddressOperations } from './deliveryAddressOperations.ts';
@@ -79,6 +80,11 @@ const list: ListDefinition<
   }),
   multiSort: true,
   tieBreak: { column: 'id', variables: { orderBy: ['PRIMARY_KEY_ASC'] } },
+  search: {
+    fields: ['Customer'],
+    through: { customer: customers },
+    variables: (text) => ({ filter: { customer: { name: { includesInsensitive: text } } } }),
+  },
   filters,
   related,
   and: ['filter', 'and'],

@@ -9,6 +9,7 @@ import { ListScreen } from 'frontage/ui/list/ListScreen';
 import { graphql } from 'react-relay';
 import type { InvoiceListQuery } from '../../../__generated__/InvoiceListQuery.graphql.ts';
 import type { InvoiceListTotalQuery } from '../../../__generated__/InvoiceListTotalQuery.graphql.ts';
+import { customers } from '../customers/customers.ts';
 import { filters, related } from './InvoiceFilters.ts';
 import { invoiceOperations } from './invoiceOperations.ts';
 import { invoices } from './invoices.ts';
@@ -136,8 +137,16 @@ const list: ListDefinition<InvoiceListQuery, typeof InvoiceTable, InvoiceListTot
   multiSort: true,
   tieBreak: { column: 'id', variables: { orderBy: ['PRIMARY_KEY_ASC'] } },
   search: {
-    fields: ['Number'],
-    variables: (text) => ({ filter: { number: { includesInsensitive: text } } }),
+    fields: ['Number', 'Customer'],
+    through: { customer: customers },
+    variables: (text) => ({
+      filter: {
+        or: [
+          { number: { includesInsensitive: text } },
+          { customer: { name: { includesInsensitive: text } } },
+        ],
+      },
+    }),
   },
   filters,
   related,

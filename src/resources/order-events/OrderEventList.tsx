@@ -8,6 +8,7 @@ import { ListScreen } from 'frontage/ui/list/ListScreen';
 import { graphql } from 'react-relay';
 import type { OrderEventListQuery } from '../../../__generated__/OrderEventListQuery.graphql.ts';
 import type { OrderEventListTotalQuery } from '../../../__generated__/OrderEventListTotalQuery.graphql.ts';
+import { orders } from '../orders/orders.ts';
 import { filters, related } from './OrderEventFilters.ts';
 import { orderEvents } from './orderEvents.ts';
 import { OrderEventTable } from './OrderEventTable.tsx';
@@ -78,6 +79,11 @@ const list: ListDefinition<OrderEventListQuery, typeof OrderEventTable, OrderEve
     }),
     multiSort: true,
     tieBreak: { column: 'id', variables: { orderBy: ['PRIMARY_KEY_ASC'] } },
+    search: {
+      fields: ['Order'],
+      through: { order: orders },
+      variables: (text) => ({ filter: { order: { number: { includesInsensitive: text } } } }),
+    },
     filters,
     related,
     and: ['filter', 'and'],

@@ -9,6 +9,7 @@ import { ListScreen } from 'frontage/ui/list/ListScreen';
 import { graphql } from 'react-relay';
 import type { OrderLineListQuery } from '../../../__generated__/OrderLineListQuery.graphql.ts';
 import type { OrderLineListTotalQuery } from '../../../__generated__/OrderLineListTotalQuery.graphql.ts';
+import { orders } from '../orders/orders.ts';
 import { filters, related } from './OrderLineFilters.ts';
 import { orderLineOperations } from './orderLineOperations.ts';
 import { orderLines } from './orderLines.ts';
@@ -106,6 +107,11 @@ const list: ListDefinition<OrderLineListQuery, typeof OrderLineTable, OrderLineL
   }),
   multiSort: true,
   tieBreak: { column: 'id', variables: { orderBy: ['PRIMARY_KEY_ASC'] } },
+  search: {
+    fields: ['Order'],
+    through: { order: orders },
+    variables: (text) => ({ filter: { order: { number: { includesInsensitive: text } } } }),
+  },
   filters,
   related,
   and: ['filter', 'and'],

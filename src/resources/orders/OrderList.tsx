@@ -9,6 +9,7 @@ import { ListScreen } from 'frontage/ui/list/ListScreen';
 import { graphql } from 'react-relay';
 import type { OrderListQuery } from '../../../__generated__/OrderListQuery.graphql.ts';
 import type { OrderListTotalQuery } from '../../../__generated__/OrderListTotalQuery.graphql.ts';
+import { customers } from '../customers/customers.ts';
 import { filters, related } from './OrderFilters.ts';
 import { orderOperations } from './orderOperations.ts';
 import { orders } from './orders.ts';
@@ -140,8 +141,16 @@ const list: ListDefinition<OrderListQuery, typeof OrderTable, OrderListTotalQuer
   multiSort: true,
   tieBreak: { column: 'id', variables: { orderBy: ['PRIMARY_KEY_ASC'] } },
   search: {
-    fields: ['Number'],
-    variables: (text) => ({ filter: { number: { includesInsensitive: text } } }),
+    fields: ['Number', 'Customer'],
+    through: { customer: customers },
+    variables: (text) => ({
+      filter: {
+        or: [
+          { number: { includesInsensitive: text } },
+          { customer: { name: { includesInsensitive: text } } },
+        ],
+      },
+    }),
   },
   filters,
   related,

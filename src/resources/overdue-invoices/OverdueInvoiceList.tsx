@@ -9,6 +9,7 @@ import { ListScreen } from 'frontage/ui/list/ListScreen';
 import { graphql } from 'react-relay';
 import type { OverdueInvoiceListQuery } from '../../../__generated__/OverdueInvoiceListQuery.graphql.ts';
 import type { OverdueInvoiceListTotalQuery } from '../../../__generated__/OverdueInvoiceListTotalQuery.graphql.ts';
+import { customers } from '../customers/customers.ts';
 import { filters, related } from './OverdueInvoiceFilters.ts';
 import { overdueInvoices } from './overdueInvoices.ts';
 import { OverdueInvoiceTable } from './OverdueInvoiceTable.tsx';
@@ -107,8 +108,16 @@ const list: ListDefinition<
   multiSort: true,
   tieBreak: { column: 'id', variables: { orderBy: ['PRIMARY_KEY_ASC'] } },
   search: {
-    fields: ['Number'],
-    variables: (text) => ({ filter: { number: { includesInsensitive: text } } }),
+    fields: ['Number', 'Customer'],
+    through: { customer: customers },
+    variables: (text) => ({
+      filter: {
+        or: [
+          { number: { includesInsensitive: text } },
+          { customer: { name: { includesInsensitive: text } } },
+        ],
+      },
+    }),
   },
   filters,
   related,

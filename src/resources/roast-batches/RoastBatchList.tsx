@@ -8,6 +8,7 @@ import { ListScreen } from 'frontage/ui/list/ListScreen';
 import { graphql } from 'react-relay';
 import type { RoastBatchListQuery } from '../../../__generated__/RoastBatchListQuery.graphql.ts';
 import type { RoastBatchListTotalQuery } from '../../../__generated__/RoastBatchListTotalQuery.graphql.ts';
+import { products } from '../products/products.ts';
 import { roastBatches } from './roastBatches.ts';
 import { filters, related } from './RoastBatchFilters.ts';
 import { roastBatchOperations } from './roastBatchOperations.ts';
@@ -88,8 +89,16 @@ const list: ListDefinition<RoastBatchListQuery, typeof RoastBatchTable, RoastBat
     multiSort: true,
     tieBreak: { column: 'id', variables: { orderBy: ['PRIMARY_KEY_ASC'] } },
     search: {
-      fields: ['Number'],
-      variables: (text) => ({ filter: { number: { includesInsensitive: text } } }),
+      fields: ['Number', 'Product'],
+      through: { product: products },
+      variables: (text) => ({
+        filter: {
+          or: [
+            { number: { includesInsensitive: text } },
+            { product: { name: { includesInsensitive: text } } },
+          ],
+        },
+      }),
     },
     filters,
     related,

@@ -9,6 +9,7 @@ import { ListScreen } from 'frontage/ui/list/ListScreen';
 import { graphql } from 'react-relay';
 import type { ShipmentListQuery } from '../../../__generated__/ShipmentListQuery.graphql.ts';
 import type { ShipmentListTotalQuery } from '../../../__generated__/ShipmentListTotalQuery.graphql.ts';
+import { orders } from '../orders/orders.ts';
 import { filters, related } from './ShipmentFilters.ts';
 import { shipmentOperations } from './shipmentOperations.ts';
 import { shipments } from './shipments.ts';
@@ -98,8 +99,16 @@ const list: ListDefinition<ShipmentListQuery, typeof ShipmentTable, ShipmentList
   multiSort: true,
   tieBreak: { column: 'id', variables: { orderBy: ['PRIMARY_KEY_ASC'] } },
   search: {
-    fields: ['Tracking number'],
-    variables: (text) => ({ filter: { trackingNumber: { includesInsensitive: text } } }),
+    fields: ['Tracking number', 'Order'],
+    through: { order: orders },
+    variables: (text) => ({
+      filter: {
+        or: [
+          { trackingNumber: { includesInsensitive: text } },
+          { order: { number: { includesInsensitive: text } } },
+        ],
+      },
+    }),
   },
   filters,
   related,

@@ -8,6 +8,7 @@ import { ListScreen } from 'frontage/ui/list/ListScreen';
 import { graphql } from 'react-relay';
 import type { StandingOrderListQuery } from '../../../__generated__/StandingOrderListQuery.graphql.ts';
 import type { StandingOrderListTotalQuery } from '../../../__generated__/StandingOrderListTotalQuery.graphql.ts';
+import { customers } from '../customers/customers.ts';
 import { filters, related } from './StandingOrderFilters.ts';
 import { standingOrderOperations } from './standingOrderOperations.ts';
 import { standingOrders } from './standingOrders.ts';
@@ -83,6 +84,11 @@ const list: ListDefinition<
   }),
   multiSort: true,
   tieBreak: { column: 'id', variables: { orderBy: ['PRIMARY_KEY_ASC'] } },
+  search: {
+    fields: ['Customer'],
+    through: { customer: customers },
+    variables: (text) => ({ filter: { customer: { name: { includesInsensitive: text } } } }),
+  },
   filters,
   related,
   and: ['filter', 'and'],

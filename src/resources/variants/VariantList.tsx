@@ -8,6 +8,7 @@ import { ListScreen } from 'frontage/ui/list/ListScreen';
 import { graphql } from 'react-relay';
 import type { VariantListQuery } from '../../../__generated__/VariantListQuery.graphql.ts';
 import type { VariantListTotalQuery } from '../../../__generated__/VariantListTotalQuery.graphql.ts';
+import { products } from '../products/products.ts';
 import { filters, related } from './VariantFilters.ts';
 import { variantOperations } from './variantOperations.ts';
 import { variants } from './variants.ts';
@@ -82,10 +83,15 @@ const list: ListDefinition<VariantListQuery, typeof VariantTable, VariantListTot
   multiSort: true,
   tieBreak: { column: 'id', variables: { orderBy: ['PRIMARY_KEY_ASC'] } },
   search: {
-    fields: ['Name', 'SKU'],
+    fields: ['Name', 'SKU', 'Product'],
+    through: { product: products },
     variables: (text) => ({
       filter: {
-        or: [{ name: { includesInsensitive: text } }, { sku: { includesInsensitive: text } }],
+        or: [
+          { name: { includesInsensitive: text } },
+          { sku: { includesInsensitive: text } },
+          { product: { name: { includesInsensitive: text } } },
+        ],
       },
     }),
   },

@@ -70,12 +70,12 @@ export function codeOf(plan: Plan, options: ListOptions): ListCode {
   const filters = isBelow || !resource ? [] : planFilters(plan, resource, list);
   const related = filtersPath === null || isBelow ? [] : planRelatedFilters(plan, list);
   const query = options.query ?? '';
-  const search = isBelow || !resource ? null : searchProperty(resource, list);
+  const search = isBelow || !resource ? null : searchProperty(plan, resource, list);
   const always = withoutSort(list.fixed, sorts.flatMap(argumentsOf));
 
   const matching = argumentNames(
     always,
-    search ? list.search?.variables : null,
+    search ? (list.relatedSearch ?? list.search)?.variables : null,
     ...filters.flatMap(({ operators }) => operators.map(({ variables }) => variables)),
     ...relatedVariables(related),
   );
