@@ -26,24 +26,3 @@ test('a record that the pointer rests on is there when it is pressed, asked for 
   expect(asked.filter((name) => name === 'OrderRecordQuery')).toHaveLength(1);
   expect(asked).toContain('OrderRecordTabsTotalQuery');
 });
-
-test('a pointer that goes over many records asks for none of them', async ({ page }) => {
-  await open(page, url('/orders'));
-  await page.waitForLoadState('networkidle');
-  const asked: string[] = [];
-  page.on('request', (request) => {
-    if (new URL(request.url()).pathname === '/graphql') asked.push(request.url());
-  });
-  const [first, last] = [
-    page.locator('main tbody th a').first(),
-    page.locator('main tbody th a').last(),
-  ];
-  const from = await first.boundingBox();
-  const to = await last.boundingBox();
-  if (!from || !to) throw new Error('There are no orders.');
-  await page.mouse.move(from.x + 5, from.y + 5);
-  await page.mouse.move(from.x + 5, to.y + 5, { steps: 20 });
-  await page.mouse.move(5, 5);
-  await page.waitForTimeout(500);
-  expect(asked).toEqual([]);
-});
