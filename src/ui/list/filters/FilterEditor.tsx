@@ -1,4 +1,4 @@
-import { useId, type FormEvent } from 'react';
+import { useId, type FormEvent, type KeyboardEvent } from 'react';
 import buttons from '../../button.module.css';
 import { useLocale } from '../../locale/useLocale.ts';
 import { inSentence, t } from '../../../locale/translate.ts';
@@ -197,6 +197,7 @@ function Operand(props: OperandProps) {
           defaultValue={values.join('\n')}
           rows={1}
           placeholder={t('One per line', locale)}
+          onKeyDown={submitOnEnter}
         />
       </label>
     );
@@ -212,4 +213,11 @@ function Operand(props: OperandProps) {
       />
     </label>
   );
+}
+
+/** Most people look for one value: Enter applies it, as in other inputs. Shift and Enter begin another line. */
+function submitOnEnter(event: KeyboardEvent<HTMLTextAreaElement>): void {
+  if (event.key !== 'Enter' || event.shiftKey || event.nativeEvent.isComposing) return;
+  event.preventDefault();
+  event.currentTarget.form?.requestSubmit();
 }
