@@ -19,8 +19,6 @@ export interface ListSettings<Variables> extends PagedSettings<Variables> {
   readonly related?: RelatedFilters<Variables>;
   /** The filters that were left out, because the person may not read their field (`allowedSettings`). */
   readonly deniedFilters?: Readonly<Record<string, FilterName>>;
-  /** Path to a list of conditions combined by AND, for two conditions at the same path. */
-  readonly and?: readonly string[];
   /** Path to a list of conditions combined by OR. */
   readonly or?: readonly string[];
   /** Path to a condition that must not hold, beside the other two. */

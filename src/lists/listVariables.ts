@@ -6,7 +6,8 @@ import { comparisonOf, readListAddress, type ListAddress } from './listAddress.t
 import type { Fragment } from './fragment.ts';
 import type { ListSettings } from './listSettings.ts';
 import { sortVariables } from './sorting.ts';
-import { collide, wrapInList, mergeVariables, hasPath } from './mergeVariables.ts';
+import { collide, wrapInList, mergeVariables, hasPath, isWithin } from './mergeVariables.ts';
+import { searchedWords } from './searchedWords.ts';
 
 /**
  * The query's variables for an address. Pure, so that server and browser ask the same. What the
@@ -60,11 +61,23 @@ function placed<Variables>(
   ];
 }
 
+/**
+ * What a text finds: each of its words, wherever it stands, where the search is made of conditions that can be combined;
+ * otherwise the text, as the backend takes it.
+ */
 function searched<Variables>(
-  { search }: ListSettings<Variables>,
+  { search, and }: ListSettings<Variables>,
   { search: text }: ListAddress,
 ): Fragment<Variables> | undefined {
-  return text ? search?.variables(text) : undefined;
+  if (!text || !search) return undefined;
+  const words = and ? searchedWords(text) : [text];
+  const conditions = words.map((word) => search.variables(word));
+  const areCombined = and && conditions.every((one) => isWithin(one, and.slice(0, -1)));
+  if (!areCombined || conditions.length < 2) return search.variables(text);
+  const [first, ...others] = conditions;
+  return others
+    .map((one) => wrapInList(one, and))
+    .reduce<unknown>(mergeVariables, first) as Fragment<Variables>;
 }
 
 function matching<Variables>(

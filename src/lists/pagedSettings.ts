@@ -18,6 +18,8 @@ export interface PagedSettings<Variables> {
   /** The column that the list is sorted by without a sort in the address; `-` means descending. */
   readonly defaultSort?: string;
   readonly search?: SearchSetting<Variables>;
+  /** Path to a list of conditions combined by AND: for two at the same path, and for the words of a search. */
+  readonly and?: readonly string[];
   /** Sent always. */
   readonly always?: Fragment<Variables>;
 }

@@ -448,10 +448,11 @@ async function expectSearch(family: Family, start: string): Promise<void> {
   const { hasSearch } = await read(start);
   expect(hasSearch).toBe(family.search !== null);
   if (!family.search) return;
-  const { text, fields } = family.search;
-  const matches = family.rows.filter((row) =>
-    fields.some((field) => String(row[field]).toLowerCase().includes(text.toLowerCase())),
-  );
+  const { text, fields, isByWords = false } = family.search;
+  const has = (row: (typeof family.rows)[number], part: string) =>
+    fields.some((field) => String(row[field]).toLowerCase().includes(part.toLowerCase()));
+  const parts = isByWords ? text.split(' ') : [text];
+  const matches = family.rows.filter((row) => parts.every((part) => has(row, part)));
   expect(matches.length).toBeLessThan(family.rows.length);
   const pages = await walk(`/${family.slug}?q=${text}`, 'next');
   expect(titlesOf(pages).sort()).toEqual(titles(family, matches).sort());

@@ -1,8 +1,10 @@
 import type { Field } from '../../model/types/fields.ts';
+import { at } from '../../model/shapes/slots.ts';
+import type { List } from '../../model/types/relations.ts';
 import { lowerFirst } from '../../model/wording/sentence.ts';
 import type { Lookup } from '../../model/types/resource.ts';
 import { code, commas } from '../code/code.ts';
-import { object } from '../code/docs.ts';
+import { array, object, property, text } from '../code/docs.ts';
 import * as framework from '../code/framework.ts';
 import { tagged } from '../code/relay.ts';
 import { artifactType, importedModule } from '../code/scope.ts';
@@ -67,9 +69,17 @@ export function finderFile(plan: Plan, picker: PickerPlan): GeneratedFile {
         ${pagingProperty(pagination)},
         ${commas(alwaysProperty(list.fixed))}
         ${list.search && `search: { ${searchVariables(list.search)} },`}
+        ${commas(wordsProperty(list))}
       };
     `,
   );
+}
+
+/** `and: ['filter', 'and'],` where the search is made of conditions that can be combined: of each of its words. */
+function wordsProperty({ search, filter }: List): string[] {
+  const and = filter?.and;
+  if (!search || !and || at(search.variables, and.slice(0, -1)) === undefined) return [];
+  return [property('and', array(and.map(text)))];
 }
 
 /** What tells found records apart, in a fragment of its own: forms have no use for it. */

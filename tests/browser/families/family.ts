@@ -30,7 +30,12 @@ export interface Family {
   /** A column's heading → the field that it sorts by. Headings that are not here are no links. */
   readonly sorts: Readonly<Record<string, string>>;
   /** A text to search for, and the fields that hold it. Null: there is no search. */
-  readonly search: { readonly text: string; readonly fields: readonly string[] } | null;
+  readonly search: {
+    readonly text: string;
+    readonly fields: readonly string[];
+    /** Conditions can be combined: each word has to be found. */
+    readonly isByWords?: true;
+  } | null;
   /** A filter with a choice: the words of the choice, and the rows that it leaves. */
   readonly filter: {
     readonly choice: string;

@@ -67,4 +67,5 @@ export const contactFinder: Finder<
       },
     }),
   },
+  and: ['filter', 'and'],
 };

@@ -59,4 +59,5 @@ export const customerFinder: Finder<
       },
     }),
   },
+  and: ['filter', 'and'],
 };

@@ -63,4 +63,5 @@ export const employeeFinder: Finder<
       },
     }),
   },
+  and: ['filter', 'and'],
 };

@@ -36,4 +36,5 @@ export const greenLotFinder: Finder<greenLotFinderQuery, greenLotPicker_record$k
   size: 20,
   paging: cursorPaging((first, after) => ({ first, after })),
   search: { variables: (text) => ({ filter: { code: { includesInsensitive: text } } }) },
+  and: ['filter', 'and'],
 };

@@ -57,4 +57,5 @@ export const orderFinder: Finder<
   size: 20,
   paging: cursorPaging((first, after) => ({ first, after })),
   search: { variables: (text) => ({ filter: { number: { includesInsensitive: text } } }) },
+  and: ['filter', 'and'],
 };

@@ -36,4 +36,5 @@ export const paymentFinder: Finder<paymentFinderQuery, paymentPicker_record$key>
   size: 20,
   paging: cursorPaging((first, after) => ({ first, after })),
   search: { variables: (text) => ({ filter: { reference: { includesInsensitive: text } } }) },
+  and: ['filter', 'and'],
 };

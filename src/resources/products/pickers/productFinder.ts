@@ -63,4 +63,5 @@ export const productFinder: Finder<
       },
     }),
   },
+  and: ['filter', 'and'],
 };

@@ -57,4 +57,5 @@ export const shipmentFinder: Finder<
   size: 20,
   paging: cursorPaging((first, after) => ({ first, after })),
   search: { variables: (text) => ({ filter: { trackingNumber: { includesInsensitive: text } } }) },
+  and: ['filter', 'and'],
 };

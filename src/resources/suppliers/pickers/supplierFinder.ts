@@ -59,4 +59,5 @@ export const supplierFinder: Finder<
       },
     }),
   },
+  and: ['filter', 'and'],
 };

@@ -36,4 +36,5 @@ export const tagFinder: Finder<tagFinderQuery, tagPicker_record$key> = {
   size: 20,
   paging: cursorPaging((first, after) => ({ first, after })),
   search: { variables: (text) => ({ filter: { name: { includesInsensitive: text } } }) },
+  and: ['filter', 'and'],
 };

@@ -63,4 +63,5 @@ export const ticketFinder: Finder<
       },
     }),
   },
+  and: ['filter', 'and'],
 };

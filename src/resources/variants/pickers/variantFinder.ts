@@ -63,4 +63,5 @@ export const variantFinder: Finder<
       },
     }),
   },
+  and: ['filter', 'and'],
 };

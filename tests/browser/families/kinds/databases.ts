@@ -154,7 +154,7 @@ export const jacket: Family = {
   paging: 'both',
   total: true,
   sorts: { Name: 'name', Weight: 'weight' },
-  search: { text: `${SEARCHED} 3`, fields: ['name', 'code'] },
+  search: { text: `${SEARCHED} 3`, fields: ['name', 'code'], isByWords: true },
   filter: { choice: 'Green', field: 'colour', value: 'GREEN' },
   conditions: {
     'colour=RED&colour=BLUE': ({ colour }) => colour !== 'GREEN',
