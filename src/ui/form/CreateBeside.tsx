@@ -9,6 +9,7 @@ import { useLocale } from '../locale/useLocale.ts';
 import { inSentence, t, tLabel } from '../../locale/translate.ts';
 import { newRecordLabel } from '../newRecordLabel.ts';
 import { createHref, listHref } from '../../address/resource.ts';
+import { useChosenBeside } from './chosenBeside.ts';
 import { ControlIdContext } from './controlId.ts';
 import { optionOf } from './picker.ts';
 import type { AnyPicker, Option } from '../../lists/picker.ts';
@@ -64,7 +65,8 @@ interface NewRecordFormProps
 function NewRecordForm({ picker, fields, creation, onCreated, onClose }: NewRecordFormProps) {
   const environment = useRelayEnvironment();
   const [locale] = useState(useLocale());
-  const [start] = useState(() => newState(fields, locale));
+  const chosen = useChosenBeside(fields);
+  const [start] = useState(() => ({ ...newState(fields, locale), ...chosen }));
   const { resource } = picker;
   const choose = async (answer: MutationParameters['response']) => {
     const key = changedKey(creation, answer);

@@ -4,6 +4,7 @@ import dynamic from 'next/dynamic';
 import { WhileLoading } from '../errors/MissingPart.tsx';
 import buttons from '../button.module.css';
 import { t } from '../../locale/translate.ts';
+import { FormInputsContext } from './chosenBeside.ts';
 import { replayEarlyInput } from './earlyInput.ts';
 import { FormButtons } from './FormButtons.tsx';
 import { FieldGrid } from './FieldGrid.tsx';
@@ -137,12 +138,14 @@ export function RecordForm<Data>(props: RecordFormProps<Data>) {
         )}
         {props.children}
         <IsThereContext value={before !== null}>
-          {layout(
-            (beside) => (
-              <FormButtons {...props} isSubmitting={isSubmitting} beside={beside} />
-            ),
-            fields,
-          )}
+          <FormInputsContext value={fields}>
+            {layout(
+              (beside) => (
+                <FormButtons {...props} isSubmitting={isSubmitting} beside={beside} />
+              ),
+              fields,
+            )}
+          </FormInputsContext>
         </IsThereContext>
       </form>
     </FormProvider>

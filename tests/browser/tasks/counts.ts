@@ -29,7 +29,7 @@ export const MOST_ACTIONS = {
   'Make a customer': 10,
   'Make an order with three lines': 21,
   'Duplicate a product': 8,
-  'Make a ticket of a new contact': 16,
+  'Make a ticket of a new contact': 14,
   'Ship two orders at once': 7,
   'Put a tag on three products at once': 8,
   'Raise five prices by 5 % and round them': 11,
