@@ -79,7 +79,10 @@ function Entries({ shown, isPending }: { shown: readonly Shown[]; isPending?: bo
               {count === null ? '—' : formatNumber(count, locale)}
             </span>{' '}
             <span className={styles.records}>{tLabel(entry.resource.pluralLabel, locale)}</span>{' '}
-            <span className={styles.reason}>{reasonOf(entry, locale)}</span>
+            {/* Cut where it is long. */}
+            <span className={styles.reason} title={reasonOf(entry, locale)}>
+              {reasonOf(entry, locale)}
+            </span>
           </NextLink>
         </li>
       ))}
