@@ -41,7 +41,7 @@ export const SIZES = [25, 50, 100];
 export const TITLE_ONLY = ['_'];
 
 const SEARCH = 'q';
-const SORT = 'sort';
+export const SORT = 'sort';
 const AFTER = 'after';
 const BEFORE = 'before';
 const PAGE = 'page';

@@ -7,6 +7,7 @@ import {
   listSearchParams,
   listStateHref,
   POSITION_PARAMETERS,
+  SORT,
   readListAddress,
 } from '../../lists/listAddress.ts';
 import type { ListSettings } from '../../lists/listSettings.ts';
@@ -37,7 +38,7 @@ export function useRebasedChanges<Variables>(
     const unwatch = watchNavigation(events, start, stop);
     const end = interceptNavigation((to) =>
       coming !== null && typeof to === 'string' && isOf(path, to)
-        ? inOrder(settings, path, rebasedChange(shown.current, coming, to))
+        ? inOrder(settings, path, rebasedChange(shown.current, coming, to, settings.defaultSort))
         : to,
     );
     return () => {
@@ -54,14 +55,25 @@ export function useRebasedChanges<Variables>(
  * @param from the address where the change was made
  * @param onto the target of the pending navigation
  * @param to the address of the link
+ * @param defaultSort what an address without a sort is sorted by
  * @returns the search parameters of the combined address
  */
-export function rebasedChange(from: string, onto: string, to: string): URLSearchParams {
+export function rebasedChange(
+  from: string,
+  onto: string,
+  to: string,
+  defaultSort = '',
+): URLSearchParams {
   const [before, other, after] = [from, onto, to].map(parametersOf);
   const merged = new URLSearchParams();
   for (const name of new Set([...other.keys(), ...after.keys()])) {
     const [was, is] = [before, after].map((params) => JSON.stringify(params.getAll(name)));
     for (const value of (was === is ? other : after).getAll(name)) merged.append(name, value);
+  }
+  const sort = after.get(SORT);
+  if (sort !== null && sort !== before.get(SORT)) {
+    const [was, pending] = [before, other].map((params) => params.get(SORT) ?? defaultSort);
+    merged.set(SORT, rebasedSort(was, pending, sort));
   }
   const rows = [after, other].find((params) => rowsOf(params) === rowsOf(merged));
   for (const name of POSITION_PARAMETERS) {
@@ -69,6 +81,29 @@ export function rebasedChange(from: string, onto: string, to: string): URLSearch
     for (const value of rows?.getAll(name) ?? []) merged.append(name, value);
   }
   return merged;
+}
+
+/**
+ * A heading that is pressed while another sort is on its way: it is added behind that one where it was added to the
+ * one in sight, and turns round where it is the one on its way already.
+ */
+function rebasedSort(was: string, pending: string, is: string): string {
+  if (pending === was) return is;
+  const added = is.startsWith(`${was},`) ? is.slice(was.length + 1) : null;
+  if (added === null) return pending === is ? turned(is) : is;
+  const columns = pending.split(',');
+  const at = columns.findIndex((column) => bare(column) === bare(added));
+  return at === -1
+    ? [...columns, added].join(',')
+    : columns.with(at, turned(columns[at])).join(',');
+}
+
+function bare(sort: string): string {
+  return sort.replace(/^-/, '');
+}
+
+function turned(sort: string): string {
+  return sort.startsWith('-') ? bare(sort) : `-${sort}`;
 }
 
 /** The canonical address of a list's state, with parameters of others. */

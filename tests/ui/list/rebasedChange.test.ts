@@ -14,6 +14,29 @@ test.each([
   expect(`?${rebasedChange(from, onto, to)}`).toBe(`?${expected.slice(1)}`);
 });
 
+test.each([
+  [
+    'is added behind the one on its way',
+    '?sort=-placed',
+    '?sort=status',
+    '?sort=-placed,total',
+    'status,total',
+  ],
+  ['is added behind the default one', '', '?sort=status', '?sort=-placed,total', 'status,total'],
+  [
+    'turns round what was just added',
+    '',
+    '?sort=-placed,total',
+    '?sort=-placed,total',
+    '-placed,-total',
+  ],
+  ['turns round where it is on its way', '', '?sort=status', '?sort=status', '-status'],
+  ['turns back', '?sort=status', '?sort=-status', '?sort=-status', 'status'],
+  ['takes the place of another', '', '?sort=status', '?sort=total', 'total'],
+])('while a list is on its way, a heading that is pressed %s', (_, from, onto, to, expected) => {
+  expect(rebasedChange(from, onto, to, '-placed').get('sort')).toBe(expected);
+});
+
 const address = fc
   .uniqueArray(fc.tuple(fc.constantFrom('q', 'status', 'sort', 'after', 'page'), fc.string()), {
     selector: ([name]) => name,
