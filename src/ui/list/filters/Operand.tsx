@@ -1,0 +1,138 @@
+import type { KeyboardEvent } from 'react';
+import { exampleFor } from '../../../lists/filters/examples.ts';
+import {
+  choicesLabel,
+  comparisonWords,
+  operandOf,
+  type Comparison,
+} from '../../../lists/filters/operators.ts';
+import type { FilterSetting } from '../../../lists/listSettings.ts';
+import { t } from '../../../locale/translate.ts';
+import { useLocale } from '../../locale/useLocale.ts';
+import { choiceInWords } from './choiceInWords.ts';
+import { DayOperand } from './DayOperand.tsx';
+import styles from './filterEditor.module.css';
+import { RangeOperand } from './RangeOperand.tsx';
+import { RecordOperand } from './RecordOperand.tsx';
+
+interface OperandProps {
+  readonly filter: FilterSetting<unknown>;
+  readonly comparison: Comparison;
+  readonly parameter: string;
+  readonly values: readonly string[];
+  readonly takesSeveral: boolean;
+  /** Gets the focus, because a person opened the form. */
+  readonly isFirst: boolean;
+}
+
+/** The input for what a comparison takes. */
+export function Operand(props: OperandProps) {
+  const { filter, comparison, parameter, values, takesSeveral, isFirst } = props;
+  const { kind, choices } = filter;
+  const locale = useLocale();
+  const label = t(comparisonWords(comparison, kind).label, locale);
+  const common = { name: parameter, defaultValue: values[0] ?? '', autoFocus: isFirst };
+  if (operandOf(comparison) === 'presence') {
+    return (
+      <label>
+        {label}
+        <select {...common}>
+          <option value="">{t('Any', locale)}</option>
+          <option value="true">{t('Yes', locale)}</option>
+          <option value="false">{t('No', locale)}</option>
+        </select>
+      </label>
+    );
+  }
+  if (choices && takesSeveral) {
+    return (
+      <fieldset className={styles.choices}>
+        <legend>{t(choicesLabel(comparison), locale)}</legend>
+        {Object.keys(choices).map((value, index) => (
+          <label key={value}>
+            <input
+              type="checkbox"
+              name={parameter}
+              value={value}
+              defaultChecked={values.includes(value)}
+              autoFocus={isFirst && index === 0}
+            />
+            {choiceInWords(filter, value, locale)}
+          </label>
+        ))}
+      </fieldset>
+    );
+  }
+  if (choices) {
+    return (
+      <label>
+        {label}
+        <select {...common}>
+          <option value="">{t('Any', locale)}</option>
+          {Object.keys(choices).map((value) => (
+            <option key={value} value={value}>
+              {choiceInWords(filter, value, locale)}
+            </option>
+          ))}
+        </select>
+      </label>
+    );
+  }
+  if (filter.picker)
+    return <RecordOperand {...common} label={label} values={values} load={filter.picker} />;
+  if (operandOf(comparison) === 'range') {
+    return (
+      <RangeOperand
+        label={label}
+        kind={kind}
+        name={parameter}
+        value={values[0] ?? ''}
+        autoFocus={isFirst}
+      />
+    );
+  }
+  if (kind === 'day' || kind === 'moment') {
+    const takesPresets = filter.comparisons[comparison]?.accepts('today') ?? false;
+    return (
+      <DayOperand
+        label={label}
+        name={parameter}
+        value={values[0] ?? ''}
+        takesPresets={takesPresets}
+        autoFocus={isFirst}
+      />
+    );
+  }
+  if (takesSeveral) {
+    return (
+      <label>
+        {label}
+        <textarea
+          {...common}
+          defaultValue={values.join('\n')}
+          rows={1}
+          placeholder={t('One per line', locale)}
+          onKeyDown={submitOnEnter}
+        />
+      </label>
+    );
+  }
+  return (
+    <label>
+      {label}
+      <input
+        {...common}
+        type="text"
+        inputMode={kind === 'number' ? 'decimal' : undefined}
+        placeholder={exampleFor(kind, comparison)}
+      />
+    </label>
+  );
+}
+
+/** Most people look for one value: Enter applies it, as in other inputs. Shift and Enter begin another line. */
+function submitOnEnter(event: KeyboardEvent<HTMLTextAreaElement>): void {
+  if (event.key !== 'Enter' || event.shiftKey || event.nativeEvent.isComposing) return;
+  event.preventDefault();
+  event.currentTarget.form?.requestSubmit();
+}
