@@ -113,7 +113,8 @@ describe('the lock of a database folder', () => {
     rmSync(file);
     expect((await open()).said).toBe('held');
     holder.child.kill('SIGCONT');
-    expect(await once(holder.child, 'exit')).toEqual([1, null]);
+    // What it has said has arrived once its streams are closed, too.
+    expect(await once(holder.child, 'close')).toEqual([1, null]);
     expect(holder.stderr()).toMatch(/another backend has opened it since/);
   });
 

@@ -30,8 +30,11 @@ async function run(...args: string[]): Promise<void> {
   expect(code).toBe(0);
 }
 
+/** The query with the columns of related records has the list's own, and is retired with it. */
 const retired = () =>
-  readdirSync(checkout().path(FOLDER)).filter((name) => name.endsWith('.graphql'));
+  readdirSync(checkout().path(FOLDER)).filter(
+    (name) => name.endsWith('.graphql') && !name.startsWith('FilmRelatedQuery'),
+  );
 const compile = () => run('pull', '--offline');
 const textOf = (name: string) => checkout().read(`${FOLDER}/${name}`);
 
