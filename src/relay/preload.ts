@@ -34,7 +34,7 @@ export function preloadOnIntent(options: PreloadOptions): () => void {
   const { environment, page, address, visitor } = options;
   const preloaded = new Set<string>();
   let resting: ReturnType<typeof setTimeout> | undefined;
-  let pointedAt: HTMLAnchorElement | null = null;
+  let movedOver: EventTarget | null = null;
   let speculative: LoadedPage | null = null;
 
   const preloadSame = (link: HTMLAnchorElement) => {
@@ -64,21 +64,21 @@ export function preloadOnIntent(options: PreloadOptions): () => void {
   const preloadQuietly = (link: HTMLAnchorElement) =>
     void preloadOther(link).catch(() => undefined);
 
-  const over = ({ target }: Event) => {
+  const point = ({ target }: Event) => {
     const link = linkAt(target);
-    if (link === pointedAt) return;
+    if (link && isSamePath(link)) preloadSame(link);
+  };
+  // A link that comes to be where the pointer stands is not pointed at.
+  const move = ({ target }: Event) => {
+    if (target === movedOver) return;
+    movedOver = target;
     clearTimeout(resting);
-    pointedAt = link;
-    if (!link) return;
-    if (isSamePath(link)) return preloadSame(link);
+    const link = linkAt(target);
+    if (!link || isSamePath(link)) return;
     resting = setTimeout(() => {
       const isBusy = speculative !== null && !speculative.isSettled;
       if (!isBusy && !isDataSaved()) preloadQuietly(link);
     }, HOVER_MS);
-  };
-  const focus = ({ target }: Event) => {
-    const link = linkAt(target);
-    if (link && isSamePath(link)) preloadSame(link);
   };
   const press = (event: PointerEvent) => {
     const isPlain = event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey;
@@ -87,14 +87,16 @@ export function preloadOnIntent(options: PreloadOptions): () => void {
     if (link && !isSamePath(link)) preloadQuietly(link);
   };
 
-  document.addEventListener('pointerover', over, { passive: true });
+  document.addEventListener('pointerover', point, { passive: true });
+  document.addEventListener('pointermove', move, { passive: true });
   document.addEventListener('pointerdown', press, { passive: true });
-  document.addEventListener('focusin', focus);
+  document.addEventListener('focusin', point);
   return () => {
     clearTimeout(resting);
-    document.removeEventListener('pointerover', over);
+    document.removeEventListener('pointerover', point);
+    document.removeEventListener('pointermove', move);
     document.removeEventListener('pointerdown', press);
-    document.removeEventListener('focusin', focus);
+    document.removeEventListener('focusin', point);
   };
 }
 

@@ -69,6 +69,12 @@ function press(href: string, keys: MouseEventInit = {}): void {
   document.querySelector('span')?.dispatchEvent(new PointerDown(keys));
 }
 
+/** Moves the pointer onto a link. */
+function rest(href: string): void {
+  pointAt(href, 'pointerover');
+  document.querySelector('span')?.dispatchEvent(new Event('pointermove', { bubbles: true }));
+}
+
 test.each(['pointerover', 'focusin'])('what a link leads to is asked for on %s', (event) => {
   pointAt('/orders/7?after=abc', event);
   expect(backend.last('OrdersQuery').variables).toMatchObject({ after: 'abc of 7' });
@@ -135,23 +141,29 @@ test('a parameter that comes several times is asked for as such', () => {
 });
 
 test('another page is asked for when the pointer rests on its link, but for what that page does not wait for', async () => {
-  pointAt('/customers/3?tab=orders');
+  rest('/customers/3?tab=orders');
   expect(backend.calls).toHaveLength(0);
   await jest.advanceTimersByTimeAsync(100);
   expect(backend.calls).toHaveLength(1);
   expect(backend.last('OrderQuery').variables).toEqual({ id: '3 orders' });
 });
 
-test('a pointer that passes over links asks for nothing', async () => {
+test('a link that comes to be where the pointer stands is not asked for', async () => {
   pointAt('/customers/3');
+  await jest.advanceTimersByTimeAsync(1000);
+  expect(backend.calls).toHaveLength(0);
+});
+
+test('a pointer that passes over links asks for nothing', async () => {
+  rest('/customers/3');
   await jest.advanceTimersByTimeAsync(20);
-  document.body.dispatchEvent(new Event('pointerover', { bubbles: true }));
+  document.body.dispatchEvent(new Event('pointermove', { bubbles: true }));
   await jest.advanceTimersByTimeAsync(1000);
   expect(backend.calls).toHaveLength(0);
 });
 
 test('a link that is pressed is asked for at once, and once with what the pointer had asked for', async () => {
-  pointAt('/customers/3', 'pointerover');
+  rest('/customers/3');
   press('/customers/4');
   await jest.advanceTimersByTimeAsync(0);
   expect(backend.last('OrderQuery').variables).toEqual({ id: '4 undefined' });
@@ -161,9 +173,9 @@ test('a link that is pressed is asked for at once, and once with what the pointe
 });
 
 test('one page is asked for at a time while the pointer rests here and there', async () => {
-  pointAt('/customers/3');
+  rest('/customers/3');
   await jest.advanceTimersByTimeAsync(100);
-  pointAt('/customers/4');
+  rest('/customers/4');
   await jest.advanceTimersByTimeAsync(100);
   expect(backend.calls).toHaveLength(1);
 });
@@ -172,7 +184,7 @@ test.each([{ saveData: true }, { effectiveType: '2g' }, { effectiveType: 'slow-2
   'where data is dear (%j), only what is pressed is asked for',
   async (connection) => {
     Object.assign(navigator, { connection });
-    pointAt('/customers/3');
+    rest('/customers/3');
     await jest.advanceTimersByTimeAsync(100);
     expect(backend.calls).toHaveLength(0);
     press('/customers/3');
@@ -185,7 +197,7 @@ test.each([{ saveData: true }, { effectiveType: '2g' }, { effectiveType: 'slow-2
 test('a link that opens another tab, or downloads, is not asked for', async () => {
   for (const attributes of ['target="_blank"', 'download="x"']) {
     document.body.innerHTML = `<a href="/customers/3" ${attributes}><span>Next</span></a>`;
-    document.querySelector('span')?.dispatchEvent(new Event('pointerover', { bubbles: true }));
+    document.querySelector('span')?.dispatchEvent(new Event('pointermove', { bubbles: true }));
     document.querySelector('span')?.dispatchEvent(new PointerDown());
   }
   press('/customers/3', { ctrlKey: true });
