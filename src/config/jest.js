@@ -6,7 +6,7 @@ const { resolve } = createRequire(import.meta.url);
 
 /** Packages that ship ES modules only. */
 const ES_MODULES =
-  'frontage|graphql-yoga|@graphql-tools|@whatwg-node|jose|oauth4webapi|openid-client|cookie|@formatjs|intl-messageformat|micromark[\\w-]*|unist-util-[\\w-]+|mdast-util-[\\w-]+|decode-named-character-reference|character-entities[\\w-]*|devlop|dequal|ccount';
+  'frontage|graphql-yoga|@graphql-tools|@whatwg-node|jose|oauth4webapi|openid-client|cookie|@formatjs|intl-messageformat|micromark[\\w-]*|decode-named-character-reference|character-entities[\\w-]*|devlop|dequal';
 
 /**
  * The configuration of Jest for an app of Frontage: its tests are in `tests`, set up by `tests/setUp.ts`.

@@ -28,8 +28,8 @@ test.each([
   ['what is denied', 'Result', 'NOT_REJECTED:over REJECTED:failed'],
 ])('what the states of %s ask of people', (_, name, expected) => {
   const values = expected.replaceAll(/:\w+/g, '');
-  const told = choicesOf(name, values).map((choice) => `${choice.value}:${standingOf(choice)}`);
-  expect(told.join(' ')).toBe(expected);
+  const standings = choicesOf(name, values).map((choice) => `${choice.value}:${standingOf(choice)}`);
+  expect(standings.join(' ')).toBe(expected);
 });
 
 test.each([

@@ -109,8 +109,8 @@ function inStates(
     const variables = values.length === 1 && is ? is : any;
     if (variables) {
       const value = variables === is ? first : values;
-      const told = { filters: { [name]: values }, enum: filter.enum };
-      return { ...NOTHING, ...told, ...asked(name, variables, value) };
+      const narrowed = { filters: { [name]: values }, enum: filter.enum };
+      return { ...NOTHING, ...narrowed, ...asked(name, variables, value) };
     }
   }
   return null;

@@ -67,7 +67,7 @@ function queryOf({ attention }: Plan, bounds: ReadonlyMap<string, string>) {
 
 function entryCode(plan: Plan, { kind, owner, narrowing, ...own }: AttentionPlan): string {
   const { filters, before, label } = narrowing;
-  const told = Object.entries(filters).map(([name, values]) =>
+  const written = Object.entries(filters).map(([name, values]) =>
     entry(name, array(values.map(text))),
   );
   const person = personIn(plan);
@@ -75,7 +75,7 @@ function entryCode(plan: Plan, { kind, owner, narrowing, ...own }: AttentionPlan
     [
       property('kind', text(kind)),
       property('resource', plan.describe(owner)),
-      property('filters', object(told)),
+      property('filters', object(written)),
       ...(before ? [property('before', text(before.filter))] : []),
       ...(narrowing.enum ? [property('states', plan.choices(narrowing.enum))] : []),
       ...(label ? [property('label', text(label))] : []),

@@ -5,13 +5,13 @@ import buttons from '../button.module.css';
 import { Dialog } from '../Dialog.tsx';
 import form from '../form/form.module.css';
 import { relations } from '../form/inputs/relation.tsx';
-import { optionName } from '../form/picker.ts';
 import { LEAVE_QUESTION, useLeaveGuard } from '../form/useLeaveGuard.ts';
 import { useLocale } from '../locale/useLocale.ts';
 import type { Message } from '../../locale/messages.ts';
 import { inSentence, t, tLabel } from '../../locale/translate.ts';
 import { showToast } from '../toasts/toasts.ts';
 import type { RecordLinks } from '../action/recordLinks.ts';
+import { failedInWords } from './changeLinks.ts';
 import { useLinks, type LinksState } from './useLinks.ts';
 
 interface LinksDialogProps {
@@ -58,16 +58,8 @@ export function LinksDialog({ links, onClose }: LinksDialogProps) {
           <div role="alert" className={form.summary}>
             <p>{t('Not everything was saved. Remaining:', locale)}</p>
             <ul>
-              {failed.map(({ option, isAdded, reason }) => (
-                <li key={option.key}>
-                  {t(
-                    isAdded
-                      ? '{record} was not added. {reason}'
-                      : '{record} was not removed. {reason}',
-                    locale,
-                    { record: optionName(picker, option, locale), reason },
-                  )}
-                </li>
+              {failed.map((step) => (
+                <li key={step.option.key}>{failedInWords(links, step, locale)}</li>
               ))}
             </ul>
           </div>

@@ -4,6 +4,7 @@ import type { Address } from '../../address/address.ts';
 import type { Option } from '../../lists/picker.ts';
 import type { Locale } from '../../locale/locale.ts';
 import { t } from '../../locale/translate.ts';
+import { optionName } from '../form/picker.ts';
 import { mergeVariables } from '../../lists/mergeVariables.ts';
 import { pageIn } from '../../lists/pageInAnswer.ts';
 import type { Position } from '../../lists/paging.ts';
@@ -34,6 +35,17 @@ export interface LinkStep {
 /** A step that did not succeed, and why. */
 export interface FailedStep extends LinkStep {
   readonly reason: string;
+}
+
+/** "Gift was not added. …" */
+export function failedInWords({ picker }: RecordLinks, step: FailedStep, locale: Locale): string {
+  const { option, isAdded, reason } = step;
+  const record = optionName(picker, option, locale);
+  return t(
+    isAdded ? '{record} was not added. {reason}' : '{record} was not removed. {reason}',
+    locale,
+    { record, reason },
+  );
 }
 
 /** What became of several steps. */

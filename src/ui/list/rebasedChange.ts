@@ -11,6 +11,7 @@ import {
   readListAddress,
 } from '../../lists/listAddress.ts';
 import type { ListSettings } from '../../lists/listSettings.ts';
+import { sortKeys, sortText, type SortKey } from '../../lists/sorting.ts';
 
 /**
  * Accumulates changes of a list's address. Links are relative to the shown state, which is outdated while
@@ -89,21 +90,20 @@ export function rebasedChange(
  */
 function rebasedSort(was: string, pending: string, is: string): string {
   if (pending === was) return is;
-  const added = is.startsWith(`${was},`) ? is.slice(was.length + 1) : null;
-  if (added === null) return pending === is ? turned(is) : is;
-  const columns = pending.split(',');
-  const at = columns.findIndex((column) => bare(column) === bare(added));
-  return at === -1
-    ? [...columns, added].join(',')
-    : columns.with(at, turned(columns[at])).join(',');
+  const [before, onItsWay, keys] = [was, pending, is].map(sortKeys);
+  const added = keys.at(-1);
+  const isAdded = before.length > 0 && sortText(keys.slice(0, -1)) === sortText(before);
+  if (!added || !isAdded) return pending === is ? sortText(keys.map(turned)) : is;
+  const isThere = onItsWay.some(({ column }) => column === added.column);
+  return sortText(
+    isThere
+      ? onItsWay.map((key) => (key.column === added.column ? turned(key) : key))
+      : [...onItsWay, added],
+  );
 }
 
-function bare(sort: string): string {
-  return sort.replace(/^-/, '');
-}
-
-function turned(sort: string): string {
-  return sort.startsWith('-') ? bare(sort) : `-${sort}`;
+function turned({ column, isDescending }: SortKey): SortKey {
+  return { column, isDescending: !isDescending };
 }
 
 /** The canonical address of a list's state, with parameters of others. */

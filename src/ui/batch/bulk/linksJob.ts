@@ -4,8 +4,13 @@ import type { Locale } from '../../../locale/locale.ts';
 import { t } from '../../../locale/translate.ts';
 import { inputsOf } from '../../form/inputsOf.ts';
 import { relations } from '../../form/inputs/relation.tsx';
-import { optionName } from '../../form/picker.ts';
-import { readLinks, sendSteps, stepsTo, type FailedStep } from '../../links/changeLinks.ts';
+import {
+  failedInWords,
+  readLinks,
+  sendSteps,
+  stepsTo,
+  withSteps,
+} from '../../links/changeLinks.ts';
 import type { RecordLinks } from '../../action/recordLinks.ts';
 import { Runner, type CallResult } from '../run/runner.ts';
 import { failedRead, single } from '../run/sendChange.ts';
@@ -50,29 +55,17 @@ async function changeLinks(
   } catch (cause) {
     return failedRead(cause, locale);
   }
-  const held = now.linked.map(({ option }) => option);
-  const kept = held.filter((option) => !has(removed, option));
-  const steps = stepsTo(now, [...kept, ...added.filter((option) => !has(kept, option))]);
+  const wanted = withSteps(now, [
+    ...removed.map((option) => ({ option, isAdded: false })),
+    ...added.map((option) => ({ option, isAdded: true })),
+  ]);
+  const steps = stepsTo(now, wanted);
   if (steps.length === 0) return single('skipped', t('It stays as it is.', locale));
   const { failed, outcome, halt } = await sendSteps(environment, links, now, steps, locale);
-  const reasons = failed.map((step) => reasonOf(links, step, locale)).join(' ');
+  const reasons = failed.map((step) => failedInWords(links, step, locale)).join(' ');
   return { ...single(outcome, reasons || null), ...(halt && { halt }) };
-}
-
-function reasonOf({ picker }: RecordLinks, step: FailedStep, locale: Locale): string {
-  const { option, isAdded, reason } = step;
-  const record = optionName(picker, option, locale);
-  return t(
-    isAdded ? '{record} was not added. {reason}' : '{record} was not removed. {reason}',
-    locale,
-    { record, reason },
-  );
 }
 
 function optionsIn(held: unknown): readonly Option[] {
   return (held as readonly Option[] | null) ?? [];
-}
-
-function has(options: readonly Option[], { key }: Option): boolean {
-  return options.some((option) => option.key === key);
 }
