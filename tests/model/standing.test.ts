@@ -28,7 +28,9 @@ test.each([
   ['what is denied', 'Result', 'NOT_REJECTED:over REJECTED:failed'],
 ])('what the states of %s ask of people', (_, name, expected) => {
   const values = expected.replaceAll(/:\w+/g, '');
-  const standings = choicesOf(name, values).map((choice) => `${choice.value}:${standingOf(choice)}`);
+  const standings = choicesOf(name, values).map(
+    (choice) => `${choice.value}:${standingOf(choice)}`,
+  );
   expect(standings.join(' ')).toBe(expected);
 });
 
