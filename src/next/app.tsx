@@ -84,6 +84,9 @@ export interface AppParts {
 
 type FrontageAppProps = AppProps & FrontageProps & { Component: Page };
 
+/** On use: nothing of it is needed before somebody goes to another page. */
+const loadOpenPage = () => import('./openPage.tsx').catch(() => null);
+
 /**
  * Milliseconds that a navigation holds what is shown until the new data is there, before a skeleton
  * stands in: not long for another page, long for other rows of the same one.
@@ -127,10 +130,6 @@ export function createApp({ app, navigation, localKeys, loadPalette, loadModules
     );
     const code = codeOfFirstPage(Component, router.query, visitor);
     if (code) use(code);
-    const source = useMemo(
-      () => ({ visitor, newEnvironment: () => separateEnvironment(localKeys) }),
-      [visitor],
-    );
     const isOwnPage = useStorage(scope, person !== null);
     const [canSignOut] = useState(person !== null);
     const [firstHandOvers] = useState(showsCalls ? (handOvers ?? {}) : null);
@@ -155,6 +154,15 @@ export function createApp({ app, navigation, localKeys, loadPalette, loadModules
       if (rendered.failure) page.fail(deserializeError(rendered.failure));
       return page;
     });
+    const source = useMemo(
+      () => ({
+        visitor,
+        newEnvironment: () => separateEnvironment(localKeys),
+        openPage: async (href: string) =>
+          (await loadOpenPage())?.openPage(href, environment, visitor),
+      }),
+      [visitor, environment],
+    );
     useEffect(
       () =>
         preloadOnIntent({
@@ -162,7 +170,11 @@ export function createApp({ app, navigation, localKeys, loadPalette, loadModules
           page: Component,
           address: router.query,
           visitor,
-          loadPage: loadLinkedPage,
+          loadPage: (path) => {
+            // What shows it early has to be there by then, too.
+            void loadOpenPage();
+            return loadLinkedPage(path);
+          },
         }),
       [environment, Component, router.query, visitor],
     );
@@ -173,24 +185,24 @@ export function createApp({ app, navigation, localKeys, loadPalette, loadModules
     return (
       <RelayEnvironmentProvider environment={environment}>
         <PageStyles>
-          <AppFrame
-            app={app}
-            page={loaded ?? first}
-            navigation={navigation}
-            loadPalette={loadPalette}
-            access={firstAccess}
-            locale={locale}
-            languages={spoken}
-            lists={lists}
-            canSignOut={canSignOut}
-            firstHandOvers={firstHandOvers}
-            address={router.asPath}
-            Failed={Component.Failed}
-          >
-            <PageSourceContext value={source}>
+          <PageSourceContext value={source}>
+            <AppFrame
+              app={app}
+              page={loaded ?? first}
+              navigation={navigation}
+              loadPalette={loadPalette}
+              access={firstAccess}
+              locale={locale}
+              languages={spoken}
+              lists={lists}
+              canSignOut={canSignOut}
+              firstHandOvers={firstHandOvers}
+              address={router.asPath}
+              Failed={Component.Failed}
+            >
               <Component {...pageProps} />
-            </PageSourceContext>
-          </AppFrame>
+            </AppFrame>
+          </PageSourceContext>
         </PageStyles>
       </RelayEnvironmentProvider>
     );

@@ -7,6 +7,7 @@ import {
   type OperationType,
 } from 'relay-runtime';
 import type { LoadedPage } from './loadedPage.ts';
+import { PartialContext } from './partial.ts';
 import type { QueryState } from './queryState.ts';
 import type { Visitor } from '../visitor/visitor.ts';
 
@@ -15,11 +16,13 @@ export interface PageSource {
   readonly visitor: Visitor;
   /** Creates an empty environment like the page's. */
   readonly newEnvironment: () => Environment;
+  /** Shows a page of the app with what is known of its record; null where there is nothing to show. */
+  readonly openPage: (href: string) => Promise<ReactNode>;
 }
 
 export const PageSourceContext = createContext<PageSource | null>(null);
 
-const LoadedPageContext = createContext<LoadedPage | null>(null);
+export const LoadedPageContext = createContext<LoadedPage | null>(null);
 
 /** Provides a page's queries to its components, and owns their results while mounted. */
 export function LoadedPageProvider({ page, children }: { page: LoadedPage; children: ReactNode }) {
@@ -36,6 +39,8 @@ export function useLoadedPage(): LoadedPage {
   return page;
 }
 
+const AS_FAR_AS_KNOWN = { fetchPolicy: 'store-only' } as const;
+
 /**
  * Reads one of the page's queries. Its result is in the store by the time the page renders, so this
  * neither fetches nor suspends, unless data has been removed from the store since.
@@ -47,7 +52,8 @@ export function usePageQuery<Query extends OperationType>(
 ): Query['response'] {
   const page = useLoadedPage();
   const { variables } = page.query(getRequest(request).params.name);
-  return useLazyLoadQuery<Query>(request, variables);
+  const options = useContext(PartialContext) ? AS_FAR_AS_KNOWN : undefined;
+  return useLazyLoadQuery<Query>(request, variables, options);
 }
 
 /**

@@ -50,6 +50,8 @@ export type Page = ComponentType & {
   queries?: QueriesOfPage;
   /** Replaces the default error screen. */
   Failed?: ComponentType<FailedPageProps>;
+  /** It can be shown with the part of its record that is known. @see PartialContext */
+  canBePartial?: boolean;
 };
 
 /** Declares a page's query; the types tie the variables to the operation. */

@@ -25,8 +25,9 @@ export interface PreloadOptions {
  * Asks for what a link leads to before it is followed. Unused results are released again.
  *
  * A link to the same page (next page, other sorting, other tab) is asked for as soon as it is pointed at or focused.
- * Another page is asked for when a pointer rests on its link, one at a time, unless the connection is slow or data is
- * to be saved; and when its link is pressed, which is some time before it is followed.
+ * The code of another page is loaded when a pointer passes over its link; what it asks for, when a pointer rests there,
+ * one at a time, both unless there is no connection, a slow one, or data is to be saved; and when its link is pressed, which is some
+ * time before it is followed.
  *
  * @returns a function that stops it
  */
@@ -75,9 +76,10 @@ export function preloadOnIntent(options: PreloadOptions): () => void {
     clearTimeout(resting);
     const link = linkAt(target);
     if (!link || isSamePath(link)) return;
+    if (!isCostly()) void options.loadPage(withoutBasePath(link.pathname)).catch(() => null);
     resting = setTimeout(() => {
       const isBusy = speculative !== null && !speculative.isSettled;
-      if (!isBusy && !isDataSaved()) preloadQuietly(link);
+      if (!isBusy && !isCostly()) preloadQuietly(link);
     }, HOVER_MS);
   };
   const press = (event: PointerEvent) => {
@@ -136,7 +138,8 @@ interface Connection {
   readonly effectiveType?: string;
 }
 
-function isDataSaved(): boolean {
-  const { connection } = navigator as { readonly connection?: Connection };
-  return connection?.saveData === true || /2g/.test(connection?.effectiveType ?? '');
+/** Whether to ask for nothing on suspicion: data is dear, or the router would keep that the code of a page failed. */
+function isCostly(): boolean {
+  const { connection, onLine } = navigator as Navigator & { readonly connection?: Connection };
+  return !onLine || connection?.saveData === true || /2g/.test(connection?.effectiveType ?? '');
 }

@@ -3,6 +3,7 @@ import { FieldError } from '../errors/FieldError.tsx';
 import { useLocale } from '../locale/useLocale.ts';
 import { t } from '../../locale/translate.ts';
 import { reading } from '../../relay/caught.ts';
+import { PartialContext } from '../../relay/partial.ts';
 import { FieldContext, type ValueProps } from './fieldProps.ts';
 import styles from './fields.module.css';
 
@@ -17,6 +18,11 @@ export function Nothing() {
   );
 }
 
+/** What stands in the place of a value that is on its way. */
+export function Unknown() {
+  return <span className={styles.unknown} />;
+}
+
 /**
  * Shows a field: its value, a dash when it has none, or what went wrong when the backend could not
  * give it. With a name or a label it is a field of its section. All other value components are made of
@@ -28,8 +34,9 @@ export function Value<Type>({
   ...field
 }: ValueProps<Type> & { children: (value: Type) => ReactNode }) {
   const read = reading(value);
-  const isEmpty = read.ok && isNothing(read.value);
-  const shown = contentOf(read, children);
+  const isUnknown = use(PartialContext) && !(read.ok && read.value !== undefined);
+  const isEmpty = !isUnknown && read.ok && isNothing(read.value);
+  const shown = isUnknown ? <Unknown /> : contentOf(read, children);
   if (field.name === undefined && field.label === undefined) return shown;
   const asField = use(FieldContext);
   return asField ? asField(field, shown, isEmpty) : shown;

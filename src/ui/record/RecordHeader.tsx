@@ -27,7 +27,7 @@ interface RecordHeaderProps<Row> {
   /** Whether the form may be used for this record. */
   readonly mayEdit: boolean;
   /** What the record is called. */
-  readonly name: string;
+  readonly name: ReactNode;
   readonly title: Title | undefined;
   readonly status: ReactNode;
   /** How far it has come. */

@@ -1,8 +1,10 @@
 import { createContext, use, useMemo, type ReactNode } from 'react';
 import { LiveUpdates, type LoadSubscriptions } from '../../relay/LiveUpdates.tsx';
 import { FieldContext, type FieldProps } from '../fields/fieldProps.ts';
-import { titleOf } from '../fields/title.ts';
+import { nameIn, titleOf } from '../fields/title.ts';
+import { Unknown } from '../fields/Value.tsx';
 import { type Title } from '../../relay/caught.ts';
+import { PartialContext } from '../../relay/partial.ts';
 import { fieldDenial, isWritable, useAllowedResource } from '../access/allowedResource.ts';
 import { Denied } from '../access/Denied.tsx';
 import { useAccess } from '../access/useAccess.ts';
@@ -60,23 +62,12 @@ export interface RecordScreenProps<Row> {
 }
 
 /** The screen of a record: title, fields, parents and related records. */
-export function RecordScreen<Row>({
-  resource: whole,
-  recordKey,
-  title,
-  status,
-  progress,
-  highlights,
-  operations: described,
-  help = NO_HELP,
-  record,
-  actions,
-  subscriptions,
-  side,
-  tabs,
-  children,
-}: RecordScreenProps<Row>) {
+export function RecordScreen<Row>(props: RecordScreenProps<Row>) {
+  const { resource: whole, recordKey, title, status, progress, highlights } = props;
+  const { operations: described, help = NO_HELP, record, actions, subscriptions } = props;
+  const { side, tabs, children } = props;
   const locale = useLocale();
+  const isPartial = use(PartialContext);
   const resource = useAllowedResource(whole);
   const operations = useAllowedOperations(described);
   const name = titleOf(resource, recordKey, title, locale);
@@ -93,19 +84,20 @@ export function RecordScreen<Row>({
     () => (edit && href ? { load: edit, href, denied: denied.split(' ') } : null),
     [edit, href, denied],
   );
-  useRecordShortcuts(href);
-  useRecent(own, name, resource.pluralLabel);
+  useRecordShortcuts(isPartial ? null : href);
+  useRecent(isPartial ? null : own, name, resource.pluralLabel);
+  const isNameUnknown = isPartial && 'title' in props && nameIn(title) === null;
   return (
-    <article className={styles.screen}>
-      <PageTitle>{`${name} · ${tLabel(resource.pluralLabel, locale)}`}</PageTitle>
-      {subscriptions && <LiveUpdates load={subscriptions} />}
+    <article className={styles.screen} data-partial={isPartial || undefined}>
+      {!isPartial && <PageTitle>{`${name} · ${tLabel(resource.pluralLabel, locale)}`}</PageTitle>}
+      {subscriptions && !isPartial && <LiveUpdates load={subscriptions} />}
       <RecordHeader
         resource={resource}
         recordKey={recordKey}
         own={own}
         form={form}
         mayEdit={mayEdit}
-        name={name}
+        name={isNameUnknown ? <Unknown /> : name}
         title={title}
         status={status}
         operations={operations}
@@ -119,17 +111,32 @@ export function RecordScreen<Row>({
             {/* Unfinished edits of one record do not carry over to the next. */}
             <div key={own} className={styles.fields}>
               {highlights}
-              <div className={styles.columns}>
-                <div className={styles.main}>{children}</div>
-                {side && <aside className={styles.side}>{side}</aside>}
-              </div>
+              {isPartial ? (
+                <UnknownFields />
+              ) : (
+                <div className={styles.columns}>
+                  <div className={styles.main}>{children}</div>
+                  {side && <aside className={styles.side}>{side}</aside>}
+                </div>
+              )}
               <EmptyFieldsSwitch />
             </div>
           </RecordHelpContext>
         </RecordEditingContext>
       </ResourceContext>
-      {tabs}
+      {!isPartial && tabs}
     </article>
+  );
+}
+
+/** What is not shown in part: where one field turns out to be empty, those after it would move. */
+function UnknownFields() {
+  return (
+    <div className={styles.unknownFields}>
+      {Array.from({ length: 12 }, (_, index) => (
+        <Unknown key={index} />
+      ))}
+    </div>
   );
 }
 

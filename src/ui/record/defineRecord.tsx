@@ -49,7 +49,9 @@ export function defineRecord<
 >(
   definition: RecordDefinition<Query, Key, Totals>,
 ): ComponentType &
-  Pick<Page, 'Failed'> & { queries: (address: Address, visitor: Visitor) => PageQueries } {
+  Pick<Page, 'Failed' | 'canBePartial'> & {
+    queries: (address: Address, visitor: Visitor) => PageQueries;
+  } {
   const { resource, query, variables, read, subject, Details, tabs, tabTotals } = definition;
   const totals = tabTotals as unknown as TabTotals | undefined;
   const tabsView = tabs && <RecordTabsView resource={resource} tabs={tabs} totals={totals} />;
@@ -69,5 +71,6 @@ export function defineRecord<
     }),
     ...definition.queries?.(address, visitor),
   });
-  return Object.assign(RecordOfAddress, { queries, Failed: failedRecord(resource, subject) });
+  const Failed = failedRecord(resource, subject);
+  return Object.assign(RecordOfAddress, { queries, Failed, canBePartial: true });
 }

@@ -5,6 +5,8 @@ import { LazyUnreadValues } from '../errors/LazyUnreadValues.tsx';
 import { ErrorScreen } from '../errors/ErrorScreen.tsx';
 import { ScreenBoundary } from '../errors/ScreenBoundary.tsx';
 import { PageSkeleton } from './PageSkeleton.tsx';
+import styles from './skeleton.module.css';
+import { useOpening } from './useOpening.ts';
 
 interface PageScreenProps {
   /** The page's address: a screen that failed gets a new chance when it changes. */
@@ -18,6 +20,8 @@ interface PageScreenProps {
 export function PageScreen({ address, Failed = ErrorScreen, children }: PageScreenProps) {
   const page = useLoadedPage();
   const state = page.pageState;
+  const opening = useOpening(address);
+  const isOpening = opening && (opening.from === address || state.status === 'pending');
   const retry = () => page.retry();
   const refresh = () => void page.refresh();
   // What the server did not render can wait for its own queries; what it did has to hydrate as it was rendered.
@@ -29,8 +33,13 @@ export function PageScreen({ address, Failed = ErrorScreen, children }: PageScre
   );
   return (
     <ScreenBoundary resetKey={address}>
+      {isOpening && (
+        <div className={styles.opening} inert aria-busy>
+          {opening.screen}
+        </div>
+      )}
       {state.status === 'failed' && <Failed error={state.error} onRetry={retry} />}
-      {state.status === 'pending' && <PageSkeleton />}
+      {state.status === 'pending' && !isOpening && <PageSkeleton />}
       {page.unreadValues.length > 0 && (
         <LazyUnreadValues errors={page.unreadValues} onRetry={refresh} />
       )}

@@ -1,0 +1,57 @@
+import { useRouter } from 'next/router';
+import { useContext, useEffect, useState, type ReactNode } from 'react';
+import { flushSync } from 'react-dom';
+import { PageSourceContext } from '../../relay/pageContext.tsx';
+
+interface Opening {
+  /** The address of the page that is left. */
+  readonly from: string;
+  readonly screen: ReactNode;
+}
+
+/**
+ * The page that a navigation leads to, with what is known of it; null where nothing is. It is there until the next
+ * navigation. Not for Back and Forward: what they lead to is in the store, and has its own place to scroll to.
+ *
+ * @param address that of the page which is open
+ */
+export function useOpening(address: string): Opening | null {
+  const openPage = useContext(PageSourceContext)?.openPage;
+  const { events } = useRouter();
+  const [opening, setOpening] = useState<Opening | null>(null);
+  useEffect(() => {
+    if (!openPage) return;
+    let current: { readonly scrollX: number; readonly scrollY: number } | null = null;
+    let isBack = false;
+    const start = (href: string) => {
+      setOpening(null);
+      const { scrollX, scrollY } = window;
+      const started = { scrollX, scrollY };
+      current = started;
+      if (!isBack)
+        void openPage(href).then(
+          (screen) => screen && current === started && setOpening({ from: address, screen }),
+        );
+      isBack = false;
+    };
+    // What was left is shown again, where it was.
+    const fail = () => {
+      flushSync(() => setOpening(null));
+      if (current) window.scrollTo(current.scrollX, current.scrollY);
+      current = null;
+    };
+    const complete = () => (current = null);
+    const goBack = () => (isBack = true);
+    window.addEventListener('popstate', goBack);
+    events.on('routeChangeStart', start);
+    events.on('routeChangeError', fail);
+    events.on('routeChangeComplete', complete);
+    return () => {
+      window.removeEventListener('popstate', goBack);
+      events.off('routeChangeStart', start);
+      events.off('routeChangeError', fail);
+      events.off('routeChangeComplete', complete);
+    };
+  }, [events, openPage, address]);
+  return opening;
+}
