@@ -1,5 +1,5 @@
 import type { Page } from 'playwright/test';
-import { expect, open, test } from './page.ts';
+import { choose, expect, open, test } from './page.ts';
 
 const url = (path: string) => `${process.env.SAMPLE_URL}${path}`;
 
@@ -52,7 +52,7 @@ test('what has to be there is missed before anything is sent', async ({ page }) 
 test('a refund of more than was paid is refused at the amount', async ({ page }) => {
   await page.goto(url('/invoices?status=PAID'));
   await open(page, url((await page.locator('tbody th a').first().getAttribute('href')) ?? ''));
-  await page.getByRole('button', { name: 'Refund' }).click();
+  await choose(page, 'Refund');
   const dialog = page.getByRole('dialog');
   await dialog.getByLabel('Amount').fill('99999999');
   await dialog.getByRole('button', { name: 'Refund' }).click();
@@ -62,7 +62,7 @@ test('a refund of more than was paid is refused at the amount', async ({ page })
 
 test('a record that others refer to is not deleted, and says which', async ({ page }) => {
   await open(page, url(await firstOf(page, '/suppliers')));
-  await page.getByRole('button', { name: 'Delete' }).click();
+  await choose(page, 'Delete');
   const dialog = page.getByRole('dialog');
   await dialog.getByRole('button', { name: 'Delete' }).click();
   await expect(dialog.getByText('This supplier is still used by green lots.')).toBeVisible();
@@ -84,7 +84,7 @@ test('a record that was deleted meanwhile cannot be referred to', async ({ page,
   await page.getByRole('combobox', { name: 'Tag' }).fill(name);
   await page.getByRole('option', { name }).click();
 
-  await other.getByRole('button', { name: 'Delete' }).click();
+  await choose(other, 'Delete');
   await other.getByRole('dialog').getByRole('button', { name: 'Delete' }).click();
   await expect(other).toHaveURL(/\/tags$/);
 

@@ -1,5 +1,5 @@
 import type { Page } from 'playwright/test';
-import { expect, expectAccessible, open, recordOperations, test } from './page.ts';
+import { choose, expect, expectAccessible, open, recordOperations, test } from './page.ts';
 
 const url = (path: string) => `${process.env.SAMPLE_URL}${path}`;
 const unique = (word: string) => `${word} ${Date.now()}`;
@@ -54,12 +54,12 @@ test.describe('a record', () => {
   }) => {
     const name = await makeTag(page);
     const address = page.url();
-    await page.getByRole('button', { name: 'Delete' }).click();
+    await choose(page, 'Delete');
     const dialog = page.getByRole('dialog');
     await expect(dialog).toContainText(name);
     await dialog.getByRole('button', { name: 'Go back' }).click();
     await expect(page).toHaveURL(address);
-    await page.getByRole('button', { name: 'Delete' }).click();
+    await choose(page, 'Delete');
     await page.getByRole('dialog').getByRole('button', { name: 'Delete' }).click();
     await expect(page).toHaveURL(/\/tags$/);
     const response = await page.goto(address);
@@ -241,7 +241,7 @@ test.describe('an action', () => {
   }) => {
     await open(page, url('/orders?status=PACKED'));
     await page.locator('tbody th a').first().click();
-    await page.getByRole('button', { name: 'Cancel' }).click();
+    await choose(page, 'Cancel');
     const dialog = page.getByRole('dialog');
     await dialog.getByLabel('Reason').fill('Ordered twice');
     let sent = 0;
@@ -270,7 +270,7 @@ test.describe('an action', () => {
   test('that the backend refuses says why, in its dialog', async ({ page }) => {
     await open(page, url('/orders?status=SHIPPED'));
     await page.locator('tbody th a').first().click();
-    await page.getByRole('button', { name: 'Cancel' }).click();
+    await choose(page, 'Cancel');
     const dialog = page.getByRole('dialog');
     await dialog.getByLabel('Reason').fill('Too late');
     await dialog.getByRole('button', { name: 'Cancel', exact: true }).click();

@@ -1,5 +1,5 @@
 import type { Locator, Page } from 'playwright/test';
-import { expect, open, test } from './page.ts';
+import { choose, expect, open, test } from './page.ts';
 import { send } from './sampleRecords.ts';
 
 const url = (path: string) => `${process.env.SAMPLE_URL}${path}`;
@@ -134,7 +134,7 @@ test(`${CHANGES} changes made one after the other leave lists, counts and relati
     },
     delete: async (subject: string) => {
       await find(subject);
-      await page.getByRole('button', { name: 'Delete' }).click();
+      await choose(page, 'Delete');
       await dialog.getByRole('button', { name: 'Delete' }).click();
       await expect(page).toHaveURL(/\/tickets(\?|$)/);
       await expect(heading).toHaveText('Tickets');
@@ -185,7 +185,7 @@ test('a change shows in every list without a reload', async ({ page }) => {
   await expect(row).toContainText('#123123');
   await page.goForward();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(name);
-  await page.getByRole('button', { name: 'Delete' }).click();
+  await choose(page, 'Delete');
   await page.getByRole('dialog').getByRole('button', { name: 'Delete' }).click();
   await expect(page).toHaveURL(/\/tags$/);
   await page.goBack();

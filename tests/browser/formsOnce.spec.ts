@@ -1,5 +1,5 @@
 import type { Locator, Page } from 'playwright/test';
-import { expect, open, test } from './page.ts';
+import { choose, expect, open, test } from './page.ts';
 import { makeTags } from './sampleRecords.ts';
 
 const url = (path: string) => `${process.env.SAMPLE_URL}${path}`;
@@ -89,7 +89,7 @@ test('a form is sent once, however often and by whatever way that is asked for',
   expect(slow.sent.slice(1)).toEqual(['updateTagMutation', 'updateTagMutation']);
 
   slow.sent.length = 0;
-  await page.getByRole('button', { name: 'Delete' }).click();
+  await choose(page, 'Delete');
   await insist(page, slow, page.getByRole('dialog').locator('[type="submit"]'));
   slow.letGo();
   await expect(page).toHaveURL(url('/tags'));

@@ -14,7 +14,15 @@ import {
 import { startBreakingProxy, type BreakingProxy } from './breakingProxy.ts';
 import { startBuilt } from './builtApp.ts';
 import { CHROMIUM } from './chromium.ts';
-import { expect, expectAccessible, open, recordOperations, takenOver, test } from './page.ts';
+import {
+  choose,
+  expect,
+  expectAccessible,
+  open,
+  recordOperations,
+  takenOver,
+  test,
+} from './page.ts';
 import { changeFurther, commitAll, RETIRED, workDuringRelease } from './release.ts';
 
 /** The development server compiles what has changed first. */
@@ -195,7 +203,7 @@ test('the recipes of the developers’ guide do what they say', async ({ page })
   await test.step('an action has steps, in which nothing that was typed is lost', async () => {
     await open(page, `${app.url}/orders?status=CONFIRMED`);
     await page.locator('tbody tr').first().getByRole('link').first().click();
-    await page.getByRole('button', { name: 'Cancel', exact: true }).click();
+    await choose(page, 'Cancel');
     const dialog = page.getByRole('dialog');
     await dialog.getByRole('button', { name: 'Next' }).click();
     await expect(dialog.getByText('Reason is required.').first()).toBeVisible();

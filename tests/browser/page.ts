@@ -85,6 +85,13 @@ export async function open(page: Page, url: string): Promise<void> {
   if (watched.has(page)) await page.waitForLoadState('networkidle');
 }
 
+/** Chooses what can be done with a record out of the menu that has what cannot be undone. */
+export async function choose(page: Page, action: string): Promise<void> {
+  const main = page.getByRole('main');
+  await main.getByRole('button', { name: 'More', exact: true }).click();
+  await main.getByRole('button', { name: action, exact: true }).click();
+}
+
 /** Waits until React has taken a page over. */
 export async function takenOver(page: Page): Promise<void> {
   await page.waitForFunction(() =>

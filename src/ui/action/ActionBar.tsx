@@ -34,7 +34,7 @@ function styleOf({ isDangerous, isNext }: { isDangerous?: boolean; isNext?: bool
   return isNext ? 'primary' : 'button';
 }
 
-/** The buttons of a record's actions: the one that leads on first and most visible, dangerous ones set apart. */
+/** The buttons of a record's actions: the one that leads on first and most visible, dangerous ones in a menu. */
 export function ActionBar<Row>({ actions, ...about }: ActionBarProps<Row>) {
   const locale = useLocale();
   const [running, setRunning] = useState<{ action: AnyAction<Row>; turn: number } | null>(null);
@@ -42,7 +42,6 @@ export function ActionBar<Row>({ actions, ...about }: ActionBarProps<Row>) {
   const safe = actions.filter(({ isDangerous }) => !isDangerous);
   const dangerous = actions.filter(({ isDangerous }) => isDangerous);
   const inMenu = safe.slice(MOST_BUTTONS);
-  const isCrowded = dangerous.length > MOST_BUTTONS - 1;
   const start = (link: ActionLink<Row>) => {
     setFailed(null);
     link.load().then(
@@ -76,16 +75,13 @@ export function ActionBar<Row>({ actions, ...about }: ActionBarProps<Row>) {
   return (
     <div className={styles.bar}>
       {safe.slice(0, MOST_BUTTONS).map(button)}
-      {inMenu.length > 0 || isCrowded ? (
+      {inMenu.length + dangerous.length > 0 && (
         <Menu align="end" closesOnChoice label={t('More|actions', locale)}>
           <div className={styles.menu}>
             {inMenu.map(button)}
-            {isCrowded && <div className={styles.apart}>{dangerous.map(button)}</div>}
+            {dangerous.length > 0 && <div className={styles.apart}>{dangerous.map(button)}</div>}
           </div>
         </Menu>
-      ) : null}
-      {!isCrowded && dangerous.length > 0 && (
-        <div className={styles.apart}>{dangerous.map(button)}</div>
       )}
       {failed && (
         <p role="alert" className={styles.failed}>

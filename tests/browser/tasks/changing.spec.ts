@@ -117,6 +117,7 @@ task('Delete a record', async (person) => {
   await person.startsAtHome();
   await person.opensRecord('Tags', name);
   expect(keyOnPage(page)).toBe(id);
+  await person.press(page.getByRole('button', { name: 'More', exact: true }));
   await person.press(page.getByRole('button', { name: 'Delete' }));
   await person.press(page.getByRole('dialog').getByRole('button', { name: 'Delete' }));
   await person.sees('Tags');

@@ -24,7 +24,7 @@ export const MOST_ACTIONS = {
   'Change a field and undo it': 7,
   'Move a ticket on the board': 3,
   'Put a tag on a product': 7,
-  'Delete a record': 5,
+  'Delete a record': 6,
   'Change two cells in the spreadsheet and save them': 9,
   'Make a customer': 10,
   'Make an order with three lines': 21,

@@ -163,7 +163,7 @@ class Walker {
     if ((await button.count()) === 0) return false;
     await takenOver(this.#page);
     if (!(await button.isVisible()))
-      await this.#page.locator('main [popovertarget]').last().click();
+      await this.#page.getByRole('button', { name: 'More', exact: true }).first().click();
     await button.click();
     const dialog = this.#page.getByRole('dialog');
     await dialog.getByRole('button', { name: 'Delete', exact: true }).click();

@@ -57,7 +57,7 @@ const pencils = () => screen.queryAllByRole('link', { name: /^Edit ./ });
 test('a record that allows everything has all that can be done with it', () => {
   show({ viewerCanUpdate: true, can: { delete: true, ship: true, renumber: true } });
   expect(screen.getByRole('link', { name: 'Edit' })).toHaveAttribute('href', '/orders/7/edit');
-  expect(buttons()).toEqual(['Copy', 'Ship', 'Repeat', 'Delete']);
+  expect(buttons()).toEqual(['Copy', 'Ship', 'Repeat', 'More', 'Delete']);
   expect(pencils()).toHaveLength(2);
 });
 
@@ -68,6 +68,7 @@ test('a record that allows nothing says so where people look for it, and leaves 
     'Edit (You may not change this record)',
     'Copy',
     'Repeat',
+    'More',
     'Delete (You may not delete this record)',
   ]);
   const remove = screen.getByRole('button', { name: /^Delete/ });
