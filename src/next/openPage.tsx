@@ -48,7 +48,10 @@ export async function openPage(
 
 /** A new page begins at its top. */
 function FromTheTop() {
-  useLayoutEffect(() => window.scrollTo(0, 0), []);
+  useLayoutEffect(() => {
+    // What it gives is no function that cleans up.
+    void window.scrollTo(0, 0);
+  }, []);
   return null;
 }
 

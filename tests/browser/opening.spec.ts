@@ -79,6 +79,8 @@ test('a record that cannot be read says so in place of what was known', async ({
     route.fulfill({ json: { errors: [{ message: 'The backend is out of order.' }] } }),
   );
   await page.locator('main tbody th a').nth(5).click();
-  await expect(page.getByRole('alert')).toContainText('The backend is out of order.');
+  await expect(page.getByRole('main').getByRole('alert')).toContainText(
+    'The backend is out of order.',
+  );
   await expect(page.locator('main h1:visible')).toHaveCount(1);
 });
