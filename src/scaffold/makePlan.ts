@@ -6,6 +6,7 @@ import { planForms, type FormsPlan } from './forms/formPlan.ts';
 import { chooseAttention } from './home/attentionPlan.ts';
 import { choosePanels } from './home/panelPlan.ts';
 import { groupsOf } from './home/resourceGroups.ts';
+import { chooseChoiceLists } from './home/choiceLists.ts';
 import { chooseSearches } from './home/searches.ts';
 import { chooseTrends } from './home/trendPlan.ts';
 import { LastScaffold } from './lastScaffold.ts';
@@ -47,6 +48,7 @@ export function makePlan(model: Model, schema: GraphQLSchema, last = new LastSca
   return new Plan(parts, {
     ...{ resources, tools, navigation, searches, panels },
     attention: chooseAttention(planner, navigation),
+    choiceLists: chooseChoiceLists(planner, searches),
     trends: chooseTrends(planner, panels),
     sharedOperators,
     pickers: planner.pickers.planned,

@@ -2,6 +2,7 @@ import { Context, type ContextParts } from './context.ts';
 import type { FormsPlan } from './forms/formPlan.ts';
 import type { PickerPlan, Pickers } from './forms/pickers.ts';
 import type { AttentionPlans } from './home/attentionPlan.ts';
+import type { ChoiceLists } from './home/choiceLists.ts';
 import type { PanelPlan } from './home/panelPlan.ts';
 import type { ResourceGroups } from './home/resourceGroups.ts';
 import type { TrendPlan } from './home/trendPlan.ts';
@@ -22,6 +23,8 @@ export interface PlanParts {
   readonly navigation: ResourceGroups;
   /** The records that the palette finds. */
   readonly searches: readonly PickerPlan[];
+  /** The lists by one of their choices that it leads to. */
+  readonly choiceLists: readonly ChoiceLists[];
   /** What the home page says needs somebody. */
   readonly attention: AttentionPlans;
   readonly panels: readonly PanelPlan[];
@@ -38,6 +41,7 @@ export class Plan extends Context implements PlanParts {
   readonly unionMembers: ReadonlyMap<string, UnionMembersPlan>;
   readonly navigation: ResourceGroups;
   readonly searches: readonly PickerPlan[];
+  readonly choiceLists: readonly ChoiceLists[];
   readonly attention: AttentionPlans;
   readonly panels: readonly PanelPlan[];
   readonly trends: readonly TrendPlan[];
@@ -53,6 +57,7 @@ export class Plan extends Context implements PlanParts {
     this.unionMembers = parts.unionMembers;
     this.navigation = parts.navigation;
     this.searches = parts.searches;
+    this.choiceLists = parts.choiceLists;
     this.attention = parts.attention;
     this.panels = parts.panels;
     this.trends = parts.trends;

@@ -49,6 +49,32 @@ test.describe('the palette', () => {
     await expect(page.getByRole('dialog').getByRole('combobox')).toBeVisible();
   });
 
+  test('leads to the records with a value, by the words for it', async ({ page }) => {
+    await open(page, url('/'));
+    await page.keyboard.press('Control+k');
+    await page.getByRole('combobox', { name: 'Search or go to' }).fill('status:open');
+    const lists = page.getByRole('group', { name: 'Lists' });
+    await lists.getByRole('option', { name: 'Open Tickets · Status' }).click();
+    await expect(page).toHaveURL(/\/tickets\?status=OPEN$/);
+    await expect(page.getByRole('heading', { level: 1, name: 'Tickets' })).toBeVisible();
+    const rows = page.locator('main tbody tr');
+    await expect(rows.first()).toBeVisible();
+    await expect(rows.filter({ hasNotText: 'Open' })).toHaveCount(0);
+  });
+
+  test('does what a menu of the page in sight offers', async ({ page }) => {
+    await open(page, url('/tags'));
+    await page.locator('tbody th a').first().click();
+    await expect(page.getByRole('link', { name: 'Edit', exact: true })).toBeVisible();
+    await page.keyboard.press('Control+k');
+    await page.getByRole('combobox', { name: 'Search or go to' }).fill('delete');
+    await page.keyboard.press('Enter');
+    const question = page.getByRole('dialog');
+    await expect(question.getByRole('button', { name: 'Delete' })).toBeVisible();
+    await question.getByRole('button', { name: 'Go back' }).click();
+    await expect(question).toBeHidden();
+  });
+
   test('does what the page in sight offers, and changes the colours', async ({ page }) => {
     await open(page, url('/orders'));
     await page.locator('tbody th a').first().click();

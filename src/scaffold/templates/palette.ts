@@ -1,24 +1,37 @@
 import { code, commas } from '../code/code.ts';
-import { property } from '../code/docs.ts';
+import { labelOf } from '../../locale/labelOf.ts';
+import { object, property, text } from '../code/docs.ts';
 import * as framework from '../code/framework.ts';
 import { imported, importedModule } from '../code/scope.ts';
 import { sourceFile, type GeneratedFile } from '../code/sourceFile.ts';
 import type { Plan } from '../plan.ts';
+import type { ChoiceLists } from '../home/choiceLists.ts';
 import { TOOLS } from '../tools/toolPlan.ts';
 
 /** What the palette finds besides pages; it is loaded when the palette is first opened. */
-export function paletteFile({ searches, tools }: Plan): GeneratedFile {
+export function paletteFile(plan: Plan): GeneratedFile {
+  const { searches, choiceLists, tools } = plan;
   // Of all at once: loading each by itself would be a request for each resource.
   const finders = searches.map(({ finder }) => importedModule(finder));
   return sourceFile(
     'src/resources/palette.ts',
     'the lists of the schema',
     code`
-      /** The searches of the palette: records, in the order of the navigation, and tools. */
+      /** What the palette finds: records, in the order of the navigation, lists by a choice of theirs, and tools. */
       export const palette: ${framework.PaletteSource} = {
         searches: [${commas(finders)}],
+        choices: [${commas(choiceLists.map((each) => choiceListCode(plan, each)))}],
         ${property('tools', tools.length > 0 ? imported('tools', TOOLS) : '[]')},
       };
     `,
   );
+}
+
+function choiceListCode(plan: Plan, { owner, filter }: ChoiceLists): string {
+  return object([
+    property('resource', plan.describe(owner)),
+    property('filter', text(filter.name)),
+    ...(filter.label === labelOf(filter.name) ? [] : [property('label', text(filter.label))]),
+    property('choices', plan.choices(filter.enum)),
+  ]);
 }

@@ -14,6 +14,7 @@ import { formatNames } from '../../locale/names.ts';
 import { inSentence, t } from '../../locale/translate.ts';
 import { coloursToChoose, languagesToChoose } from './choices.ts';
 import {
+  choicesToList,
   placesToGo,
   recordsToOpen,
   toolsToOpen,
@@ -61,11 +62,14 @@ export function Palette({ navigation, languages, loadPalette, takeTyped, onClose
   const groups = useMemo(() => {
     const tools = toolsToOpen(source?.tools ?? [], access, locale);
     const choices = [coloursToChoose(locale), languagesToChoose(languages, locale)];
+    // There are many of them: they are found, not looked through.
+    const lists = text.trim() === '' ? [] : (source?.choices ?? []);
+    const byChoice = choicesToList(lists, navigation, access, locale);
     return [
-      ...matching([...known, tools, ...choices], text),
+      ...matching([...known, byChoice, tools, ...choices], text),
       ...recordsToOpen(search.found, search.text, locale),
     ];
-  }, [known, source, access, languages, locale, text, search]);
+  }, [known, source, navigation, access, languages, locale, text, search]);
   const entries = groups.flatMap((group) => group.entries);
   const [chosen, setChosen] = useState<string | null>(null);
   const current = entries.find(({ id }) => id === chosen) ?? entries[0];

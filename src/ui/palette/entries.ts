@@ -1,4 +1,7 @@
 import type { Access } from '../../access/access.ts';
+import type { Choices } from '../../lists/choices.ts';
+import { labelOf } from '../../locale/labelOf.ts';
+import { fieldDenial } from '../access/allowedResource.ts';
 import { toolDenial } from '../access/screenDenial.ts';
 import { titleOf } from '../fields/title.ts';
 import { goLetters } from '../shortcuts/goLetters.ts';
@@ -23,7 +26,19 @@ import type { FoundRecords, RecordSearch } from './recordSearch.ts';
 /** What the palette finds besides the lists. */
 export interface PaletteSource {
   readonly searches: readonly RecordSearch[];
+  /** Lists that one of a few values narrows. */
+  readonly choices?: readonly ChoiceLists[];
   readonly tools: readonly Tool[];
+}
+
+/** The lists of a resource with one value of a field. */
+export interface ChoiceLists {
+  readonly resource: Resource;
+  /** The field, as the list's address has its filter. */
+  readonly filter: string;
+  /** The field's label, where its name does not give it. */
+  readonly label?: string;
+  readonly choices: Choices;
 }
 
 /** An entry of the palette: an address to go to, or a command to run. */
@@ -102,6 +117,28 @@ export function toolsToOpen(tools: readonly Tool[], access: Access, locale: Loca
     target: { href: toolHref(tool) },
   }));
   return { label: t('Tools', locale), entries };
+}
+
+/** The lists of records with a value of a field, found by its words: “open tickets”, “status:open”. */
+export function choicesToList(
+  all: readonly ChoiceLists[],
+  navigation: Navigation,
+  access: Access,
+  locale: Locale,
+): EntryGroup {
+  const shown = new Set(shownResources(navigation).map(({ slug }) => slug));
+  const allowed = all.filter(
+    ({ resource, filter }) => shown.has(resource.slug) && !fieldDenial(access, resource, filter),
+  );
+  const entries = allowed.flatMap(({ resource, filter, label = labelOf(filter), choices }) =>
+    Object.entries(choices).map(([value, choice]) => ({
+      id: `choice ${resource.slug} ${filter} ${value}`,
+      label: tLabel(choice.label, locale),
+      note: `${tLabel(resource.pluralLabel, locale)} · ${tLabel(label, locale)}`,
+      target: { href: `${listHref(resource)}?${new URLSearchParams({ [filter]: value })}` },
+    })),
+  );
+  return { label: t('Lists', locale), entries };
 }
 
 /** The views that the person has saved in this browser. */

@@ -1,8 +1,9 @@
 /** @jest-environment jsdom */
-import { FULL_ACCESS } from '../../../src/access/access.ts';
+import { FULL_ACCESS, type Access } from '../../../src/access/access.ts';
 import { createEnvironment } from '../../../src/relay/environment.ts';
 import { coloursToChoose, languagesToChoose } from '../../../src/ui/palette/choices.ts';
 import {
+  choicesToList,
   placesToGo,
   recordsToOpen,
   toolsToOpen,
@@ -17,7 +18,7 @@ import {
 } from '../../../src/ui/palette/recordSearch.ts';
 import type { AnyFinder } from '../../../src/lists/picker.ts';
 import { cursorPaging } from '../../../src/lists/paging.ts';
-import { defineNavigation } from '../../../src/address/navigation.ts';
+import { defineNavigation, type Navigation } from '../../../src/address/navigation.ts';
 import type { Resource } from '../../../src/address/resource.ts';
 import { listAnswer, ordersRequest } from '../../relay/sampleQueries.ts';
 import { scriptBackend } from '../../relay/scriptedBackend.ts';
@@ -33,6 +34,9 @@ const LINES: Resource = {
   pluralLabel: 'Order lines',
   screens: ['list'],
 };
+
+const choicesOf = (...labels: string[]) =>
+  Object.fromEntries(labels.map((label) => [label, { label, tone: 'neutral' as const }]));
 
 describe('what the palette offers', () => {
   const labels = (groups: readonly EntryGroup[]) =>
@@ -83,6 +87,35 @@ describe('what the palette offers', () => {
     ]);
     const denied = { 'Query.stockForecast': { kind: 'refused' } } as const;
     expect(toolsToOpen([forecast], { role: null, denied }, ENGLISH).entries).toEqual([]);
+  });
+
+  test.each([
+    ['open', ['Open · Orders · Status']],
+    ['status:open', ['Open · Orders · Status']],
+    ['Paid orders', ['Paid · Orders · Status']],
+    ['web', ['Web shop · Orders · Sold by']],
+    ['open lines', []],
+  ])('for %j are the lists of records with that value', (text, expected) => {
+    const choices = [
+      { resource: ORDERS, filter: 'status', choices: choicesOf('Open', 'Paid') },
+      { resource: ORDERS, filter: 'channel', label: 'Sold by', choices: choicesOf('Web shop') },
+      { resource: LINES, filter: 'state', choices: choicesOf('Packed') },
+    ];
+    const group = choicesToList(choices, navigationOf([ORDERS], [LINES]), FULL_ACCESS, ENGLISH);
+    expect(group.entries[0].target).toEqual({ href: '/orders?status=Open' });
+    const found = matching([group], text).flatMap(({ entries }) => entries);
+    expect(found.map(({ label, note }) => `${label} · ${note}`)).toEqual(expected);
+  });
+
+  test('are no lists that the person may not see, or not by that field', () => {
+    const order = { ...ORDERS, type: 'Order' };
+    const choices = [{ resource: order, filter: 'status', choices: choicesOf('Open') }];
+    const denied = { 'Order.status': { kind: 'refused' } } as const;
+    const of = (navigation: Navigation, access: Access) =>
+      choicesToList(choices, navigation, access, ENGLISH).entries;
+    expect(of(navigationOf([order]), FULL_ACCESS)).toHaveLength(1);
+    expect(of(navigationOf([LINES]), FULL_ACCESS)).toEqual([]);
+    expect(of(navigationOf([order]), { role: null, denied })).toEqual([]);
   });
 
   test('of records leads to each, and to all that match', () => {
