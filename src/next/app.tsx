@@ -1,4 +1,5 @@
 import type { AppContext, AppInitialProps, AppProps } from 'next/app';
+import Router from 'next/router';
 import { PageStyles } from 'frontage/ui/theme/PageStyles';
 import { use, useEffect, useMemo, useState } from 'react';
 import { RelayEnvironmentProvider } from 'react-relay';
@@ -251,7 +252,10 @@ export function createApp({ app, navigation, localKeys, loadPalette, loadModules
     loaded.load();
     const isSamePage =
       new URL(withBasePath(ctx.asPath ?? ''), location.href).pathname === location.pathname;
+    const abandon = () => loaded.abandon();
+    Router.events.on('routeChangeError', abandon);
     await loaded.settled(isSamePage ? SKELETON_DELAY_WITHIN_PAGE_MS : SKELETON_DELAY_MS);
+    Router.events.off('routeChangeError', abandon);
     return { pageProps, loaded, locale, lists };
   }
 }

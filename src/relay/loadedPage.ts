@@ -201,6 +201,12 @@ export class LoadedPage {
   /** For `useSyncExternalStore`: grows with every change. */
   readonly version = (): number => this.#version;
 
+  /** Gives up what it asks for, unless it is mounted: nobody goes to it any more. */
+  abandon(): void {
+    clearTimeout(this.#releaseTimer);
+    if (this.#owners === 0) this.#release();
+  }
+
   /**
    * Marks the page as mounted: retains its results and starts retries. @returns the function that
    * releases it; both may run twice, as in StrictMode
@@ -252,10 +258,12 @@ export class LoadedPage {
     if (this.#environment.isServer()) return;
     this.#schedule.cancel();
     clearTimeout(this.#releaseTimer);
-    this.#releaseTimer = setTimeout(() => {
-      for (const retained of this.#retention) retained.dispose();
-      this.#retention = [];
-      for (const query of this.#queries.values()) query.cancel();
-    }, this.#times.releaseAfter);
+    this.#releaseTimer = setTimeout(() => this.#release(), this.#times.releaseAfter);
+  }
+
+  #release(): void {
+    for (const retained of this.#retention) retained.dispose();
+    this.#retention = [];
+    for (const query of this.#queries.values()) query.cancel();
   }
 }

@@ -128,6 +128,23 @@ test.describe('a list', () => {
     await expect(page.locator(rows)).toHaveCount(25);
   });
 
+  test('that the backend takes long for says so, and is left as it is when it is stopped', async ({
+    page,
+  }) => {
+    await open(page, url('/orders'));
+    const first = await page.locator('tbody th').first().innerText();
+    const failed: string[] = [];
+    page.on('requestfailed', (request) => failed.push(new URL(request.url()).pathname));
+    await page.route('**/graphql', () => new Promise(() => {}));
+    await page.getByRole('columnheader', { name: 'Total' }).getByRole('link').click();
+    await expect(page.getByText('The backend takes long to answer this.')).toBeVisible();
+    await page.getByRole('button', { name: 'Stop' }).click();
+    await expect(page.getByText('The backend takes long to answer this.')).toBeHidden();
+    await expect(page).toHaveURL(url('/orders'));
+    await expect(page.locator('tbody th').first()).toHaveText(first);
+    expect(failed).toContain('/graphql');
+  });
+
   test('has rows that a middle click opens in a tab of their own', async ({ page, context }) => {
     await open(page, url('/orders'));
     const row = page.locator(rows).nth(3);

@@ -510,6 +510,23 @@ describe('the results of a page', () => {
     expect(isKept()).toBe(false);
   });
 
+  test('of a page to which nobody goes any more are not waited for, nor asked for again', async () => {
+    const page = pageOf({ order: ORDER });
+    page.load();
+    page.abandon();
+    expect(backend.last('OrderQuery').isAborted).toBe(true);
+    await seconds(60);
+    expect(backend.calls).toHaveLength(1);
+  });
+
+  test('of a page that is shown are waited for, whoever gave up going there', () => {
+    const page = pageOf({ order: ORDER });
+    page.load();
+    mount(page);
+    page.abandon();
+    expect(backend.last('OrderQuery').isAborted).toBe(false);
+  });
+
   test('that have not come when it is let go are no longer waited for', async () => {
     const page = pageOf({ order: ORDER });
     page.load();

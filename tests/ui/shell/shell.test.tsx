@@ -185,6 +185,20 @@ describe('the sign of progress', () => {
     expect(isShown()).toBe(true);
   });
 
+  test('says so when it takes long, and gives up by going where one is', async () => {
+    const router = start();
+    const replace = jest.fn(() => Promise.resolve(true));
+    Object.assign(router, { replace });
+    act(() => jest.advanceTimersByTime(1_999));
+    expect(screen.queryByText('The backend takes long to answer this.')).toBeNull();
+    act(() => jest.advanceTimersByTime(1));
+    expect(await screen.findByRole('status')).toHaveTextContent('takes long');
+    fireEvent.click(screen.getByRole('button', { name: 'Stop' }));
+    expect(replace).toHaveBeenCalledWith('/', undefined, { scroll: false });
+    act(() => router.events.emit('routeChangeError'));
+    expect(screen.queryByRole('status')).toBeNull();
+  });
+
   test.each(['routeChangeComplete', 'routeChangeError'])(
     'goes on %s, and does not come after',
     (event) => {
