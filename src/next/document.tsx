@@ -1,5 +1,4 @@
 import Document, {
-  Head,
   Html,
   Main,
   NextScript,
@@ -10,6 +9,7 @@ import Document, {
 import type { AppSettings } from '../settings/defineApp.ts';
 import { withBasePath } from '../address/basePath.ts';
 import { lookOf } from './look.ts';
+import { DocumentHead } from '../patches/manifestOnUse.tsx';
 import { startNextLast } from '../patches/startNextLast.ts';
 import { securePage } from '../server/security.ts';
 import { catalogueOf, spokenLanguages } from '../locale/catalogue.ts';
@@ -50,7 +50,7 @@ export function createDocument(app: AppSettings) {
     const missing = loadMissingFiles();
     return (
       <Html lang={language} dir={isRightToLeft(language) ? 'rtl' : undefined} data-theme={theme}>
-        <Head nonce={nonce}>
+        <DocumentHead nonce={nonce}>
           {missing && <script nonce={nonce} dangerouslySetInnerHTML={{ __html: missing }} />}
           <link rel="icon" href={withBasePath(icon)} />
           {font && (
@@ -64,7 +64,7 @@ export function createDocument(app: AppSettings) {
           {look && <style nonce={nonce} dangerouslySetInnerHTML={{ __html: look }} />}
           {/* Scripts that are deferred run in their order: this one before those of Next.js. */}
           {words && <script src={words} defer nonce={nonce} />}
-        </Head>
+        </DocumentHead>
         <body>
           <Main />
           <NextScript nonce={nonce} />

@@ -1,5 +1,5 @@
 /** The patches that are no replaced modules; `patches.js` names all of them. */
-type RuntimePatch = 'interceptNavigation' | 'linkedPage' | 'startNextLast';
+type RuntimePatch = 'interceptNavigation' | 'linkedPage' | 'manifestOnUse' | 'startNextLast';
 
 /** Whether a patch is in use: `next.config.js` writes the setting into the build. */
 export function isPatched(name: RuntimePatch): boolean {

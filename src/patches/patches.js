@@ -10,6 +10,7 @@ const REPLACEMENTS = {
   hydrateInSlices: { 'react-dom/client': 'frontage/patches/hydrateInSlices' },
   interceptNavigation: {},
   linkedPage: {},
+  manifestOnUse: {},
   muiContexts: {
     '@mui/styled-engine': 'frontage/ui/theme/styledEngine',
     'frontage/ui/theme/PageStyles': 'frontage/patches/mui/pageStyles',

@@ -25,7 +25,7 @@ export interface PreloadOptions {
  * Asks for what a link leads to before it is followed. Unused results are released again.
  *
  * A link to the same page (next page, other sorting, other tab) is asked for as soon as it is pointed at or focused.
- * The code of another page is loaded when a pointer passes over its link; what it asks for, when a pointer rests there,
+ * The code of another page is loaded when a pointer passes over its link, or it is focused; what it asks for, when a pointer rests there,
  * one at a time, both unless there is no connection, a slow one, or data is to be saved; and when its link is pressed, which is some
  * time before it is followed.
  *
@@ -65,9 +65,14 @@ export function preloadOnIntent(options: PreloadOptions): () => void {
   const preloadQuietly = (link: HTMLAnchorElement) =>
     void preloadOther(link).catch(() => undefined);
 
-  const point = ({ target }: Event) => {
+  const loadCode = (link: HTMLAnchorElement) => {
+    if (!isCostly()) void options.loadPage(withoutBasePath(link.pathname)).catch(() => null);
+  };
+
+  const point = ({ target, type }: Event) => {
     const link = linkAt(target);
     if (link && isSamePath(link)) preloadSame(link);
+    else if (link && type === 'focusin') loadCode(link);
   };
   // A link that comes to be where the pointer stands is not pointed at.
   const move = ({ target }: Event) => {
@@ -76,7 +81,7 @@ export function preloadOnIntent(options: PreloadOptions): () => void {
     clearTimeout(resting);
     const link = linkAt(target);
     if (!link || isSamePath(link)) return;
-    if (!isCostly()) void options.loadPage(withoutBasePath(link.pathname)).catch(() => null);
+    loadCode(link);
     resting = setTimeout(() => {
       const isBusy = speculative !== null && !speculative.isSettled;
       if (!isBusy && !isCostly()) preloadQuietly(link);

@@ -41,3 +41,20 @@ test('a list renders without a picture, and in the system’s font', async ({ pa
   expect(fonts).toEqual(['system-ui, sans-serif']);
   expect(pictures.filter((url) => !url.endsWith('/favicon.svg'))).toEqual([]);
 });
+
+test('the list of the app’s pages is loaded when somebody touches one, and leads to each', async ({
+  page,
+}) => {
+  const manifests: string[] = [];
+  page.on('request', (request) => {
+    if (request.url().includes('_buildManifest.js')) manifests.push(request.url());
+  });
+  await open(page, `${process.env.SAMPLE_URL}/tags`);
+  await page.waitForLoadState('networkidle');
+  expect(manifests).toEqual([]);
+  await page.evaluate(() => Object.assign(window, { isSame: true }));
+  await page.locator('tbody th a').first().click();
+  await expect(page.getByRole('link', { name: 'Edit', exact: true })).toBeVisible();
+  expect(manifests).toHaveLength(1);
+  expect(await page.evaluate(() => 'isSame' in window)).toBe(true);
+});

@@ -1,0 +1,82 @@
+/** @jest-environment jsdom */
+import { readFileSync } from 'node:fs';
+import type { ReactElement } from 'react';
+import { Head } from 'next/document';
+import { DocumentHead } from '../../src/patches/manifestOnUse.tsx';
+
+const SOURCE = '/_next/static/build-1/_buildManifest.js?dpl=</script>';
+const CHUNK = '/_next/static/chunks/app.js';
+
+interface Waiting {
+  __BUILD_MANIFEST_CB?: () => void;
+}
+
+/** What the head has in place of the scripts that Next.js puts there. */
+function scriptsOf(sources: readonly string[]): Array<ReactElement<Record<string, unknown>>> {
+  jest
+    .spyOn(Head.prototype, 'getScripts')
+    .mockReturnValue(sources.map((src) => <script key={src} src={src} defer />));
+  const head = new DocumentHead({ nonce: 'abc' });
+  return head.getScripts({} as never) as Array<ReactElement<Record<string, unknown>>>;
+}
+
+/** Runs the inline script of the head, as the browser does. */
+function runInline(): void {
+  const [, { props }] = scriptsOf([CHUNK, SOURCE]);
+  const { __html } = props.dangerouslySetInnerHTML as { __html: string };
+  expect(__html).not.toContain('</script>');
+  const inline = document.createElement('script');
+  inline.nonce = 'abc';
+  Object.defineProperty(document, 'currentScript', { configurable: true, value: inline });
+
+  new Function(__html)();
+}
+
+const asked = () => [...document.head.querySelectorAll('script')];
+
+afterEach(() => {
+  jest.restoreAllMocks();
+  document.head.innerHTML = '';
+  delete (window as Waiting).__BUILD_MANIFEST_CB;
+});
+
+test('Next.js makes the scripts of a page, and waits for the manifest, as it did', () => {
+  expect(Head.prototype.getScripts).toBeInstanceOf(Function);
+  const loader = readFileSync('node_modules/next/dist/client/route-loader.js', 'utf8');
+  expect(loader).toContain('self.__BUILD_MANIFEST_CB = ');
+  expect(loader).toContain('if (self.__BUILD_MANIFEST) {');
+  expect(readFileSync('node_modules/next/dist/pages/_document.js', 'utf8')).toContain(
+    'this.getScripts(files)',
+  );
+});
+
+test('other scripts stay as they are', () => {
+  const [chunk] = scriptsOf([CHUNK, SOURCE]);
+  expect(chunk.props).toEqual({ src: CHUNK, defer: true });
+});
+
+test('the manifest is not asked for before somebody touches the page, and then once', () => {
+  runInline();
+  expect(asked()).toEqual([]);
+  window.dispatchEvent(new Event('pointermove'));
+  document.body.dispatchEvent(new Event('keydown', { bubbles: true }));
+  expect(asked().map((script) => script.getAttribute('src'))).toEqual([SOURCE]);
+  expect(asked()[0].nonce).toBe('abc');
+});
+
+test('the router that waits for it has it loaded, and is called when it is there', () => {
+  runInline();
+  const ready = jest.fn();
+  (window as Waiting).__BUILD_MANIFEST_CB = ready;
+  expect(asked()).toHaveLength(1);
+  (window as Waiting).__BUILD_MANIFEST_CB?.();
+  expect(ready).toHaveBeenCalledTimes(1);
+});
+
+test('what did not arrive is asked for again by the next navigation', () => {
+  runInline();
+  (window as Waiting).__BUILD_MANIFEST_CB = () => {};
+  asked()[0].dispatchEvent(new Event('error'));
+  (window as Waiting).__BUILD_MANIFEST_CB = () => {};
+  expect(asked()).toHaveLength(2);
+});
