@@ -1,4 +1,5 @@
-import type { CDPSession, Locator, Page } from 'playwright/test';
+import type { Page } from 'playwright/test';
+import { centre, drag, press, touchDrag } from './dragging.ts';
 import { expect, expectAccessible, open, recordOperations, test } from './page.ts';
 import { send } from './sampleRecords.ts';
 
@@ -48,26 +49,6 @@ const cardIn = (page: Page, name: string, { subject }: Ticket) =>
 const handleOf = (page: Page, { subject }: Ticket) =>
   page.getByRole('button', { name: `Move ${subject}` });
 const notices = (page: Page) => page.getByRole('complementary', { name: 'Notifications' });
-
-async function centre(element: Locator): Promise<{ x: number; y: number }> {
-  const { x, y, width, height } = (await element.boundingBox())!;
-  return { x: x + width / 2, y: y + height / 2 };
-}
-
-/** Drags as a hand does: press, move in steps, let go. */
-async function drag(page: Page, from: Locator, to: Locator): Promise<void> {
-  const [start, end] = [await centre(from), await centre(to)];
-  await page.mouse.move(start.x, start.y);
-  await page.mouse.down();
-  await page.mouse.move(start.x + 10, start.y + 4);
-  await page.mouse.move(end.x, end.y, { steps: 5 });
-  await page.mouse.up();
-}
-
-/** Presses keys one after the other. */
-async function press(page: Page, ...keys: string[]): Promise<void> {
-  for (const key of keys) await page.keyboard.press(key);
-}
 
 test.describe('a card on a board', () => {
   test('is dragged to another lane, which saves that field only; Undo brings it back', async ({
@@ -213,7 +194,7 @@ test.describe('a card on a phone', () => {
     const [ticket] = await showTickets(page, 1);
     await handleOf(page, ticket).waitFor();
     const touch = await page.context().newCDPSession(page);
-    await touchDrag(touch, await centre(handleOf(page, ticket)), await visible(page, 'Waiting'));
+    await touchDrag(touch, await centre(handleOf(page, ticket)), () => visible(page, 'Waiting'));
     await expect(cardIn(page, 'Waiting', ticket)).toBeVisible();
     await expect(notices(page)).toContainText(`Moved ${ticket.subject} to Waiting.`);
     expect((await stored(page, ticket)).status).toBe('WAITING');
@@ -230,21 +211,6 @@ test.describe('a card on a phone', () => {
     await expect(notices(page)).toContainText(`Moved ${ticket.subject} to Waiting.`);
     expect((await stored(page, ticket)).status).toBe('WAITING');
   });
-
-  async function touchDrag(
-    touch: CDPSession,
-    from: { x: number; y: number },
-    to: { x: number; y: number },
-  ): Promise<void> {
-    const at = (type: string, points: Array<{ x: number; y: number }>) =>
-      touch.send('Input.dispatchTouchEvent', { type, touchPoints: points } as never);
-    await at('touchStart', [from]);
-    for (const part of [0.2, 0.6, 1])
-      await at('touchMove', [
-        { x: from.x + (to.x - from.x) * part, y: from.y + (to.y - from.y) * part },
-      ]);
-    await at('touchEnd', []);
-  }
 
   /** The part of a lane that is in sight. */
   async function visible(page: Page, name: string): Promise<{ x: number; y: number }> {
@@ -281,7 +247,7 @@ test.describe('a board', () => {
       new PerformanceObserver((list) => {
         const shifts = list.getEntries() as unknown as Array<{ sources: Array<{ node?: Node }> }>;
         for (const { node } of shifts.flatMap(({ sources }) => sources))
-          if (node instanceof Element && node.closest('[data-lane]')) moved.push(node.outerHTML);
+          if (node instanceof Element && node.closest('[data-place]')) moved.push(node.outerHTML);
       }).observe({ type: 'layout-shift', buffered: true });
     });
     await open(page, url('/orders?layout=board'));

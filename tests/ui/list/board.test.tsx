@@ -281,7 +281,7 @@ test('who may not change the records has no handles', async () => {
   };
   await showBoard('', { ...FULL_ACCESS, denied });
   await act(async () => {
-    await import('../../../src/ui/list/board/movement.ts');
+    await import('../../../src/ui/list/moves/movement.ts');
   });
   expect(screen.queryByRole('button', { name: /^Move/ })).toBeNull();
 });

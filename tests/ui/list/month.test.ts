@@ -1,4 +1,4 @@
-import { monthOf, monthsFrom, weeksOf } from '../../../src/ui/list/layouts/month.ts';
+import { monthOf, monthsFrom, weeksOf } from '../../../src/ui/list/calendar/month.ts';
 
 test.each([
   ['2026-11-20', -1, '2026-10-01'],

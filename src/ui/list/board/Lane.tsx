@@ -5,6 +5,7 @@ import { listStateHref, SIZES } from '../../../lists/listAddress.ts';
 import { pageIn } from '../../../lists/pageInAnswer.ts';
 import { t } from '../../../locale/translate.ts';
 import { useLocale } from '../../locale/useLocale.ts';
+import { useMoves } from '../moves/movesContext.ts';
 import { RowsOfPage } from '../RowsOfPage.tsx';
 import { LaneContext, useBoard } from './boardContext.ts';
 import { LaneCards } from './LaneCards.tsx';
@@ -13,7 +14,8 @@ import styles from './board.module.css';
 
 /** A lane of a board: its first rows as cards, and the way to the others. */
 export function Lane({ lane }: { readonly lane: LaneOfList }) {
-  const { definition, nameOf, state } = useBoard();
+  const { definition } = useBoard();
+  const { places, state } = useMoves();
   const page = pageIn(definition, useNamedPageQuery(definition.query, laneQueries(lane).rows));
   const { pageInfo } = page;
   const size = lane.state.size ?? definition.size;
@@ -22,8 +24,8 @@ export function Lane({ lane }: { readonly lane: LaneOfList }) {
     <LaneContext value={lane}>
       <section
         className={styles.lane}
-        aria-label={nameOf(lane.value)}
-        data-lane={lane.name}
+        aria-label={places.labelOf(lane)}
+        data-place={lane.name}
         data-over={state.lifted?.over === lane.name ? '' : undefined}
       >
         <LaneHead rowCount={pageInfo.rowCount} hasMore={hasMore} />
@@ -42,8 +44,8 @@ export function Lane({ lane }: { readonly lane: LaneOfList }) {
 /** More rows of the lane, as long as a page can have them; else the list of them. */
 function MoreOfLane({ lane, size }: { readonly lane: LaneOfList; readonly size: number }) {
   const locale = useLocale();
-  const { list, nameOf } = useBoard();
-  const value = nameOf(lane.value);
+  const { list } = useBoard();
+  const value = useMoves().places.labelOf(lane);
   const { address, path } = list;
   const isAll = size >= Math.max(...SIZES);
   const href = isAll

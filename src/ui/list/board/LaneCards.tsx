@@ -4,13 +4,15 @@ import { textIn } from '../../fields/column.tsx';
 import { titleOf } from '../../fields/title.ts';
 import { t } from '../../../locale/translate.ts';
 import { useLocale } from '../../locale/useLocale.ts';
+import { Card } from '../layouts/Card.tsx';
 import { ofEdges, withBeside, type CarriedProps } from '../beside.tsx';
+import { cardsIn, type PlacedCard } from '../moves/cardMoves.ts';
+import { Movable } from '../moves/Movable.tsx';
+import { useMoves } from '../moves/movesContext.ts';
 import { storeSequenceOnClick } from '../recordSequence.ts';
 import { rowHref } from '../rowHref.ts';
 import { keyText } from '../selection.ts';
 import { useBoard, useLane } from './boardContext.ts';
-import { cardsIn, type CardOfBoard } from './boardMoves.ts';
-import { BoardCard } from './BoardCard.tsx';
 import styles from './board.module.css';
 
 interface LaneCardsProps extends CarriedProps {
@@ -22,7 +24,8 @@ const NONE: NonNullable<CarriedProps['beside']> = [];
 /** The cards of a lane: those of its query, and those that were moved. */
 export function LaneCards({ rows, edges, beside = NONE }: LaneCardsProps) {
   const locale = useLocale();
-  const { definition, list, columns, moves, state } = useBoard();
+  const { definition, list, columns } = useBoard();
+  const { moves, state } = useMoves();
   const { name } = useLane();
   const { table } = definition;
   const read = useFragment(table.fragment, rows as never) as readonly unknown[];
@@ -30,7 +33,7 @@ export function LaneCards({ rows, edges, beside = NONE }: LaneCardsProps) {
   const own = useMemo(
     () =>
       withBeside(read, [...(edges ? [ofEdges(edges)] : []), ...beside]).map(
-        (row, index): CardOfBoard => {
+        (row, index): PlacedCard => {
           const key = table.keyOf(row as never);
           const resource = table.resourceOf?.(row as never) ?? list.resource;
           return {
@@ -38,7 +41,7 @@ export function LaneCards({ rows, edges, beside = NONE }: LaneCardsProps) {
             row,
             href: rowHref(resource, key),
             title: (title && textIn(title, row, locale)) ?? titleOf(resource, key, null, locale),
-            lane: name,
+            place: name,
           };
         },
       ),
@@ -55,7 +58,9 @@ export function LaneCards({ rows, edges, beside = NONE }: LaneCardsProps) {
   return (
     <ul onClick={(event: MouseEvent) => storeSequenceOnClick(event, hrefs)}>
       {cards.map((card) => (
-        <BoardCard key={card.key} card={card} />
+        <Movable key={card.key} card={card}>
+          <Card columns={columns} row={card.row} href={card.href} />
+        </Movable>
       ))}
     </ul>
   );

@@ -6,9 +6,10 @@ import { tLabel } from '../../../locale/translate.ts';
 import { Choice } from '../../fields/Choice.tsx';
 import { useLocale } from '../../locale/useLocale.ts';
 import type { AnyList } from '../listDefinition.ts';
+import { countChange } from '../moves/cardMoves.ts';
+import { useMoves } from '../moves/movesContext.ts';
 import { oneCurrency, readSums } from '../readSums.ts';
 import { useBoard, useLane } from './boardContext.ts';
-import { countChange } from './boardMoves.ts';
 import styles from './board.module.css';
 
 interface LaneHeadProps {
@@ -19,14 +20,16 @@ interface LaneHeadProps {
 
 /** What a lane is, and how much is in it. */
 export function LaneHead(props: LaneHeadProps) {
-  const { choices, nameOf, definition } = useBoard();
-  const { value, name } = useLane();
+  const { choices, definition } = useBoard();
+  const { places } = useMoves();
+  const lane = useLane();
+  const { value, name } = lane;
   const isCounted = useLoadedPage().stateOf([laneQueries({ name }).total]).status === 'ready';
   const isKnown = value !== null && Object.hasOwn(choices, value);
   const { total } = definition;
   return (
     <header className={styles.head}>
-      <h2>{isKnown ? <Choice value={value} choices={choices} /> : nameOf(value)}</h2>
+      <h2>{isKnown ? <Choice value={value} choices={choices} /> : places.labelOf(lane)}</h2>
       {total && isCounted ? (
         <CountedLane {...props} total={total} />
       ) : (
@@ -81,7 +84,7 @@ function LaneCount({
   count,
 }: LaneHeadProps & { readonly count: string | number | null }) {
   const locale = useLocale();
-  const { state } = useBoard();
+  const { state } = useMoves();
   const change = countChange(useLane().name, state);
   const number = formatNumber(Number(count ?? rowCount) + change, locale);
   return <span className={styles.count}>{count === null && hasMore ? `${number}+` : number}</span>;

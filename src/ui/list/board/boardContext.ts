@@ -4,8 +4,6 @@ import type { Choices } from '../../../lists/choices.ts';
 import type { Columns } from '../../fields/column.tsx';
 import type { ListOfTable } from '../listContext.ts';
 import type { AnyList } from '../listDefinition.ts';
-import type { BoardMoves, BoardState } from './boardMoves.ts';
-import type { Movement } from './movement.ts';
 
 /** What the lanes and cards of a board have in common. */
 export interface BoardParts {
@@ -15,11 +13,6 @@ export interface BoardParts {
   readonly columns: Columns<unknown>;
   /** The words for the values of the lanes. */
   readonly choices: Choices;
-  readonly nameOf: (value: string | null) => string;
-  readonly moves: BoardMoves;
-  readonly state: BoardState;
-  /** How cards are moved, once that is known; null where they are not. */
-  readonly movement: Movement | null;
 }
 
 export const BoardContext = createContext<BoardParts | null>(null);

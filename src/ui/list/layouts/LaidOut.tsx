@@ -2,7 +2,7 @@ import dynamic from 'next/dynamic';
 import type { ComponentType } from 'react';
 import type { LayoutName } from '../../../lists/layouts.ts';
 import { WhileLoading } from '../../errors/MissingPart.tsx';
-import { Calendar } from './Calendar.tsx';
+import { Calendar } from '../calendar/Calendar.tsx';
 import { Gallery } from './Gallery.tsx';
 import type { LayoutProps } from './layoutProps.ts';
 

@@ -1,34 +1,34 @@
-import { useLayoutEffect, useRef, type RefObject } from 'react';
-import type { Lane } from '../../../lists/lanes.ts';
+import { useLayoutEffect, useRef, type ComponentType, type RefObject } from 'react';
 import { t } from '../../../locale/translate.ts';
 import { useLocale } from '../../locale/useLocale.ts';
-import { useBoard } from './boardContext.ts';
-import type { CardOfBoard } from './boardMoves.ts';
+import type { PlacedCard } from './cardMoves.ts';
 import { cardElement } from './cardElement.ts';
-import styles from './board.module.css';
+import styles from './moves.module.css';
 
-interface MoveMenuProps {
-  readonly card: CardOfBoard;
-  readonly lanes: readonly Lane[];
-  readonly board: RefObject<HTMLElement | null>;
-  readonly onChoose: (lane: string) => void;
+export interface MoveChoiceProps {
+  readonly card: PlacedCard;
+  readonly onChoose: (place: string) => void;
+}
+
+interface MoveMenuProps extends MoveChoiceProps {
+  readonly within: RefObject<HTMLElement | null>;
+  readonly Choice: ComponentType<MoveChoiceProps>;
   readonly onClose: () => void;
 }
 
-/** The lanes to which a card can be moved without dragging it, beside its handle. */
-export function MoveMenu({ card, lanes, board, onChoose, onClose }: MoveMenuProps) {
+/** Where a card can be moved without dragging it, beside its handle. */
+export function MoveMenu({ card, within, Choice, onChoose, onClose }: MoveMenuProps) {
   const locale = useLocale();
-  const { nameOf } = useBoard();
   const panel = useRef<HTMLDivElement>(null);
   const { key, title: record } = card;
   useLayoutEffect(() => {
     const menu = panel.current;
-    const handle = cardElement(board.current, key)?.querySelector('[data-handle]');
+    const handle = cardElement(within.current, key)?.querySelector('[data-handle]');
     if (!menu || !handle) return;
     menu.showPopover();
     place(menu, handle.getBoundingClientRect());
-    menu.querySelector('button')?.focus();
-  }, [board, key]);
+    menu.querySelector<HTMLElement>('input, button')?.focus();
+  }, [within, key]);
   return (
     <div
       ref={panel}
@@ -40,22 +40,14 @@ export function MoveMenu({ card, lanes, board, onChoose, onClose }: MoveMenuProp
       onKeyDown={(event) => event.key === 'Escape' && event.stopPropagation()}
       onToggle={({ newState }) => newState === 'closed' && onClose()}
     >
-      <p>{t('Move to…', locale)}</p>
-      {lanes
-        .filter(({ name }) => name !== card.lane)
-        .map(({ name, value }) => (
-          <button
-            key={name}
-            type="button"
-            onClick={() => {
-              // The handle has the focus again before the card goes.
-              panel.current?.hidePopover();
-              onChoose(name);
-            }}
-          >
-            {nameOf(value)}
-          </button>
-        ))}
+      <Choice
+        card={card}
+        onChoose={(chosen) => {
+          // The handle has the focus again before the card goes.
+          panel.current?.hidePopover();
+          onChoose(chosen);
+        }}
+      />
     </div>
   );
 }

@@ -7,7 +7,8 @@ import { readFormState, readRecord } from '../../form/readRecord.ts';
 import { holdRecord, type Editing } from '../../form/recordEditing.ts';
 import { undoChange } from '../../form/undoChange.ts';
 import { changed, isRequired, isSameValue, requiredMessage } from '../../form/values.ts';
-import type { MoveResult, SentMove } from './boardMoves.ts';
+import type { MoveResult, SentMove } from './cardMoves.ts';
+import { stateAt } from './stateAt.ts';
 
 interface UpdateMove extends SentMove {
   readonly editing: Editing;
@@ -20,7 +21,7 @@ interface UpdateMove extends SentMove {
  * unseen, and what was sent without an answer can be sent again.
  */
 export async function moveByUpdate(move: UpdateMove, locale: Locale): Promise<MoveResult> {
-  const { environment, editing, by, card, from, to, nameOf } = move;
+  const { environment, editing, by, card, from, to, labelOf, words } = move;
   const { fields, update } = editing;
   const input = fields[by];
   const record = card.title;
@@ -28,7 +29,7 @@ export async function moveByUpdate(move: UpdateMove, locale: Locale): Promise<Mo
     status: 'refused',
     words: t('{record} was not moved: {reason}', locale, { record, reason }),
   });
-  if (to === null && isRequired(input, true)) return refused(requiredMessage(input, locale));
+  if (to.value === null && isRequired(input, true)) return refused(requiredMessage(input, locale));
   const address = { key: keyOf(move) };
   let read: object | null;
   try {
@@ -36,27 +37,26 @@ export async function moveByUpdate(move: UpdateMove, locale: Locale): Promise<Mo
   } catch (cause) {
     return failed(isWireError(cause) ? cause : new NetworkError(undefined, { cause }));
   }
-  if (read === null) {
-    const words = t('{record} no longer exists.', locale, { record });
-    return { status: 'reread', words };
-  }
+  if (read === null)
+    return { status: 'reread', words: t('{record} no longer exists.', locale, { record }) };
   const now = holdRecord(editing, read, locale);
-  const heldOf = (value: string | null) =>
-    value === null ? input.empty : input.parse(value, locale, now);
-  const [before, after] = [from, to].map((value) => ({ ...now, [by]: heldOf(value) }));
+  const [before, after] = [from, to].map((place) => stateAt(place, by, input, now, locale));
   const isAt = (state: typeof now) => isSameValue(input, now[by], state[by], now, state);
-  const moved = t('Moved {record} to {lane}.', locale, { record, lane: nameOf(to) });
+  const label = labelOf(to);
+  const moved = t(words.moved, locale, { record, lane: label, day: label });
   const undo = async () => {
-    const states = { names: [by], before, after, locale };
+    const states = { names: [by], before: now, after, locale };
     return undoChange(environment, editing, read, address, states);
   };
   // An earlier attempt, or somebody else, has moved it there.
   if (isAt(after)) return { status: 'saved', words: moved };
   if (!isAt(before)) {
     const value = input.isEmpty(now[by]) ? '—' : input.format(now[by], locale);
-    const words = t(MOVED_BY_OTHERS, locale, { record, field: tLabel(input.label, locale), value });
-    return { status: 'reread', words };
+    const found = { record, field: tLabel(input.label, locale), value };
+    return { status: 'reread', words: t(MOVED_BY_OTHERS, locale, found) };
   }
+  const problem = to.value === null ? undefined : input.check(after[by], locale, now[by], after)[0];
+  if (problem) return refused(problem.message);
   const sent = changed(fields, now, after, locale, editing);
   const outcome = await commitOnUse(environment, update, ({ variables }) => variables(read, sent));
   if (outcome.status === 'failed') return failed(outcome.error);

@@ -1,14 +1,14 @@
 import type { Environment } from 'relay-runtime';
-import type { Lane } from '../../../lists/lanes.ts';
 import type { Toast } from '../../toasts/toasts.ts';
+import type { Place, Places } from './places.ts';
 
-/** A card of a board: a row of its list, and the lane that it is in. */
-export interface CardOfBoard {
+/** A card: a row of a list, and the name of the place that it lies at. */
+export interface PlacedCard {
   readonly key: string;
   readonly row: unknown;
   readonly href: string | null;
   readonly title: string;
-  readonly lane: string;
+  readonly place: string;
 }
 
 /** What became of a move. */
@@ -21,66 +21,63 @@ export type MoveResult =
   /** Where the record is now, the backend knows. */
   | { readonly status: 'reread'; readonly words: string };
 
-/** A card that is moved to a lane, and what it takes to send that. */
-export interface SentMove {
+/** A card that is moved from one place to another, and what it takes to send that. */
+export interface SentMove extends Pick<Places, 'labelOf' | 'words'> {
   readonly environment: Environment;
-  readonly card: CardOfBoard;
-  /** What its lanes stand for; null: no value. */
-  readonly from: string | null;
-  readonly to: string | null;
-  /** What the lane of a value is called. */
-  readonly nameOf: (value: string | null) => string;
+  readonly card: PlacedCard;
+  readonly from: Place;
+  readonly to: Place;
 }
 
-/** A card on its way to another lane, or that was moved there. */
+/** A card on its way to another place, or that was moved there. */
 interface Move {
   /** The card where it was. */
-  readonly card: CardOfBoard;
-  /** The name of the lane that it is moved to. */
+  readonly card: PlacedCard;
+  /** The name of the place that it is moved to. */
   readonly to: string;
   readonly state: 'saving' | 'saved' | 'waiting';
 }
 
-/** A card that is held by the pointer or by keys, over a lane. */
+/** A card that is held by the pointer or by keys, over a place. */
 export interface Lifted {
-  readonly card: CardOfBoard;
+  readonly card: PlacedCard;
   readonly over: string;
   readonly isByKeys: boolean;
 }
 
-/** What of a board is not as its queries have it. */
-export interface BoardState {
+/** What is not where the page's queries have it. */
+export interface MovesState {
   readonly moves: ReadonlyMap<string, Move>;
   readonly lifted: Lifted | null;
 }
 
-/** What moving cards does outside of the board. */
+/** What moving cards does outside of their places. */
 export interface MoveEffects {
   /** Sends a move. Never rejects. */
-  readonly save: (card: CardOfBoard, to: string) => Promise<MoveResult>;
-  /** Reads lanes again; all if left out. */
-  readonly refresh: (lanes?: ReadonlyArray<Lane['name']>) => Promise<void>;
+  readonly save: (card: PlacedCard, to: string) => Promise<MoveResult>;
+  /** Reads again what lies at places; at all of them if left out. */
+  readonly refresh: (places?: readonly string[]) => Promise<void>;
   readonly tell: (toast: Omit<Toast, 'id'>) => void;
 }
 
-export const NOTHING_MOVED: BoardState = { moves: new Map(), lifted: null };
+export const NOTHING_MOVED: MovesState = { moves: new Map(), lifted: null };
 
 /**
- * The moves of a board. A card is in its new lane at once; what is refused is back where it was, and what could not be
- * sent stays, marked, until it can be. A store in the sense of `useSyncExternalStore`.
+ * The moves of cards between places. A card is at its new place at once; what is refused is back where it was, and what
+ * could not be sent stays, marked, until it can be. A store in the sense of `useSyncExternalStore`.
  */
-export class BoardMoves {
+export class CardMoves {
   #state = NOTHING_MOVED;
   #effects: MoveEffects | null = null;
   readonly #listeners = new Set<() => void>();
-  readonly #shown = new Map<string, readonly CardOfBoard[]>();
+  readonly #shown = new Map<string, readonly PlacedCard[]>();
 
   readonly subscribe = (listener: () => void): (() => void) => {
     this.#listeners.add(listener);
     return () => this.#listeners.delete(listener);
   };
 
-  readonly state = (): BoardState => this.#state;
+  readonly state = (): MovesState => this.#state;
 
   connect(effects: MoveEffects): void {
     this.#effects = effects;
@@ -90,19 +87,20 @@ export class BoardMoves {
   readonly isUnsaved = (): boolean =>
     [...this.#state.moves.values()].some(({ state }) => state === 'waiting');
 
-  /** Holds a card over a lane; null lets go of it. */
+  /** Holds a card over a place; null lets go of it. */
   lift(lifted: Lifted | null): void {
     this.#change({ lifted });
   }
 
-  /** Moves a card to a lane; back to the one where it was, nothing is sent. */
-  async move(shown: CardOfBoard, to: string): Promise<void> {
+  /** Moves a card to a place; back to the one where it was, nothing is sent. */
+  async move(shown: PlacedCard, to: string): Promise<void> {
     const { key } = shown;
     const before = this.#state.moves.get(key);
     if (before?.state === 'saving') return;
     const isUnsent = before?.state === 'waiting';
     const card = isUnsent ? before.card : shown;
-    if (card.lane !== to) await this.#send({ card, to, state: 'saving' }, isUnsent ? null : before);
+    if (card.place !== to)
+      await this.#send({ card, to, state: 'saving' }, isUnsent ? null : before);
     else if (isUnsent) this.#set(key, null);
   }
 
@@ -121,21 +119,21 @@ export class BoardMoves {
     if (this.#state.moves.get(key)?.state === 'waiting') this.#set(key, null);
   }
 
-  /** Keeps what a lane shows, for those that know a card by its key only. */
-  show(lane: string, cards: readonly CardOfBoard[]): void {
-    this.#shown.set(lane, cards);
+  /** Keeps what a place shows, for those that know a card by its key only. */
+  show(place: string, cards: readonly PlacedCard[]): void {
+    this.#shown.set(place, cards);
   }
 
   /** A card in sight. */
-  cardOf(key: string): CardOfBoard | null {
+  cardOf(key: string): PlacedCard | null {
     return [...this.#shown.values()].flat().find((card) => card.key === key) ?? null;
   }
 
-  /** Forgets the moves of cards that a lane's query has by now. @param keys the cards that it has */
-  settle(lane: string, keys: readonly string[]): void {
+  /** Forgets the moves of cards that a query has at their place by now. @param keys the cards that it has there */
+  settle(place: string, keys: readonly string[]): void {
     for (const key of keys) {
       const move = this.#state.moves.get(key);
-      if (move?.state === 'saved' && move.card.lane !== lane) this.#set(key, null);
+      if (move?.state === 'saved' && move.card.place !== place) this.#set(key, null);
     }
   }
 
@@ -155,42 +153,42 @@ export class BoardMoves {
     if (status === 'refused') this.#set(card.key, before ?? null);
     tell({ words, ...(undo && { undo: () => this.#undo(move, undo) }) });
     if (status === 'refused') return;
-    await refresh(status === 'saved' ? [card.lane, to] : undefined);
-    // A moved card stays in sight, also where the order of its new lane has it further down than rows are shown.
+    await refresh(status === 'saved' ? [card.place, to] : undefined);
+    // A moved card stays in sight, also where the order of its new place has it further down than rows are shown.
     this.#set(card.key, status === 'saved' ? { ...move, state: 'saved' } : null);
   }
 
   async #undo({ card, to }: Move, undo: () => Promise<string>): Promise<string> {
-    this.#set(card.key, { card: { ...card, lane: to }, to: card.lane, state: 'saving' });
+    this.#set(card.key, { card: { ...card, place: to }, to: card.place, state: 'saving' });
     const words = await undo();
-    await this.#effects!.refresh([card.lane, to]);
+    await this.#effects!.refresh([card.place, to]);
     this.#set(card.key, null);
     return words;
   }
 
   #set(key: string, move: Move | null): void {
     const moves = new Map(this.#state.moves);
-    // A card comes to the top of its lane when it is moved there, not when the answer arrives.
+    // A card comes to the top of its place when it is moved there, not when the answer arrives.
     if (move?.to !== moves.get(key)?.to) moves.delete(key);
     if (move) moves.set(key, move);
     this.#change({ moves });
   }
 
-  #change(change: Partial<BoardState>): void {
+  #change(change: Partial<MovesState>): void {
     this.#state = { ...this.#state, ...change };
     for (const listener of this.#listeners) listener();
   }
 }
 
-/** The cards that a lane shows: those that came first, the latest at the top, and those of its query that are still there. */
+/** The cards that a place shows: those that came first, the latest at the top, and those of its query that are still there. */
 export function cardsIn(
-  lane: string,
-  cards: readonly CardOfBoard[],
-  { moves, lifted }: BoardState,
-): CardOfBoard[] {
+  place: string,
+  cards: readonly PlacedCard[],
+  { moves, lifted }: MovesState,
+): PlacedCard[] {
   const placeOf = (key: string): string | undefined =>
     lifted?.isByKeys && lifted.card.key === key ? lifted.over : moves.get(key)?.to;
-  const isSettled = ({ key, lane: from }: CardOfBoard) =>
+  const isSettled = ({ key, place: from }: PlacedCard) =>
     lifted?.card.key === key && lifted.isByKeys
       ? lifted.over === from
       : moves.get(key)?.state === 'saved';
@@ -199,18 +197,24 @@ export function cardsIn(
   const carried = lifted?.isByKeys ? [lifted.card] : [];
   const candidates = new Map([...moved, ...carried].map((card) => [card.key, card]));
   const came = [...candidates.values()]
-    .filter((card) => placeOf(card.key) === lane && !(own.has(card.key) && isSettled(card)))
-    .map((card) => ({ ...card, lane }));
+    .filter((card) => placeOf(card.key) === place && !(own.has(card.key) && isSettled(card)))
+    .map((card) => ({ ...card, place }));
   const stayed = cards.filter((card) => {
-    const place = placeOf(card.key);
-    return place === undefined || (place === lane && isSettled(card));
+    const now = placeOf(card.key);
+    return now === undefined || (now === place && isSettled(card));
   });
   return [...came.reverse(), ...stayed];
 }
 
-/** By how many cards a lane differs from what its total counts. */
-export function countChange(lane: string, { moves }: BoardState): number {
+/** By how many cards a place differs from what its query counts. */
+export function countChange(place: string, { moves }: MovesState): number {
   const unsaved = [...moves.values()].filter(({ state }) => state !== 'saved');
   const count = (isOf: (move: Move) => boolean) => unsaved.filter(isOf).length;
-  return count(({ to }) => to === lane) - count(({ card }) => card.lane === lane);
+  return count(({ to }) => to === place) - count(({ card }) => card.place === place);
+}
+
+/** The places of cards whose moves could not be sent yet. */
+export function unsentTo({ moves }: MovesState): string[] {
+  const unsent = [...moves.values()].filter(({ state }) => state === 'waiting');
+  return [...new Set(unsent.map(({ to }) => to))];
 }

@@ -8,23 +8,25 @@ import type { BulkOperations } from '../../action/recordOperations.ts';
 import { isReadable, type LabelledInput } from '../../form/input.ts';
 import { loadEditing } from '../sheet/editing.ts';
 import type { Locale } from '../../../locale/locale.ts';
-import type { MoveResult, SentMove } from './boardMoves.ts';
+import type { MoveResult, SentMove } from './cardMoves.ts';
 import { moveByAction } from './moveByAction.ts';
 import { moveByUpdate } from './moveByUpdate.ts';
 
-/** How the cards of a board are moved. */
+/** How cards are moved. */
 export interface Movement {
   readonly canMove: (row: unknown) => boolean;
   /** Sends a move. Never rejects. */
   readonly save: (move: SentMove, locale: Locale) => Promise<MoveResult>;
 }
 
-interface MovableBoard {
+interface MovableRows {
   readonly resource: Resource;
   readonly bulk: BulkOperations<unknown>;
   readonly state: RecordState | undefined;
-  /** The field by which the board is divided. */
+  /** The field that says at which place a row lies. */
   readonly by: string;
+  /** Whether an input takes what places stand for. */
+  readonly suits: (input: LabelledInput) => boolean;
   readonly access: Access;
 }
 
@@ -33,12 +35,12 @@ interface MovableBoard {
  *
  * @returns null where the person can do neither
  */
-export async function loadMovement(board: MovableBoard): Promise<Movement | null> {
-  const { resource, bulk, state, by, access } = board;
+export async function loadMovement(rows: MovableRows): Promise<Movement | null> {
+  const { resource, bulk, state, by, suits, access } = rows;
   const { permissions = {} } = bulk;
   const editing = await loadEditing(bulk.edit);
   const fields = editing ? allowedFields(access, resource, 'edit', editing.fields) : {};
-  if (editing && Object.hasOwn(fields, by) && isOneValue(fields[by]))
+  if (editing && Object.hasOwn(fields, by) && isReadable(fields[by]) && suits(fields[by]))
     return {
       canMove: (row) => isFieldAllowed(row, permissions, by),
       save: (move, locale) => moveByUpdate({ ...move, editing: editing.record, by }, locale),
@@ -51,9 +53,4 @@ export async function loadMovement(board: MovableBoard): Promise<Movement | null
     save: (move, locale) =>
       moveByAction({ ...move, access, actions: allowed(move.card.row) }, locale),
   };
-}
-
-/** Whether an input takes a value that a lane can stand for. */
-function isOneValue(input: LabelledInput): boolean {
-  return !input.finds && !input.item && !input.parts && isReadable(input);
 }

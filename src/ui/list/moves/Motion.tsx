@@ -1,39 +1,48 @@
 import 'client-only';
-import { useEffect, useEffectEvent, useRef, useState, type RefObject } from 'react';
+import {
+  useEffect,
+  useEffectEvent,
+  useRef,
+  useState,
+  type ComponentType,
+  type RefObject,
+} from 'react';
 import { isRightToLeft } from '../../../locale/direction.ts';
 import { formatNumber } from '../../../locale/formats.ts';
 import type { Message } from '../../../locale/messages.ts';
 import { t } from '../../../locale/translate.ts';
-import type { Lane } from '../../../lists/lanes.ts';
 import { useLeaveGuard } from '../../form/useLeaveGuard.ts';
 import { useLocale } from '../../locale/useLocale.ts';
-import { useBoard } from './boardContext.ts';
-import type { CardOfBoard } from './boardMoves.ts';
+import type { PlacedCard } from './cardMoves.ts';
 import { keyOfHandle, moveOfKey } from './keyMoves.ts';
-import { MoveMenu } from './MoveMenu.tsx';
+import { MoveMenu, type MoveChoiceProps } from './MoveMenu.tsx';
+import { useMoves } from './movesContext.ts';
 import { watchDrags } from './pointerDrag.ts';
 
-export interface BoardMotionProps {
-  readonly board: RefObject<HTMLElement | null>;
-  readonly lanes: readonly Lane[];
+export interface MotionProps {
+  /** The element around all places. */
+  readonly within: RefObject<HTMLElement | null>;
+  /** Where a person chooses a place without dragging. */
+  readonly Choice: ComponentType<MoveChoiceProps>;
 }
 
 /** The ways in which a person moves cards: dragging, keys, and a menu at each card's handle; said aloud to those who do not see it. */
-export function BoardMotion({ board, lanes }: BoardMotionProps) {
-  const { moves, movement, nameOf } = useBoard();
+export function Motion({ within, Choice }: MotionProps) {
+  const { moves, movement, places } = useMoves();
+  const { shown, placeOf, labelOf, rowLength = 0, words } = places;
   const locale = useLocale();
   const [said, setSaid] = useState('');
-  const [chosen, setChosen] = useState<CardOfBoard | null>(null);
+  const [chosen, setChosen] = useState<PlacedCard | null>(null);
   /** The card whose menu was open when the pointer was pressed, which closes it. */
   const wasOpen = useRef<string | null>(null);
   useLeaveGuard(moves.isUnsaved, t(LEAVE, locale));
-  const say = (message: Message, { title: record }: CardOfBoard, name: string) => {
-    const place = lanes.findIndex((lane) => lane.name === name);
+  const indexOf = (name: string) => shown.findIndex((place) => place.name === name);
+  const say = (message: Message, { title: record }: PlacedCard, name: string) => {
+    const label = labelOf(placeOf(name));
     const values = {
-      record,
-      lane: nameOf(lanes[place]?.value ?? null),
-      place: formatNumber(place + 1, locale),
-      count: formatNumber(lanes.length, locale),
+      ...{ record, lane: label, day: label },
+      place: formatNumber(indexOf(name) + 1, locale),
+      count: formatNumber(shown.length, locale),
     };
     setSaid(t(message, locale, values));
   };
@@ -41,7 +50,7 @@ export function BoardMotion({ board, lanes }: BoardMotionProps) {
     const card = moves.cardOf(key);
     if (!card || !movement?.canMove(card.row)) return false;
     if (moves.state().moves.get(key)?.state === 'saving') return false;
-    moves.lift({ card, over: card.lane, isByKeys });
+    moves.lift({ card, over: card.place, isByKeys });
     return true;
   };
   const drop = (over: string | null) => {
@@ -56,23 +65,22 @@ export function BoardMotion({ board, lanes }: BoardMotionProps) {
     if (!lifted) {
       if (key === null || !lift(key, true)) return;
       const card = moves.state().lifted!.card;
-      say('{record} lifted: {lane}, {place} of {count}', card, card.lane);
+      say(words.lifted, card, card.place);
     } else {
       const { card } = lifted;
-      const move = moveOfKey(event, isRightToLeft(locale.language));
+      const move = moveOfKey(event, isRightToLeft(locale.language), rowLength);
       if (move === null) return;
       if (move === 'drop') {
-        say('{record} dropped on {lane}', card, lifted.over);
+        say(words.dropped, card, lifted.over);
         drop(lifted.over);
       } else if (move === 'putBack') {
-        say('{record} put back on {lane}', card, card.lane);
+        say(words.putBack, card, card.place);
         drop(null);
         if (event.key === 'Tab') return;
       } else {
-        const at = lanes.findIndex(({ name }) => name === lifted.over) + move;
-        const over = lanes[Math.min(Math.max(at, 0), lanes.length - 1)].name;
+        const over = shown[indexOf(lifted.over) + move]?.name ?? lifted.over;
         moves.lift({ ...lifted, over });
-        say('{record} over {lane}, {place} of {count}', card, over);
+        say(words.over, card, over);
       }
     }
     event.preventDefault();
@@ -88,14 +96,14 @@ export function BoardMotion({ board, lanes }: BoardMotionProps) {
     if (moves.state().lifted?.isByKeys) drop(null);
   });
   const onDrag = useEffectEvent((key: string) => lift(key, false));
-  const onOver = useEffectEvent((lane: string | null) => {
+  const onOver = useEffectEvent((place: string | null) => {
     const { lifted } = moves.state();
-    const over = lane ?? lifted?.card.lane;
+    const over = place ?? lifted?.card.place;
     if (lifted && over !== undefined && lifted.over !== over) moves.lift({ ...lifted, over });
   });
   const onDrop = useEffectEvent(drop);
   useEffect(() => {
-    const element = board.current;
+    const element = within.current;
     if (!element) return;
     const stop = new AbortController();
     const { signal } = stop;
@@ -109,14 +117,14 @@ export function BoardMotion({ board, lanes }: BoardMotionProps) {
     window.addEventListener('online', () => void moves.retry(), { signal });
     const unwatch = watchDrags(element, {
       lift: (key) => onDrag(key),
-      over: (lane) => onOver(lane),
-      drop: (lane) => onDrop(lane),
+      over: (place) => onOver(place),
+      drop: (place) => onDrop(place),
     });
     return () => {
       stop.abort();
       unwatch();
     };
-  }, [board, moves]);
+  }, [within, moves]);
   return (
     <>
       <p role="status" aria-live="assertive" className="visually-hidden">
@@ -125,9 +133,9 @@ export function BoardMotion({ board, lanes }: BoardMotionProps) {
       {chosen && (
         <MoveMenu
           card={chosen}
-          lanes={lanes}
-          board={board}
-          onChoose={(lane) => void moves.move(chosen, lane)}
+          within={within}
+          Choice={Choice}
+          onChoose={(place) => void moves.move(chosen, place)}
           onClose={() => setChosen(null)}
         />
       )}

@@ -4,15 +4,15 @@ import { movableCard } from './cardElement.ts';
 export interface DragHandlers {
   /** @returns whether the card may be moved */
   readonly lift: (key: string) => boolean;
-  /** @param lane null outside of the lanes */
-  readonly over: (lane: string | null) => void;
-  /** @param lane null: the card is let go outside of the lanes, or the drag is cancelled */
-  readonly drop: (lane: string | null) => void;
+  /** @param place null outside of the places */
+  readonly over: (place: string | null) => void;
+  /** @param place null: the card is let go outside of the places, or the drag is cancelled */
+  readonly drop: (place: string | null) => void;
 }
 
 /** Pixels by which a pointer moves before it drags: less is a click. */
 const SLACK = 6;
-/** Pixels from an edge within which the board, or a lane, scrolls while a card is dragged. */
+/** Pixels from an edge within which what it can scroll does so while a card is dragged. */
 const EDGE = 48;
 /** Pixels by which it scrolls in each frame, at most. */
 const SPEED = 14;
@@ -22,20 +22,20 @@ const SPEED = 14;
  *
  * @returns what ends it
  */
-export function watchDrags(board: HTMLElement, handlers: DragHandlers): () => void {
+export function watchDrags(within: HTMLElement, handlers: DragHandlers): () => void {
   const onPointerDown = (event: PointerEvent) => {
     const card = cardAt(event);
-    if (card) startDrag(board, card, event, handlers);
+    if (card) startDrag(within, card, event, handlers);
   };
   // The browser's own way of dragging links would begin instead.
   const onDragStart = (event: DragEvent) => {
     if (event.target instanceof Element && movableCard(event.target)) event.preventDefault();
   };
-  board.addEventListener('pointerdown', onPointerDown);
-  board.addEventListener('dragstart', onDragStart);
+  within.addEventListener('pointerdown', onPointerDown);
+  within.addEventListener('dragstart', onDragStart);
   return () => {
-    board.removeEventListener('pointerdown', onPointerDown);
-    board.removeEventListener('dragstart', onDragStart);
+    within.removeEventListener('pointerdown', onPointerDown);
+    within.removeEventListener('dragstart', onDragStart);
   };
 }
 
@@ -48,7 +48,7 @@ function cardAt({ target, button, isPrimary, pointerType }: PointerEvent): HTMLE
 }
 
 function startDrag(
-  board: HTMLElement,
+  within: HTMLElement,
   card: HTMLElement,
   start: PointerEvent,
   { lift, over, drop }: DragHandlers,
@@ -61,12 +61,15 @@ function startDrag(
   const listen = { signal: stop.signal };
   const isOwn = (event: PointerEvent) => event.pointerId === pointerId;
   const begin = () => {
+    const { top } = card.getBoundingClientRect();
     if (!lift(card.dataset.card ?? '')) return end(null);
-    board.setPointerCapture(pointerId);
+    within.setPointerCapture(pointerId);
     document.getSelection()?.removeAllRanges();
     shade = shadeOf(card);
+    // Places that come to sight for the card leave it below the pointer.
+    requestAnimationFrame(() => window.scrollBy(0, card.getBoundingClientRect().top - top));
     const scroll = () => {
-      scrollTowards(board, last);
+      scrollTowards(within, last);
       frame = requestAnimationFrame(scroll);
     };
     scroll();
@@ -79,14 +82,14 @@ function startDrag(
     if (!shade) begin();
     if (!shade) return;
     shade.style.translate = `${x}px ${y}px`;
-    over(laneAt(board, event));
+    over(placeAt(within, event));
   };
-  const end = (lane: string | null) => {
+  const end = (place: string | null) => {
     stop.abort();
     cancelAnimationFrame(frame);
     if (!shade) return;
     shade.remove();
-    drop(lane);
+    drop(place);
   };
   window.addEventListener('pointermove', move, listen);
   window.addEventListener(
@@ -94,7 +97,7 @@ function startDrag(
     (event) => {
       if (!isOwn(event)) return;
       if (shade) ignoreClick();
-      end(laneAt(board, event));
+      end(placeAt(within, event));
     },
     listen,
   );
@@ -124,22 +127,24 @@ function shadeOf(card: HTMLElement): HTMLElement {
     width: `${width}px`,
     height: `${height}px`,
   });
-  // Styles of the board's cards hold for it, and no lane cuts it off.
-  card.closest('[data-lane]')?.parentElement?.append(shade);
+  // Styles of the cards hold for it, and no place cuts it off.
+  card.closest('[data-place]')?.parentElement?.append(shade);
   return shade;
 }
 
-function laneAt(board: HTMLElement, { clientX, clientY }: PointerEvent): string | null {
-  const lane = document.elementFromPoint(clientX, clientY)?.closest<HTMLElement>('[data-lane]');
-  return lane && board.contains(lane) ? (lane.dataset.lane ?? null) : null;
+function placeAt(within: HTMLElement, { clientX, clientY }: PointerEvent): string | null {
+  const place = document.elementFromPoint(clientX, clientY)?.closest<HTMLElement>('[data-place]');
+  return place && within.contains(place) ? (place.dataset.place ?? null) : null;
 }
 
-function scrollTowards(board: HTMLElement, { clientX, clientY }: PointerEvent): void {
-  const frame = board.getBoundingClientRect();
-  board.scrollLeft += pull(clientX, frame.left, frame.right);
+/** Scrolls the place below the pointer, the places, and the page. */
+function scrollTowards(within: HTMLElement, { clientX, clientY }: PointerEvent): void {
+  const frame = within.getBoundingClientRect();
+  within.scrollLeft += pull(clientX, frame.left, frame.right);
+  window.scrollBy(0, pull(clientY, 0, window.innerHeight));
   const cards = document
     .elementFromPoint(clientX, clientY)
-    ?.closest('[data-lane]')
+    ?.closest('[data-place]')
     ?.querySelector('ul');
   if (!cards) return;
   const { top, bottom } = cards.getBoundingClientRect();

@@ -1,7 +1,7 @@
 import { movableCard } from './cardElement.ts';
 
-/** What a key does to a card that is held: the lanes by which it goes on. */
-export type KeyMove = 'drop' | 'putBack' | -1 | 0 | 1;
+/** What a key does to a card that is held: the places by which it goes on. */
+export type KeyMove = 'drop' | 'putBack' | number;
 
 /** The card that a key lifts: Space on its link, or on its handle. */
 export function keyOfHandle(event: KeyboardEvent): string | null {
@@ -12,8 +12,16 @@ export function keyOfHandle(event: KeyboardEvent): string | null {
   return target.matches('[data-handle], a') ? (movableCard(target)?.dataset.card ?? null) : null;
 }
 
-/** @returns null for a key that has another meaning */
-export function moveOfKey({ key }: KeyboardEvent, isRightToLeft: boolean): KeyMove | null {
+/**
+ * @param rowLength the places beside each other in a row; 0 where there is one row: at a place, cards stand as the list is
+ *   sorted
+ * @returns null for a key that has another meaning
+ */
+export function moveOfKey(
+  { key }: KeyboardEvent,
+  isRightToLeft: boolean,
+  rowLength: number,
+): KeyMove | null {
   switch (key) {
     case ' ':
     case 'Enter':
@@ -25,10 +33,10 @@ export function moveOfKey({ key }: KeyboardEvent, isRightToLeft: boolean): KeyMo
       return isRightToLeft ? -1 : 1;
     case 'ArrowLeft':
       return isRightToLeft ? 1 : -1;
-    // Within a lane cards stand as the list is sorted.
     case 'ArrowUp':
+      return -rowLength;
     case 'ArrowDown':
-      return 0;
+      return rowLength;
     default:
       return null;
   }

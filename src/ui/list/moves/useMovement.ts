@@ -1,6 +1,5 @@
 import { useEffect, useRef, useState, type ComponentType } from 'react';
 import { useRelayEnvironment } from 'react-relay';
-import { laneQueries, type Lane } from '../../../lists/lanes.ts';
 import { preloadCommit } from '../../../relay/commitOnUse.ts';
 import { useLoadedPage } from '../../../relay/pageContext.tsx';
 import { useAccess } from '../../access/useAccess.ts';
@@ -8,29 +7,33 @@ import type { RecordState } from '../../action/allowedActions.ts';
 import { useLocale } from '../../locale/useLocale.ts';
 import { showToast } from '../../toasts/toasts.ts';
 import type { ListOfTable } from '../listContext.ts';
-import type { BoardMotionProps } from './BoardMotion.tsx';
-import type { BoardMoves } from './boardMoves.ts';
+import type { LabelledInput } from '../../form/input.ts';
+import type { CardMoves } from './cardMoves.ts';
+import type { MotionProps } from './Motion.tsx';
 import type { Movement } from './movement.ts';
+import type { Places } from './places.ts';
 
-interface MovedBoard {
+export interface MovedRows {
   readonly list: ListOfTable;
-  /** The field that the board is divided by. */
+  /** The field that says at which place a row lies. */
   readonly by: string;
-  readonly recordState: RecordState | undefined;
-  readonly moves: BoardMoves;
-  readonly lanes: readonly Lane[];
-  readonly nameOf: (value: string | null) => string;
+  /** Whether an input takes what places stand for. */
+  readonly suits: (input: LabelledInput) => boolean;
+  /** The state that actions change. */
+  readonly recordState?: RecordState;
+  readonly moves: CardMoves;
+  readonly places: Places;
 }
 
 interface Loaded {
   readonly movement: Movement | null;
   /** What a person moves cards with. */
-  readonly Motion: ComponentType<BoardMotionProps> | null;
+  readonly Motion: ComponentType<MotionProps> | null;
 }
 
 /** Loads how cards are moved, where the person may, and connects the moves with the page. */
-export function useMovement(board: MovedBoard): Loaded {
-  const { list, by, recordState: state, moves, lanes, nameOf } = board;
+export function useMovement(rows: MovedRows): Loaded {
+  const { list, by, suits, recordState: state, moves, places } = rows;
   const { bulk, resource } = list;
   const environment = useRelayEnvironment();
   const page = useLoadedPage();
@@ -45,29 +48,28 @@ export function useMovement(board: MovedBoard): Loaded {
     const load = async () => {
       // What sends a move is there before the network fails.
       preloadCommit(() => Promise.resolve());
-      const [{ loadMovement }, { BoardMotion }] = await Promise.all([
+      const [{ loadMovement }, { Motion }] = await Promise.all([
         import('./movement.ts'),
-        import('./BoardMotion.tsx'),
+        import('./Motion.tsx'),
       ]);
-      const found = await loadMovement({ resource, bulk, state, by, access });
-      if (isWanted) setLoaded({ movement: found, Motion: found && BoardMotion });
+      const found = await loadMovement({ resource, bulk, state, by, suits, access });
+      if (isWanted) setLoaded({ movement: found, Motion: found && Motion });
     };
     void load();
     return () => {
       isWanted = false;
     };
-  }, [resource, bulk, state, by, access]);
+  }, [resource, bulk, state, by, suits, access]);
   useEffect(() => {
-    const valueOf = (name: string) => lanes.find((lane) => lane.name === name)?.value ?? null;
+    const { placeOf, labelOf, words, queriesOf } = places;
     moves.connect({
-      save: (card, to) =>
-        movement!.save(
-          { environment, card, from: valueOf(card.lane), to: valueOf(to), nameOf },
-          locale,
-        ),
+      save: (card, to) => {
+        const way = { from: placeOf(card.place), to: placeOf(to), labelOf, words };
+        return movement!.save({ environment, card, ...way }, locale);
+      },
       // A request that is under way may have been answered before the move: another one follows it.
-      refresh: (names = lanes.map(({ name }) => name)) => {
-        const queries = names.map((name) => laneQueries({ name })).flatMap(Object.values<string>);
+      refresh: (names = places.shown.map(({ name }) => name)) => {
+        const queries = queriesOf?.(names);
         refreshed.current = refreshed.current.then(() => page.refresh(queries));
         return refreshed.current;
       },

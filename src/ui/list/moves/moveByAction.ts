@@ -7,7 +7,7 @@ import { allowedAction } from '../../action/allowedAction.ts';
 import { variablesFor, type AnyAction, type RecordActions } from '../../action/recordAction.ts';
 import { adviceOn } from '../../errors/advice.ts';
 import { asChange } from '../../form/recordChange.ts';
-import type { MoveResult, SentMove } from './boardMoves.ts';
+import type { MoveResult, SentMove } from './cardMoves.ts';
 
 interface ActionMove extends SentMove {
   /** What can be done with the card's record. */
@@ -17,26 +17,26 @@ interface ActionMove extends SentMove {
 
 /** Moves a card by the action that leads to its lane, if that needs no more than the record. */
 export async function moveByAction(move: ActionMove, locale: Locale): Promise<MoveResult> {
-  const { environment, actions, access, card, from, to, nameOf } = move;
+  const { environment, actions, access, card, from, to, labelOf, words } = move;
   const { title: record, row } = card;
   const refused = (reason: string): MoveResult => ({
     status: 'refused',
     words: t('{record} was not moved: {reason}', locale, { record, reason }),
   });
-  const lanes = { from: nameOf(from), to: nameOf(to) };
-  const link = actions.find(({ leadsTo }) => leadsTo === to);
+  const lanes = { from: labelOf(from), to: labelOf(to) };
+  const link = actions.find(({ leadsTo }) => leadsTo === to.value);
   if (!link) return refused(t('No action leads from {from} to {to}.', locale, lanes));
-  const words = { action: tLabel(link.label, locale) };
+  const named = { action: tLabel(link.label, locale) };
   let action: AnyAction<unknown>;
   try {
     action = allowedAction(access, await link.load());
   } catch {
     return refused(
-      t('{action} could not be loaded. Try again, or reload the page.', locale, words),
+      t('{action} could not be loaded. Try again, or reload the page.', locale, named),
     );
   }
   const asks = Object.keys(action.fields ?? {}).length > 0 || action.isDangerous === true;
-  if (asks || link.isDangerous) return refused(t(NEEDS_MORE, locale, words));
+  if (asks || link.isDangerous) return refused(t(NEEDS_MORE, locale, named));
   const outcome = await commitOnUse<MutationParameters>(
     environment,
     () => Promise.resolve(asChange(action)),
@@ -48,7 +48,7 @@ export async function moveByAction(move: ActionMove, locale: Locale): Promise<Mo
     return refused(adviceOn(outcome.error, 'panel', locale).title);
   if (outcome.status !== 'saved')
     return { status: 'reread', words: t(NOT_KNOWN, locale, { record }) };
-  const done = t('Moved {record} to {lane}.', locale, { record, lane: nameOf(to) });
+  const done = t(words.moved, locale, { record, lane: lanes.to });
   return { status: 'reread', words: outcome.message ?? done };
 }
 

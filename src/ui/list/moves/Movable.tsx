@@ -1,17 +1,23 @@
+import type { ReactNode } from 'react';
 import buttons from '../../button.module.css';
 import { Icon } from '../../Icon.tsx';
 import { useLocale } from '../../locale/useLocale.ts';
 import { t } from '../../../locale/translate.ts';
-import { Card } from '../layouts/Card.tsx';
-import { useBoard } from './boardContext.ts';
-import type { CardOfBoard } from './boardMoves.ts';
-import styles from './board.module.css';
+import type { PlacedCard } from './cardMoves.ts';
+import { useMoves } from './movesContext.ts';
+import styles from './moves.module.css';
 
-/** A card in its lane, with a handle where the person may move it. */
-export function BoardCard({ card }: { readonly card: CardOfBoard }) {
+interface MovableProps {
+  readonly card: PlacedCard;
+  /** What is shown of it. */
+  readonly children: ReactNode;
+}
+
+/** A card at its place, with a handle where the person may move it. */
+export function Movable({ card, children }: MovableProps) {
   const locale = useLocale();
-  const { columns, moves, movement, state } = useBoard();
-  const { key, row, href, title: record } = card;
+  const { moves, movement, state } = useMoves();
+  const { key, row, title: record } = card;
   const move = state.moves.get(key);
   const isLifted = state.lifted?.card.key === key;
   return (
@@ -20,14 +26,14 @@ export function BoardCard({ card }: { readonly card: CardOfBoard }) {
       data-state={isLifted ? 'lifted' : move?.state}
       aria-busy={move?.state === 'saving' || undefined}
     >
-      <Card columns={columns} row={row} href={href} />
+      {children}
       {movement?.canMove(row) && (
         <button
           type="button"
           data-handle=""
           className={styles.handle}
           aria-label={t('Move {record}', locale, { record })}
-          aria-describedby="board-help"
+          aria-describedby={HELP_ID}
           aria-haspopup="dialog"
           title={t('Move {record}', locale, { record })}
         >
@@ -46,5 +52,20 @@ export function BoardCard({ card }: { readonly card: CardOfBoard }) {
         </div>
       )}
     </li>
+  );
+}
+
+const HELP_ID = 'move-help';
+
+/** How cards are moved by keys, for those who do not see them; nothing where they are not moved. */
+export function MoveHelp() {
+  const locale = useLocale();
+  const { movement, places } = useMoves();
+  return (
+    movement && (
+      <p id={HELP_ID} className="visually-hidden">
+        {t(places.words.help, locale)}
+      </p>
+    )
   );
 }

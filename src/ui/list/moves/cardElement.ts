@@ -1,6 +1,6 @@
-/** The card of a board that has a key. */
-export function cardElement(board: ParentNode | null, key: string): HTMLElement | undefined {
-  const cards = board?.querySelectorAll<HTMLElement>('[data-card]') ?? [];
+/** The card that has a key. */
+export function cardElement(within: ParentNode | null, key: string): HTMLElement | undefined {
+  const cards = within?.querySelectorAll<HTMLElement>('[data-card]') ?? [];
   return [...cards].find((card) => card.dataset.card === key);
 }
 

@@ -1,0 +1,45 @@
+import { useMemo } from 'react';
+import { dayIn } from '../../../lists/days.ts';
+import { parseMoment } from '../../../locale/formats.ts';
+import type { Locale } from '../../../locale/locale.ts';
+import { dataOf, textIn, type Column } from '../../fields/column.tsx';
+import { titleOf } from '../../fields/title.ts';
+import { useLocale } from '../../locale/useLocale.ts';
+import type { LayoutProps } from '../layouts/layoutProps.ts';
+import type { PlacedCard } from '../moves/cardMoves.ts';
+
+/** The rows that have a day, as cards on it. */
+export function useDatedCards(props: LayoutProps): readonly PlacedCard[] {
+  const locale = useLocale();
+  const { resource, columns, rows, keys, hrefs, by } = props;
+  const column = columns.find(({ id }) => id === by);
+  const [title] = columns;
+  // The arrays are others each time, and what is in them seldom is.
+  const addresses = JSON.stringify([keys, hrefs]);
+  return useMemo(() => {
+    const [knownKeys, knownHrefs] = JSON.parse(addresses) as [typeof keys, typeof hrefs];
+    return rows.flatMap((row, index) => {
+      const place = column ? dayOf(column, row, locale) : null;
+      if (place === null) return [];
+      const key = knownKeys[index];
+      return [
+        {
+          key: key ?? `row ${index}`,
+          row,
+          href: knownHrefs[index],
+          title: (title && textIn(title, row, locale)) ?? titleOf(resource, key, null, locale),
+          place,
+        },
+      ];
+    });
+  }, [rows, addresses, column, title, resource, locale]);
+}
+
+/** The day of a row for the person; null where it has none. */
+function dayOf(column: Column<unknown>, row: unknown, { timeZone }: Locale): string | null {
+  const value = dataOf(column, row);
+  if (typeof value !== 'string' && typeof value !== 'number') return null;
+  if (/^\d{4}-\d{2}-\d{2}$/.test(String(value))) return String(value);
+  const time = parseMoment(value);
+  return time === null ? null : dayIn(timeZone, time);
+}
