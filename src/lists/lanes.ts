@@ -2,37 +2,48 @@ import { parameterOf } from './filters/comparisons.ts';
 import { columnOf } from './layouts.ts';
 import { SIZES, type ListAddress } from './listAddress.ts';
 import type { ListSettings } from './listSettings.ts';
+import type { Option } from './picker.ts';
 
 /** A column of a board: the list's rows that have one value. */
 export interface Lane {
   /** Its name in addresses. */
   readonly name: string;
-  /** The value that its rows have; null: they have none. */
-  readonly value: string | null;
+  /** The value that its rows have, of a relation the key; null: they have none. */
+  readonly value: string | number | null;
   /** The list with its rows only. */
   readonly state: ListAddress;
 }
 
-/** The name of the lane of rows without a value: no value of an enum can be called so. */
+/** The name of the lane of rows without a value: no value of an enum can be called so, and no key is. */
 const NONE = '-';
 
-/** The lanes of a board, in the order of its choices; null in other layouts. Filters by the same field leave some of them out. */
+/**
+ * The lanes of a board, in the order of its choices, or of the records of its relation; null in other layouts. Filters by
+ * the same field leave some of them out.
+ *
+ * @param records those that a board by a relation has lanes for, once they are known
+ */
 export function lanesOf<Variables>(
   settings: ListSettings<Variables>,
   state: ListAddress,
+  records?: readonly Option[],
 ): Lane[] | null {
   const by = state.layout === 'board' ? columnOf(settings, state) : null;
   const filter = by === null ? undefined : settings.filters?.[by];
   if (by === null || !filter) return null;
   const { [by]: wanted, ...others } = state.filters;
-  const names = Object.keys(filter.choices ?? {}).filter((name) => wanted?.includes(name) ?? true);
+  if (!filter.choices && !records) return [];
+  const values = records ? records.map(({ key }) => key) : Object.keys(filter.choices ?? {});
+  const shown = values.filter((value) => wanted?.includes(String(value)) ?? true);
+  // A record that is asked for has a lane, wherever it stands among the others.
+  const missing = records ? (wanted ?? []).filter((name) => !shown.map(String).includes(name)) : [];
   const hasNone = wanted === undefined && filter.comparisons.isEmpty !== undefined;
-  const laneOf = (name: string): Lane => {
-    const isNone = name === NONE;
-    const own = isNone ? { [parameterOf(by, 'isEmpty')]: ['true'] } : { [by]: [name] };
+  const laneOf = (value: Lane['value']): Lane => {
+    const name = value === null ? NONE : String(value);
+    const own = value === null ? { [parameterOf(by, 'isEmpty')]: ['true'] } : { [by]: [name] };
     return {
       name,
-      value: isNone ? null : name,
+      value,
       state: {
         ...state,
         position: {},
@@ -41,7 +52,7 @@ export function lanesOf<Variables>(
       },
     };
   };
-  return [...names, ...(hasNone ? [NONE] : [])].map(laneOf);
+  return [...shown, ...missing, ...(hasNone ? [null] : [])].map(laneOf);
 }
 
 /** The names of a lane's queries among those of the page. */

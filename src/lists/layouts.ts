@@ -1,4 +1,5 @@
 import type { Choices } from './choices.ts';
+import type { LoadPicker } from './picker.ts';
 import type { Message } from '../locale/messages.ts';
 
 /** What is known of a layout before its code is loaded. */
@@ -33,13 +34,18 @@ export type ListLayouts = {
 };
 
 /** What of a list's settings says how its rows can be laid out. */
-interface LaidOutList {
+export interface LaidOutList {
   readonly layouts?: ListLayouts;
   readonly name?: string;
   readonly filters?: Readonly<
     Record<
       string,
-      { readonly choices?: Choices; readonly comparisons: object; readonly through?: object }
+      {
+        readonly choices?: Choices;
+        readonly picker?: LoadPicker;
+        readonly comparisons: object;
+        readonly through?: object;
+      }
     >
   >;
 }
@@ -76,12 +82,13 @@ export function columnOf(
   return (layout && columns[layout]) ?? null;
 }
 
-/** The filters by whose choices a board can be divided, the one that the list names first. */
+/** The filters by whose choices, or records, a board can be divided, the one that the list names first. */
 export function boardFilters({ layouts, filters = {} }: LaidOutList): string[] {
   if (layouts?.board === undefined) return [];
   return [...new Set([layouts.board, ...Object.keys(filters)])].filter((name) => {
     if (!Object.hasOwn(filters, name)) return false;
-    const { choices, comparisons, through } = filters[name];
-    return choices && !through && '' in comparisons && Object.keys(choices).length <= MOST_LANES;
+    const { choices, picker, comparisons, through } = filters[name];
+    const hasLanes = choices ? Object.keys(choices).length <= MOST_LANES : picker !== undefined;
+    return hasLanes && !through && '' in comparisons;
   });
 }

@@ -22,7 +22,7 @@ import { unreadKey, unreadValuesIn } from './unreadValues.ts';
  */
 export class LoadedPage {
   readonly #environment: Environment;
-  readonly #queries: ReadonlyMap<string, LoadedQuery>;
+  readonly #queries = new Map<string, LoadedQuery>();
   readonly #times: PageTimes;
   readonly #listeners = new Set<() => void>();
   #retention: Disposable[] = [];
@@ -36,19 +36,17 @@ export class LoadedPage {
   constructor(environment: Environment, pageQueries: PageQueries, times: Partial<PageTimes> = {}) {
     this.#environment = environment;
     this.#times = { ...PAGE_TIMES, ...times };
-    this.#queries = new Map(
-      Object.entries(pageQueries).map(([name, pageQuery]) => [
-        name,
-        new LoadedQuery(environment, name, pageQuery, (query) => this.#settled(query)),
-      ]),
-    );
+    this.#add(pageQueries);
   }
 
   /** Adopts the server's hand-overs without any request. */
   take(handOvers: Readonly<Record<string, HandOver>>): void {
     this.#retain();
-    for (const [name, query] of this.#queries)
+    // It goes on to those that it adds.
+    for (const [name, query] of this.#queries) {
       if (query.take(handOvers[name])) this.#isStale = true;
+      this.#follow(query);
+    }
   }
 
   /** The server could not render the page: what it asks for besides its queries has failed. */
@@ -61,7 +59,10 @@ export class LoadedPage {
    */
   load(): void {
     this.#retain();
-    for (const query of this.#queries.values()) query.load(this.#times.freshFor);
+    for (const query of this.#queries.values()) {
+      query.load(this.#times.freshFor);
+      this.#follow(query);
+    }
     this.#changed();
   }
 
@@ -229,8 +230,28 @@ export class LoadedPage {
     };
   }
 
-  #settled({ state }: LoadedQuery): void {
+  #add(pageQueries: PageQueries): LoadedQuery[] {
+    const added = Object.entries(pageQueries).filter(([name]) => !this.#queries.has(name));
+    return added.map(([name, pageQuery]) => {
+      const settled = (query: LoadedQuery) => this.#settled(query);
+      const query = new LoadedQuery(this.#environment, name, pageQuery, settled);
+      this.#queries.set(name, query);
+      if (this.#retention.length > 0)
+        this.#retention.push(this.#environment.retain(query.operation));
+      return query;
+    });
+  }
+
+  /** Adds the queries that follow from an answer. */
+  #follow({ operation, pageQuery: { followedBy }, state }: LoadedQuery): LoadedQuery[] {
+    if (!followedBy || state.status !== 'ready') return [];
+    return this.#add(followedBy(this.#environment.lookup(operation.fragment).data));
+  }
+
+  #settled(query: LoadedQuery): void {
+    const { state } = query;
     if (state.status === 'ready') this.#schedule.reset();
+    for (const next of this.#follow(query)) next.load(this.#times.freshFor);
     this.#changed();
     if (state.status === 'failed') this.#scheduleRetry();
   }

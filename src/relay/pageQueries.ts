@@ -28,6 +28,8 @@ export interface PageQuery {
    * The address has a key that no record can have: nothing is fetched, and the page is not found.
    */
   readonly hasImpossibleKey: boolean;
+  /** The queries that the page has besides, once this one is answered. @param data the answer, read */
+  readonly followedBy?: (data: unknown) => PageQueries;
 }
 
 /** A page's queries by a local name: `list`, `total`. */
@@ -58,15 +60,16 @@ export type Page = ComponentType & {
 export function pageQuery<Query extends OperationType>(
   request: GraphQLTaggedNode,
   variables: Query['variables'],
-  options: { need?: Need; subject?: readonly string[] } = {},
+  options: { need?: Need; subject?: readonly string[] } & Pick<PageQuery, 'followedBy'> = {},
 ): PageQuery {
-  const { need = 'page', subject = null } = options;
+  const { need = 'page', subject = null, followedBy } = options;
   return {
     request,
     variables: withoutUndefined(variables),
     need,
     subject,
     hasImpossibleKey: hasImpossibleKey(variables),
+    followedBy,
   };
 }
 

@@ -122,7 +122,7 @@ export async function firstLoad(
         session?.id,
       )
     : null;
-  const prepared = await prepare(pageQueries, calls);
+  const prepared = await prepare(pageQueries, calls, localKeys);
   const { handOvers, status, isRefused, isNothing } = prepared;
   const caller = isAnonymous({ session }) ? undefined : callerOf(transport, session);
   if (caller !== undefined) await learnFromPage(pageQueries, handOvers, caller);

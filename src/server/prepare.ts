@@ -15,9 +15,11 @@ import { checkResponseShape } from '../relay/responseShape.ts';
 import { requestOf } from '../relay/environment.ts';
 import { hasManyDigits } from '../relay/exactJson.ts';
 import type { HandOver } from '../relay/handOver.ts';
+import type { LocalKeys } from '../relay/identity.ts';
 import { operationOf, type PageQueries, type PageQuery } from '../relay/pageQueries.ts';
 import { requireData, type GraphQLResult } from '../relay/result.ts';
 import { retry } from '../relay/retry.ts';
+import { followingQueries } from './followingQueries.ts';
 import { requireText } from './persistedDocuments.ts';
 import type { RequestParameters, Variables } from 'relay-runtime';
 import { send, type OperationRequest, type TransportOptions } from '../relay/transport.ts';
@@ -56,18 +58,28 @@ const DEFERRED_TIMEOUT_MS = 60;
  * backend are part of the result.
  */
 export async function prepare(
-  queries: PageQueries,
+  declared: PageQueries,
   transport: PageTransport,
+  localKeys: LocalKeys = {},
 ): Promise<PreparedPage> {
   const results = new Map<string, HandOver>();
-  const calls = Object.entries(queries).map(([name, query]) => ({
-    query,
-    done: traced(query, () => execute(query, transport)).then(
-      (handOver) => void results.set(name, handOver),
-    ),
-  }));
-  await Promise.all(calls.filter(({ query }) => query.need !== 'deferred').map(({ done }) => done));
-  await Promise.race([Promise.all(calls.map(({ done }) => done)), wait(DEFERRED_TIMEOUT_MS)]);
+  const calls: Array<Promise<void>> = [];
+  const run = async (some: PageQueries): Promise<unknown> => {
+    const begun = Object.entries(some).map(([name, query]) => ({
+      query,
+      done: traced(query, () => execute(query, transport)).then(
+        (handOver) => void results.set(name, handOver),
+      ),
+    }));
+    calls.push(...begun.map(({ done }) => done));
+    const awaited = begun.filter(({ query }) => query.need !== 'deferred');
+    return Promise.all(awaited.map(({ done }) => done));
+  };
+  await run(declared);
+  const following = await followingQueries(declared, results, localKeys);
+  await run(following);
+  const queries = { ...declared, ...following };
+  await Promise.race([Promise.all(calls), wait(DEFERRED_TIMEOUT_MS)]);
   const handOvers = Object.fromEntries(
     Object.entries(queries).map(([name, query]) => [
       name,

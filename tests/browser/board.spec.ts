@@ -232,6 +232,40 @@ test.describe('a board', () => {
     expect([priority, status]).toEqual(['HIGH', 'OPEN']);
   });
 
+  test('is grouped by who has what, and a moved card is given to them', async ({ page }) => {
+    const [ticket] = await showTickets(page, 1, '&by=assignee');
+    await expect(cardIn(page, 'Assignee: none', ticket)).toBeVisible();
+    await handleOf(page, ticket).waitFor();
+    const before = await stored(page, ticket);
+    const employee = await page.locator('[data-place]').first().getAttribute('aria-label');
+    const sent = page.waitForRequest((request) => /mutation/.test(request.postData() ?? ''));
+    await handleOf(page, ticket).click();
+    await page.getByRole('dialog').getByRole('button', { name: employee! }).click();
+    await expect(cardIn(page, employee!, ticket)).toBeVisible();
+    const { variables } = (await sent).postDataJSON() as {
+      variables: { input: { ticketPatch: object } };
+    };
+    expect(Object.keys(variables.input.ticketPatch)).toEqual(['assignee']);
+    await expect(notices(page)).toContainText(`Moved ${ticket.subject} to ${employee}.`);
+    await expectAccessible(page);
+    const after = await stored(page, ticket);
+    expect({ ...after, assignee: null }).toEqual({ ...before, assignee: null });
+    expect(JSON.stringify(after.assignee)).toContain(employee);
+    await notices(page).getByRole('button', { name: 'Undo' }).first().click();
+    await expect(cardIn(page, 'Assignee: none', ticket)).toBeVisible();
+    expect(await stored(page, ticket)).toEqual(before);
+  });
+
+  test('asks nothing again that the server has asked for its lanes', async ({ page }) => {
+    const operations = recordOperations(page);
+    await open(page, url('/tickets?layout=board&by=assignee'));
+    await page
+      .getByRole('button', { name: /^Move / })
+      .first()
+      .waitFor();
+    expect(operations.filter((name) => /Finder|ListQuery/.test(name))).toEqual([]);
+  });
+
   test('adds up its lanes where amounts are in one currency', async ({ page }) => {
     await open(page, url('/orders?layout=board&currency=EUR'));
     await expect(lane(page, 'Delivered').locator('header')).toContainText('€');
@@ -295,5 +329,7 @@ test.describe('a board without JavaScript', () => {
     await expect(delivered.getByRole('listitem')).toHaveCount(100);
     await page.getByRole('navigation', { name: 'Group by' }).getByText('Channel').click();
     await expect(lane(page, 'Phone').getByRole('listitem').first()).toBeVisible();
+    await page.getByRole('navigation', { name: 'Group by' }).getByText('Sales rep').click();
+    await expect(lane(page, 'Sales rep: none').getByRole('listitem').first()).toBeVisible();
   });
 });

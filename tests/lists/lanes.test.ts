@@ -40,6 +40,29 @@ test('a lane has more rows where the address says so, and as many as a page has 
   ]);
 });
 
+test('a board by a relation has a lane for each record that is known, and for each that is asked for', () => {
+  const picker = () => Promise.reject(new Error('Nobody searches.'));
+  const customer = { ...SETTINGS.filters!.customer, picker };
+  const settings = { ...SETTINGS, filters: { ...SETTINGS.filters, customer } };
+  const state = (wanted?: string[]) =>
+    readListAddress(settings, {
+      ...{ layout: 'board', by: 'customer' },
+      ...(wanted && { customer: wanted }),
+    });
+  const records = [
+    { key: 1, title: 'Ada' },
+    { key: 2, title: 'Bo' },
+  ];
+  const valuesAt = (...wanted: Array<string[] | undefined>) =>
+    lanesOf(settings, state(...wanted), records)?.map(({ value }) => value);
+  // Some have no customer.
+  expect(valuesAt()).toEqual([1, 2, null]);
+  expect(valuesAt(['2'])).toEqual([2]);
+  expect(valuesAt(['7'])).toEqual(['7']);
+  expect(lanesOf(settings, state())).toEqual([]);
+  expect(listStateHref('/orders', state())).toBe('/orders?layout=board&by=customer');
+});
+
 test('what a board is divided by is in the address, and in that of no other layout', () => {
   const state = readListAddress(SETTINGS, { layout: 'board', by: 'rush', more: 'true' });
   expect(listStateHref('/orders', state)).toBe('/orders?layout=board&by=rush&more=true');

@@ -13,6 +13,7 @@ import strictNode, {
   type OrderStrictQuery,
 } from './project/__generated__/OrderStrictQuery.graphql.ts';
 import {
+  countedOrderQuery,
   countQuery,
   handOverOf,
   listAnswer,
@@ -556,4 +557,35 @@ test('a page for a key that no record can have is not found, and nothing is ever
   await seconds(60);
   expect(page.pageState).toMatchObject({ status: 'failed', error: { status: 404 } });
   expect(backend.calls).toEqual([]);
+});
+
+describe('queries that follow from an answer', () => {
+  const queries = { count: countedOrderQuery() };
+  const SEVENTH = { data: { order: order('7') } };
+
+  test('are asked once it is there, and the page waits for them', () => {
+    const page = pageOf(queries);
+    page.load();
+    expect(backend.calls.map(({ name }) => name)).toEqual(['OrdersCountQuery']);
+    backend.last('OrdersCountQuery').answer(COUNT);
+    return jest.advanceTimersByTimeAsync(0).then(async () => {
+      expect(backend.last('OrderQuery').variables).toEqual({ id: '7' });
+      expect(page.pageState.status).toBe('pending');
+      backend.last('OrderQuery').answer(SEVENTH);
+      await jest.advanceTimersByTimeAsync(0);
+      expect(page.pageState.status).toBe('ready');
+      expect(page.variablesOf('order')).toEqual({ id: '7' });
+    });
+  });
+
+  test('are there without a request where the server handed them over', () => {
+    const page = pageOf(queries);
+    page.take({
+      count: handOverOf(queries.count, COUNT),
+      order: handOverOf(orderPage('7'), SEVENTH),
+    });
+    expect(page.pageState.status).toBe('ready');
+    mount(page);
+    expect(backend.calls).toEqual([]);
+  });
 });

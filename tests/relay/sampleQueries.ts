@@ -34,6 +34,19 @@ export function countQuery(need: PageQuery['need'] = 'deferred'): PageQuery {
   return pageQuery<OrdersCountQuery>(countRequest, {}, { need });
 }
 
+/** The number of orders, and after it the page of the order of that number. */
+export function countedOrderQuery(): PageQuery {
+  return pageQuery<OrdersCountQuery>(
+    countRequest,
+    {},
+    {
+      followedBy: (data) => ({
+        order: orderPage(String((data as OrdersCountQuery['response']).orderCount)),
+      }),
+    },
+  );
+}
+
 /** An order as a backend sends it. */
 export function order(id: string, fields: Readonly<Record<string, unknown>> = {}) {
   return {

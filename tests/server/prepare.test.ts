@@ -4,6 +4,7 @@ import type { PageQueries } from '../../src/relay/pageQueries.ts';
 import { pageQuery } from '../../src/relay/pageQueries.ts';
 import { prepare, type PreparedPage } from '../../src/server/prepare.ts';
 import {
+  countedOrderQuery,
   countQuery,
   listAnswer,
   listQuery,
@@ -127,6 +128,23 @@ describe('a page', () => {
     expect(took).toBe(expected);
     expect(page.handOvers.total).toMatchObject({ result, error: null });
     expect(page.status).toBe(200);
+  });
+
+  test('asks for what follows from an answer, and hands it over as well', async () => {
+    const backend = scripted({ OrdersCountQuery: { ...COUNT, after: 100 }, OrderQuery: FOUND });
+    const { page } = await timed({ count: countedOrderQuery() }, backend);
+    expect(backend.asked.map(({ name, at }) => [name, at])).toEqual([
+      ['OrdersCountQuery', 0],
+      ['OrderQuery', 100],
+    ]);
+    expect(page.handOvers.order).toMatchObject({ variables: { id: '7' }, result: FOUND.body });
+    expect(page.status).toBe(200);
+  });
+
+  test('has the status of what follows from an answer', async () => {
+    const missing = { body: { data: { order: null } } };
+    const replies = { OrdersCountQuery: COUNT, OrderQuery: missing };
+    expect((await prepared({ count: countedOrderQuery() }, replies)).status).toBe(404);
   });
 
   test('without queries is there at once', async () => {

@@ -28,7 +28,6 @@ import {
 import { columnOf } from '../../lists/layouts.ts';
 import { allowedSettings } from '../../lists/allowedSettings.ts';
 import { loadRelatedFilters, withRelatedFilters } from '../../lists/filters/relatedFilters.ts';
-import { laneQueries, lanesOf } from '../../lists/lanes.ts';
 import { isComplete, listSearchParams, readListAddress, shownAs } from '../../lists/listAddress.ts';
 import type { ListSettings } from '../../lists/listSettings.ts';
 import { listVariables, totalVariables } from '../../lists/listVariables.ts';
@@ -117,23 +116,40 @@ export function listQueries<
             }),
           }
         : {};
-    const lanes = lanesOf(list, state)?.map((lane) => {
-      const at = addressOf(listSearchParams(lane.state));
-      const names = laneQueries(lane);
-      return { [names.rows]: rowsQuery(whole, at, visitor), ...count(names.total, at) };
-    });
-    const rows = lanes ?? [{ list: rowsQuery(whole, address, visitor) }];
-    return Object.assign({}, count('total', address), ...rows) as PageQueries;
+    const rows =
+      board && state.layout === 'board'
+        ? board.boardQueries(list, state, (names, at) => ({
+            [names.rows]: rowsQuery(whole, at, visitor),
+            ...count(names.total, at),
+          }))
+        : { list: rowsQuery(whole, address, visitor) };
+    return { ...count('total', address), ...rows };
   };
-  if (!whole.related && !whole.relatedColumns) return queries;
   return Object.assign(queries, {
     load: (address: Address, visitor: Visitor) => {
       const loads = [
+        loadBoard(allowedSettings(visitor.access, whole.resource, whole), address),
         loadRelatedFilters(whole, address),
         loadRelatedColumns(whole, address, visitor),
       ].filter((load) => load !== null);
       return loads.length > 0 ? Promise.all(loads).then(() => undefined) : null;
     },
+  });
+}
+
+/** What queries the lanes of a board, once a list is shown as one. */
+let board: typeof import('./board/boardQueries.ts') | undefined;
+
+function loadBoard<Variables>(
+  settings: ListSettings<Variables>,
+  address: Address,
+): Promise<void> | null {
+  const state = readListAddress(settings, address);
+  if (state.layout !== 'board') return null;
+  if (board?.isLoaded(settings, state)) return null;
+  return import('./board/boardQueries.ts').then((loaded) => {
+    board = loaded;
+    return loaded.loadLaneRecords(settings, state);
   });
 }
 

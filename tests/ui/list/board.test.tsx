@@ -24,7 +24,14 @@ interface Ticket {
   readonly subject: string;
   readonly status: string;
   readonly priority: string;
+  readonly assignee?: string | null;
 }
+
+/** Who tickets can be assigned to. */
+const EMPLOYEES = [
+  { id: 'e1', fullName: 'Marieke' },
+  { id: 'e2', fullName: 'Tomasz' },
+];
 
 let tickets: Ticket[];
 let backend: ScriptedBackend;
@@ -48,16 +55,23 @@ afterEach(() => {
 
 /** A backend with few tickets. */
 function answer({ name, variables }: ScriptedCall): object | undefined {
-  const { filter, first, id, input } = variables as {
-    filter?: { status?: { equalTo?: string }; priority?: { equalTo?: string } };
+  const { filter, condition, first, id, input } = variables as {
+    filter?: {
+      status?: { equalTo?: string };
+      priority?: { equalTo?: string };
+      assigneeExists?: boolean;
+    };
+    condition?: { assignee?: string };
     first?: number;
     id?: string;
     input?: { id: string; ids: string[]; ticketPatch: Partial<Ticket> };
   };
   const found = tickets.filter(
-    ({ status, priority }) =>
+    ({ status, priority, assignee = null }) =>
       (filter?.status?.equalTo ?? status) === status &&
-      (filter?.priority?.equalTo ?? priority) === priority,
+      (filter?.priority?.equalTo ?? priority) === priority &&
+      (filter?.assigneeExists ?? assignee !== null) === (assignee !== null) &&
+      (condition?.assignee ?? assignee) === assignee,
   );
   switch (name) {
     case 'TicketListQuery':
@@ -70,6 +84,12 @@ function answer({ name, variables }: ScriptedCall): object | undefined {
               hasNextPage: found.length > (first ?? 0),
             },
           },
+        },
+      };
+    case 'employeeFinderQuery':
+      return {
+        data: {
+          employees: { edges: EMPLOYEES.map((node) => ({ node: { ...node, email: null } })) },
         },
       };
     case 'TicketListTotalQuery':
@@ -100,7 +120,8 @@ function whole(ticket: Ticket | undefined) {
       ...ticket,
       ...{ number: ticket.id, satisfaction: null, openedAt: '2026-01-01T00:00:00Z', labels: [] },
       ...{ body: 'Help', resolvedAt: null, updatedAt: '2026-01-01T00:00:00Z' },
-      ...{ assignee: null, contact: null, order: null, customer: { id: 'c1', name: 'Ada' } },
+      ...{ contact: null, order: null, customer: { id: 'c1', name: 'Ada' } },
+      assignee: EMPLOYEES.find(({ id }) => id === ticket.assignee) ?? null,
     }
   );
 }
@@ -109,6 +130,7 @@ function whole(ticket: Ticket | undefined) {
 async function showBoard(search = '', access: Access = FULL_ACCESS): Promise<void> {
   const router = routerAt(`/tickets?layout=board${search}`);
   const environment = createEnvironment({ url: '/graphql', localKeys: {}, isServer: false });
+  await TicketList.queries.load?.(router.query, VISITOR);
   const page = new LoadedPage(environment, TicketList.queries(router.query, VISITOR));
   page.load();
   await waitFor(() => expect(page.pageState.status).toBe('ready'));
@@ -272,6 +294,55 @@ test('a move without a connection waits, is tried again by itself, and may be pu
   await waitFor(() => expect(ticketOf('t1')?.status).toBe('WAITING'));
   await waitFor(() => expect(screen.queryByText('Not saved yet')).toBeNull());
   expect(ticketOf('t2')?.status).toBe('OPEN');
+});
+
+describe('a board by a relation', () => {
+  beforeEach(() => {
+    tickets = tickets.map((ticket, index) => ({ ...ticket, assignee: [null, 'e1', 'e2'][index] }));
+  });
+
+  test('has a lane for each of the related records, and one for those without', async () => {
+    await showBoard('&by=assignee');
+    expect(cardsIn('Marieke')).toEqual(['Ticket 2']);
+    expect(cardsIn('Tomasz')).toEqual(['Ticket 3']);
+    expect(cardsIn('Assignee: none')).toEqual(['Ticket 1']);
+    expect(within(lane('Marieke')).getByText('1')).toBeVisible();
+  });
+
+  test('sends the key of the record that a card is moved to, and Undo brings it back', async () => {
+    await showBoard('&by=assignee');
+    await moveByKeys('Ticket 2', 1);
+    expect(cardsIn('Tomasz')).toEqual(['Ticket 2', 'Ticket 3']);
+    await waitFor(() => expect(latestToasts()[0]?.words).toBe('Moved Ticket 2 to Tomasz.'));
+    expect(sentPatches()).toEqual([{ assignee: 'e2' }]);
+    await act(async () => void (await latestToasts()[0].undo?.()));
+    expect(ticketOf('t2')?.assignee).toBe('e1');
+    await waitFor(() => expect(cardsIn('Marieke')).toEqual(['Ticket 2']));
+  });
+
+  test('takes a record off a card that is moved to those without', async () => {
+    await showBoard('&by=assignee');
+    await moveByKeys('Ticket 3', 1);
+    await waitFor(() => expect(ticketOf('t3')?.assignee).toBeNull());
+    await waitFor(() => expect(cardsIn('Assignee: none')).toEqual(['Ticket 1', 'Ticket 3']));
+  });
+
+  test('says who has it now where somebody else was faster', async () => {
+    await showBoard('&by=assignee');
+    await handle('Ticket 1');
+    change('t1', { assignee: 'e1' });
+    await moveByKeys('Ticket 1', -1);
+    await waitFor(() => expect(latestToasts()[0]?.words).toContain('and Assignee is Marieke now.'));
+    await waitFor(() => expect(cardsIn('Marieke')).toContain('Ticket 1'));
+    expect(sentPatches()).toEqual([]);
+  });
+
+  test('has the lanes of the records that it is filtered by', async () => {
+    await showBoard('&by=assignee&assignee=e2');
+    expect(cardsIn('Tomasz')).toEqual(['Ticket 3']);
+    expect(screen.queryByRole('region', { name: 'Marieke' })).toBeNull();
+    expect(screen.queryByRole('region', { name: 'Assignee: none' })).toBeNull();
+  });
 });
 
 test('who may not change the records has no handles', async () => {

@@ -1,12 +1,15 @@
 import { useMemo, type CSSProperties, type RefObject } from 'react';
 import { laneQueries, lanesOf } from '../../../lists/lanes.ts';
+import { formatNumber } from '../../../locale/formats.ts';
 import { allowedSettings } from '../../../lists/allowedSettings.ts';
+import type { Option } from '../../../lists/picker.ts';
 import { t, tLabel } from '../../../locale/translate.ts';
 import { lackingOf } from '../../../access/access.ts';
 import { fieldDenial } from '../../access/allowedResource.ts';
 import { useAccess } from '../../access/useAccess.ts';
 import type { RecordState } from '../../action/allowedActions.ts';
 import type { LabelledInput } from '../../form/input.ts';
+import { titleOf } from '../../fields/title.ts';
 import { useLocale } from '../../locale/useLocale.ts';
 import { placedColumns, type Placing } from '../columns/placedColumns.ts';
 import { columnsOfList } from '../columnsOfList.ts';
@@ -20,25 +23,28 @@ import { BoardBy } from './BoardBy.tsx';
 import { BoardContext, type BoardParts } from './boardContext.ts';
 import { Lane } from './Lane.tsx';
 import { LaneChoice } from './LaneChoice.tsx';
+import { MOST_RECORDS } from './boardQueries.ts';
 import { LANE_WORDS } from './laneWords.ts';
 import styles from './board.module.css';
 
-interface BoardProps {
+export interface BoardProps {
   readonly definition: AnyList;
   readonly list: ListOfTable;
   /** The state that actions change. */
   readonly state: RecordState | undefined;
+  /** The records that a board by a relation has lanes for. */
+  readonly records?: readonly Option[];
 }
 
 /** The lanes of a list, and what moves cards between them, which loads once they are there. */
-export function Board({ definition, list, state: recordState }: BoardProps) {
+export function Board({ definition, list, state: recordState, records }: BoardProps) {
   const locale = useLocale();
   const access = useAccess();
   const settings = allowedSettings(lackingOf(access), definition.resource, definition);
   const by = list.layoutBy ?? '';
   const filter = settings.filters?.[by];
   const choices = filter?.choices ?? {};
-  const lanes = lanesOf(settings, list.address) ?? [];
+  const lanes = lanesOf(settings, list.address, records) ?? [];
   const allowed = useMemo(
     () =>
       columnsOfList(definition).filter(({ id }) => !fieldDenial(access, definition.resource, id)),
@@ -53,15 +59,18 @@ export function Board({ definition, list, state: recordState }: BoardProps) {
   const places: Places = {
     shown: lanes,
     placeOf: (name) => lanes.find((lane) => lane.name === name) ?? { name, value: null },
-    labelOf: ({ value }) =>
-      value === null
-        ? t('{field}: none', locale, { field: tLabel(label, locale) })
-        : tLabel(choices[value]?.label ?? value, locale),
+    labelOf: ({ name, value }) => {
+      if (value === null) return t('{field}: none', locale, { field: tLabel(label, locale) });
+      const { relation } = filter ?? {};
+      if (!relation) return tLabel(choices[name]?.label ?? name, locale);
+      const record = records?.find(({ key }) => key === value);
+      return titleOf(relation, value, record?.title ?? null, locale);
+    },
     words: LANE_WORDS,
     queriesOf: (names) => names.flatMap((name) => Object.values<string>(laneQueries({ name }))),
   };
   const { parts, Motion, within, around } = useCardMoves({
-    ...{ list, by, suits: isOneValue, recordState, places },
+    ...{ list, by, suits: records ? isOneRecord : isOneValue, recordState, places },
   });
   const board: BoardParts = {
     ...{ definition, list, choices },
@@ -71,6 +80,14 @@ export function Board({ definition, list, state: recordState }: BoardProps) {
     <div className={styles.place}>
       <list.Toolbar list={list} columns={allowed} shown={shown} changes={0} />
       <BoardBy settings={settings} list={list} by={by} />
+      {records && records.length >= MOST_RECORDS && !list.address.filters[by] && (
+        <p className={styles.note}>
+          {t('Only the first {count} have a lane: filter by {field} for others.', locale, {
+            count: formatNumber(MOST_RECORDS, locale),
+            field: tLabel(label, locale),
+          })}
+        </p>
+      )}
       <MovesContext value={parts}>
         <BoardContext value={board}>
           <div
@@ -93,6 +110,11 @@ export function Board({ definition, list, state: recordState }: BoardProps) {
       </MovesContext>
     </div>
   );
+}
+
+/** Whether an input takes the key of a record. */
+function isOneRecord({ finds }: LabelledInput): boolean {
+  return finds?.isMany === false;
 }
 
 /** Whether an input takes a value that a lane can stand for. */

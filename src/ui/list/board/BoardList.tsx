@@ -1,9 +1,14 @@
 import { useContext, type ReactNode } from 'react';
+import { lackingOf } from '../../../access/access.ts';
+import { allowedSettings } from '../../../lists/allowedSettings.ts';
 import { NO_PAGES } from '../../../lists/paging.ts';
+import { useNamedPageQuery } from '../../../relay/pageContext.tsx';
+import { useAccess } from '../../access/useAccess.ts';
 import { ListContext } from '../listContext.ts';
 import type { AnyList } from '../listDefinition.ts';
 import { ListFrame, type ListSurroundings } from '../ListFrame.tsx';
-import { Board } from './Board.tsx';
+import { Board, type BoardProps } from './Board.tsx';
+import { LANE_RECORDS, laneRecordsOf, type LaneRecords } from './boardQueries.ts';
 
 interface BoardListProps extends ListSurroundings {
   readonly list: AnyList;
@@ -29,12 +34,28 @@ export function BoardList({ list, total, sums, ...around }: BoardListProps) {
   );
 }
 
-type BoardOfListProps = Omit<Parameters<typeof Board>[0], 'list'>;
+type BoardOfListProps = Omit<BoardProps, 'list'>;
 
 /** Another board for each state of the list, so that no move is carried over. */
 function BoardOfList(props: BoardOfListProps) {
   const list = useContext(ListContext);
+  const access = lackingOf(useAccess());
   if (!list) return null;
+  const { definition } = props;
   const { search, filters, sort, by, size } = list.address;
-  return <Board key={JSON.stringify([search, filters, sort, by, size])} list={list} {...props} />;
+  const settings = allowedSettings(access, definition.resource, definition);
+  const records = laneRecordsOf(settings, list.address);
+  const key = JSON.stringify([search, filters, sort, by, size]);
+  const parts = { ...props, list };
+  return records ? (
+    <BoardOfRecords key={key} {...parts} read={records} />
+  ) : (
+    <Board key={key} {...parts} />
+  );
+}
+
+/** A board by a relation: its lanes are the records that the page has asked for. */
+function BoardOfRecords({ read, ...props }: BoardProps & { readonly read: LaneRecords }) {
+  const data = useNamedPageQuery(read.query, LANE_RECORDS);
+  return <Board {...props} records={read.read(data)} />;
 }

@@ -25,11 +25,11 @@ export function LaneHead(props: LaneHeadProps) {
   const lane = useLane();
   const { value, name } = lane;
   const isCounted = useLoadedPage().stateOf([laneQueries({ name }).total]).status === 'ready';
-  const isKnown = value !== null && Object.hasOwn(choices, value);
+  const isKnown = value !== null && Object.hasOwn(choices, name);
   const { total } = definition;
   return (
     <header className={styles.head}>
-      <h2>{isKnown ? <Choice value={value} choices={choices} /> : places.labelOf(lane)}</h2>
+      <h2>{isKnown ? <Choice value={name} choices={choices} /> : places.labelOf(lane)}</h2>
       {total && isCounted ? (
         <CountedLane {...props} total={total} />
       ) : (

@@ -3,8 +3,8 @@ import type { Message } from '../../../locale/messages.ts';
 /** Where cards lie that can be moved: a lane of a board, a day of a calendar. */
 export interface Place {
   readonly name: string;
-  /** What the field has of the records that lie there; null: nothing. */
-  readonly value: string | null;
+  /** What the field has of the records that lie there, of a relation the key; null: nothing. */
+  readonly value: string | number | null;
 }
 
 /** The places between which the rows of a list are moved. */

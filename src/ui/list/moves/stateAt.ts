@@ -24,7 +24,7 @@ export function stateAt(
 }
 
 function heldAt(
-  value: string,
+  value: string | number,
   input: LabelledInput,
   held: unknown,
   now: FormState,
@@ -34,5 +34,5 @@ function heldAt(
   const shown =
     input.kind === 'moment' && typeof held === 'string' ? showMoment(held, timeZone) : null;
   if (shown === null) return input.parse(value, locale, now);
-  return takeMoment(shown.replace(/^.*(?=T)/, value), held as string, timeZone);
+  return takeMoment(shown.replace(/^.*(?=T)/, String(value)), held as string, timeZone);
 }
