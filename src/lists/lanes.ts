@@ -4,6 +4,9 @@ import { SIZES, type ListAddress } from './listAddress.ts';
 import type { ListSettings } from './listSettings.ts';
 import type { Option } from './picker.ts';
 
+/** The records of a relation that have lanes, each of which is a query of its own. */
+export const MOST_RECORDS = 12;
+
 /** A column of a board: the list's rows that have one value. */
 export interface Lane {
   /** Its name in addresses. */
@@ -21,7 +24,7 @@ const NONE = '-';
  * The lanes of a board, in the order of its choices, or of the records of its relation; null in other layouts. Filters by
  * the same field leave some of them out.
  *
- * @param records those that a board by a relation has lanes for, once they are known
+ * @param records those that a board by a relation has lanes for, the first of them; once they are known
  */
 export function lanesOf<Variables>(
   settings: ListSettings<Variables>,
@@ -34,7 +37,8 @@ export function lanesOf<Variables>(
   const { [by]: wanted, ...others } = state.filters;
   if (!filter.choices && !records) return [];
   const values = records ? records.map(({ key }) => key) : Object.keys(filter.choices ?? {});
-  const shown = values.filter((value) => wanted?.includes(String(value)) ?? true);
+  const first = records ? values.slice(0, MOST_RECORDS) : values;
+  const shown = wanted ? values.filter((value) => wanted.includes(String(value))) : first;
   // A record that is asked for has a lane, wherever it stands among the others.
   const missing = records ? (wanted ?? []).filter((name) => !shown.map(String).includes(name)) : [];
   const hasNone = wanted === undefined && filter.comparisons.isEmpty !== undefined;

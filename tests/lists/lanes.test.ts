@@ -59,6 +59,9 @@ test('a board by a relation has a lane for each record that is known, and for ea
   expect(valuesAt()).toEqual([1, 2, null]);
   expect(valuesAt(['2'])).toEqual([2]);
   expect(valuesAt(['7'])).toEqual(['7']);
+  const many = Array.from({ length: 25 }, (_, key) => ({ key, title: null }));
+  expect(lanesOf(settings, state(), many)).toHaveLength(12 + 1);
+  expect(lanesOf(settings, state(['20']), many)?.map(({ value }) => value)).toEqual([20]);
   expect(lanesOf(settings, state())).toEqual([]);
   expect(listStateHref('/orders', state())).toBe('/orders?layout=board&by=customer');
 });

@@ -1,9 +1,9 @@
 import { useMemo, type CSSProperties, type RefObject } from 'react';
-import { laneQueries, lanesOf } from '../../../lists/lanes.ts';
+import { laneQueries, lanesOf, MOST_RECORDS } from '../../../lists/lanes.ts';
 import { formatNumber } from '../../../locale/formats.ts';
 import { allowedSettings } from '../../../lists/allowedSettings.ts';
 import type { Option } from '../../../lists/picker.ts';
-import { t, tLabel } from '../../../locale/translate.ts';
+import { inSentence, t, tLabel } from '../../../locale/translate.ts';
 import { lackingOf } from '../../../access/access.ts';
 import { fieldDenial } from '../../access/allowedResource.ts';
 import { useAccess } from '../../access/useAccess.ts';
@@ -23,7 +23,6 @@ import { BoardBy } from './BoardBy.tsx';
 import { BoardContext, type BoardParts } from './boardContext.ts';
 import { Lane } from './Lane.tsx';
 import { LaneChoice } from './LaneChoice.tsx';
-import { MOST_RECORDS } from './boardQueries.ts';
 import { LANE_WORDS } from './laneWords.ts';
 import styles from './board.module.css';
 
@@ -70,7 +69,8 @@ export function Board({ definition, list, state: recordState, records }: BoardPr
     queriesOf: (names) => names.flatMap((name) => Object.values<string>(laneQueries({ name }))),
   };
   const { parts, Motion, within, around } = useCardMoves({
-    ...{ list, by, suits: records ? isOneRecord : isOneValue, recordState, places },
+    ...{ list, by, recordState, places },
+    ...(records ? { suits: isOneRecord, label } : { suits: isOneValue }),
   });
   const board: BoardParts = {
     ...{ definition, list, choices },
@@ -80,11 +80,11 @@ export function Board({ definition, list, state: recordState, records }: BoardPr
     <div className={styles.place}>
       <list.Toolbar list={list} columns={allowed} shown={shown} changes={0} />
       <BoardBy settings={settings} list={list} by={by} />
-      {records && records.length >= MOST_RECORDS && !list.address.filters[by] && (
+      {records && records.length > MOST_RECORDS && !list.address.filters[by] && (
         <p className={styles.note}>
           {t('Only the first {count} have a lane: filter by {field} for others.', locale, {
             count: formatNumber(MOST_RECORDS, locale),
-            field: tLabel(label, locale),
+            field: inSentence(label, locale),
           })}
         </p>
       )}

@@ -17,9 +17,6 @@ export interface LaneRecords {
   readonly read: (data: unknown) => readonly Option[];
 }
 
-/** Each lane is a query of its own. */
-export const MOST_RECORDS = 12;
-
 /** The name of the query of those records among those of the page. */
 export const LANE_RECORDS = 'lanes';
 
@@ -62,7 +59,7 @@ export async function loadLaneRecords(settings: LaidOutList, state: ListAddress)
   known.set(picker, {
     query: finder.query,
     variables: pagedVariables(finder, { size: String(Math.min(...SIZES)) }) as object,
-    read: (data) => optionsOf(finder, data as OperationType['response']).slice(0, MOST_RECORDS),
+    read: (data) => optionsOf(finder, data as OperationType['response']),
   });
 }
 

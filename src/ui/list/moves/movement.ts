@@ -27,6 +27,8 @@ interface MovableRows {
   readonly by: string;
   /** Whether an input takes what places stand for. */
   readonly suits: (input: LabelledInput) => boolean;
+  /** What the input is labelled by which the field is set, where that may have another name: `customerId` of a customer. */
+  readonly label?: string;
   readonly access: Access;
 }
 
@@ -36,14 +38,20 @@ interface MovableRows {
  * @returns null where the person can do neither
  */
 export async function loadMovement(rows: MovableRows): Promise<Movement | null> {
-  const { resource, bulk, state, by, suits, access } = rows;
+  const { resource, bulk, state, by, suits, label, access } = rows;
   const { permissions = {} } = bulk;
   const editing = await loadEditing(bulk.edit);
   const fields = editing ? allowedFields(access, resource, 'edit', editing.fields) : {};
-  if (editing && Object.hasOwn(fields, by) && isReadable(fields[by]) && suits(fields[by]))
+  const isSetBy = (name: string) => isReadable(fields[name]) && suits(fields[name]);
+  const labelled = Object.keys(fields).filter(
+    (name) => fields[name].label === label && isSetBy(name),
+  );
+  const named = Object.hasOwn(fields, by) && isSetBy(by) ? by : null;
+  const input = named ?? (labelled.length === 1 ? labelled[0] : null);
+  if (editing && input !== null)
     return {
-      canMove: (row) => isFieldAllowed(row, permissions, by),
-      save: (move, locale) => moveByUpdate({ ...move, editing: editing.record, by }, locale),
+      canMove: (row) => isFieldAllowed(row, permissions, input),
+      save: (move, locale) => moveByUpdate({ ...move, editing: editing.record, by: input }, locale),
     };
   const actions = bulk.actions.filter(({ leadsTo }) => leadsTo !== undefined);
   if (state?.field !== by || actions.length === 0) return null;

@@ -19,6 +19,8 @@ export interface MovedRows {
   readonly by: string;
   /** Whether an input takes what places stand for. */
   readonly suits: (input: LabelledInput) => boolean;
+  /** What the input is labelled by which the field is set, where that may have another name. */
+  readonly label?: string;
   /** The state that actions change. */
   readonly recordState?: RecordState;
   readonly moves: CardMoves;
@@ -33,7 +35,7 @@ interface Loaded {
 
 /** Loads how cards are moved, where the person may, and connects the moves with the page. */
 export function useMovement(rows: MovedRows): Loaded {
-  const { list, by, suits, recordState: state, moves, places } = rows;
+  const { list, by, suits, label, recordState: state, moves, places } = rows;
   const { bulk, resource } = list;
   const environment = useRelayEnvironment();
   const page = useLoadedPage();
@@ -52,14 +54,14 @@ export function useMovement(rows: MovedRows): Loaded {
         import('./movement.ts'),
         import('./Motion.tsx'),
       ]);
-      const found = await loadMovement({ resource, bulk, state, by, suits, access });
+      const found = await loadMovement({ resource, bulk, state, by, suits, label, access });
       if (isWanted) setLoaded({ movement: found, Motion: found && Motion });
     };
     void load();
     return () => {
       isWanted = false;
     };
-  }, [resource, bulk, state, by, suits, access]);
+  }, [resource, bulk, state, by, suits, label, access]);
   useEffect(() => {
     const { placeOf, labelOf, words, queriesOf } = places;
     moves.connect({
