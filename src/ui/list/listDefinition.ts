@@ -1,6 +1,6 @@
 import type { GraphQLTaggedNode, OperationType } from 'relay-runtime';
 import type { ReactNode } from 'react';
-import { addressOf, type Address } from '../../address/address.ts';
+import type { Address } from '../../address/address.ts';
 import type { Resource } from '../../address/resource.ts';
 import {
   pageQuery,
@@ -28,7 +28,7 @@ import {
 import { columnOf } from '../../lists/layouts.ts';
 import { allowedSettings } from '../../lists/allowedSettings.ts';
 import { loadRelatedFilters, withRelatedFilters } from '../../lists/filters/relatedFilters.ts';
-import { isComplete, listSearchParams, readListAddress, shownAs } from '../../lists/listAddress.ts';
+import { isComplete, readListAddress, shownAs } from '../../lists/listAddress.ts';
 import type { ListSettings } from '../../lists/listSettings.ts';
 import { listVariables, totalVariables } from '../../lists/listVariables.ts';
 
