@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<66fd01c6dc7eb1757ab937462ead11d0>>
+ * @generated SignedSource<<bc6539f1b5478c0b2e5c4ac244cd1924>>
  * @lightSyntaxTransform
  */
 
@@ -32,6 +32,13 @@ export type ShipmentStatus = "DELIVERED" | "FAILED" | "IN_TRANSIT" | "OUT_FOR_DE
 export type SupplierKind = "COOPERATIVE" | "FARM" | "IMPORTER" | "WASHING_STATION" | "%future added value";
 export type TicketPriority = "HIGH" | "LOW" | "NORMAL" | "URGENT" | "%future added value";
 export type TicketStatus = "CLOSED" | "OPEN" | "RESOLVED" | "WAITING" | "%future added value";
+export type ContactCondition = {
+  customer?: string | null | undefined;
+  email?: string | null | undefined;
+  firstName?: string | null | undefined;
+  isPrimary?: boolean | null | undefined;
+  lastName?: string | null | undefined;
+};
 export type ContactFilter = {
   and?: ReadonlyArray<ContactFilter> | null | undefined;
   customer?: CustomerFilter | null | undefined;
@@ -962,6 +969,7 @@ export type EmployeeToManyOverdueInvoiceFilter = {
 };
 export type contactFinderQuery$variables = {
   after?: string | null | undefined;
+  condition?: ContactCondition | null | undefined;
   filter?: ContactFilter | null | undefined;
   first?: number | null | undefined;
 };
@@ -988,18 +996,28 @@ var v0 = {
 v1 = {
   "defaultValue": null,
   "kind": "LocalArgument",
-  "name": "filter"
+  "name": "condition"
 },
 v2 = {
   "defaultValue": null,
   "kind": "LocalArgument",
+  "name": "filter"
+},
+v3 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
   "name": "first"
 },
-v3 = [
+v4 = [
   {
     "kind": "Variable",
     "name": "after",
     "variableName": "after"
+  },
+  {
+    "kind": "Variable",
+    "name": "condition",
+    "variableName": "condition"
   },
   {
     "kind": "Variable",
@@ -1012,21 +1030,21 @@ v3 = [
     "variableName": "first"
   }
 ],
-v4 = {
+v5 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "id",
   "storageKey": null
 },
-v5 = {
+v6 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "fullName",
   "storageKey": null
 },
-v6 = {
+v7 = {
   "alias": null,
   "args": null,
   "concreteType": "Customer",
@@ -1034,7 +1052,7 @@ v6 = {
   "name": "customer",
   "plural": false,
   "selections": [
-    (v4/*:: as any*/),
+    (v5/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -1050,7 +1068,8 @@ return {
     "argumentDefinitions": [
       (v0/*:: as any*/),
       (v1/*:: as any*/),
-      (v2/*:: as any*/)
+      (v2/*:: as any*/),
+      (v3/*:: as any*/)
     ],
     "kind": "Fragment",
     "metadata": null,
@@ -1058,7 +1077,7 @@ return {
     "selections": [
       {
         "alias": null,
-        "args": (v3/*:: as any*/),
+        "args": (v4/*:: as any*/),
         "concreteType": "ContactConnection",
         "kind": "LinkedField",
         "name": "contacts",
@@ -1084,8 +1103,8 @@ return {
                     "kind": "InlineDataFragmentSpread",
                     "name": "contactPicker_record",
                     "selections": [
-                      (v4/*:: as any*/),
-                      (v5/*:: as any*/)
+                      (v5/*:: as any*/),
+                      (v6/*:: as any*/)
                     ],
                     "args": null,
                     "argumentDefinitions": []
@@ -1096,7 +1115,7 @@ return {
                     "selections": [
                       {
                         "kind": "CatchField",
-                        "field": (v6/*:: as any*/),
+                        "field": (v7/*:: as any*/),
                         "to": "RESULT"
                       }
                     ],
@@ -1119,16 +1138,17 @@ return {
   "kind": "Request",
   "operation": {
     "argumentDefinitions": [
-      (v2/*:: as any*/),
+      (v3/*:: as any*/),
       (v0/*:: as any*/),
-      (v1/*:: as any*/)
+      (v1/*:: as any*/),
+      (v2/*:: as any*/)
     ],
     "kind": "Operation",
     "name": "contactFinderQuery",
     "selections": [
       {
         "alias": null,
-        "args": (v3/*:: as any*/),
+        "args": (v4/*:: as any*/),
         "concreteType": "ContactConnection",
         "kind": "LinkedField",
         "name": "contacts",
@@ -1150,9 +1170,9 @@ return {
                 "name": "node",
                 "plural": false,
                 "selections": [
-                  (v4/*:: as any*/),
                   (v5/*:: as any*/),
-                  (v6/*:: as any*/)
+                  (v6/*:: as any*/),
+                  (v7/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -1165,16 +1185,16 @@ return {
     ]
   },
   "params": {
-    "cacheID": "8bd50a015519296707a1a6034aff103d",
+    "cacheID": "d4c073364e223cad3cf91446fc41d328",
     "id": null,
     "metadata": {},
     "name": "contactFinderQuery",
     "operationKind": "query",
-    "text": "query contactFinderQuery(\n  $first: Int\n  $after: Cursor\n  $filter: ContactFilter\n) {\n  contacts(first: $first, after: $after, filter: $filter) {\n    edges {\n      node {\n        ...contactPicker_record\n        ...contactFinder_note\n        id\n      }\n    }\n  }\n}\n\nfragment contactFinder_note on Contact {\n  customer {\n    id\n    name\n  }\n}\n\nfragment contactPicker_record on Contact {\n  id\n  fullName\n}\n"
+    "text": "query contactFinderQuery(\n  $first: Int\n  $after: Cursor\n  $condition: ContactCondition\n  $filter: ContactFilter\n) {\n  contacts(first: $first, after: $after, condition: $condition, filter: $filter) {\n    edges {\n      node {\n        ...contactPicker_record\n        ...contactFinder_note\n        id\n      }\n    }\n  }\n}\n\nfragment contactFinder_note on Contact {\n  customer {\n    id\n    name\n  }\n}\n\nfragment contactPicker_record on Contact {\n  id\n  fullName\n}\n"
   }
 };
 })();
 
-(node as any).hash = "b0c32b06a35b1d78386eacd4d6c5d8a2";
+(node as any).hash = "fa9d8e6222fd14a61e04a33e64e3692a";
 
 export default node;

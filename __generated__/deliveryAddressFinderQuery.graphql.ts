@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<e1479547a90d97186e01dea24083fc3e>>
+ * @generated SignedSource<<8bfbb0d272b4f0beef5a0532ba6500ee>>
  * @lightSyntaxTransform
  */
 
@@ -9,8 +9,14 @@
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
+export type DeliveryAddressCondition = {
+  city?: string | null | undefined;
+  country?: string | null | undefined;
+  customer?: string | null | undefined;
+};
 export type deliveryAddressFinderQuery$variables = {
   after?: string | null | undefined;
+  condition?: DeliveryAddressCondition | null | undefined;
   first?: number | null | undefined;
 };
 export type deliveryAddressFinderQuery$data = {
@@ -36,9 +42,14 @@ var v0 = {
 v1 = {
   "defaultValue": null,
   "kind": "LocalArgument",
+  "name": "condition"
+},
+v2 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
   "name": "first"
 },
-v2 = [
+v3 = [
   {
     "kind": "Variable",
     "name": "after",
@@ -46,25 +57,30 @@ v2 = [
   },
   {
     "kind": "Variable",
+    "name": "condition",
+    "variableName": "condition"
+  },
+  {
+    "kind": "Variable",
     "name": "first",
     "variableName": "first"
   }
 ],
-v3 = {
+v4 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "id",
   "storageKey": null
 },
-v4 = {
+v5 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "label",
   "storageKey": null
 },
-v5 = {
+v6 = {
   "alias": null,
   "args": null,
   "concreteType": "Customer",
@@ -72,7 +88,7 @@ v5 = {
   "name": "customer",
   "plural": false,
   "selections": [
-    (v3/*:: as any*/),
+    (v4/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -87,7 +103,8 @@ return {
   "fragment": {
     "argumentDefinitions": [
       (v0/*:: as any*/),
-      (v1/*:: as any*/)
+      (v1/*:: as any*/),
+      (v2/*:: as any*/)
     ],
     "kind": "Fragment",
     "metadata": null,
@@ -95,7 +112,7 @@ return {
     "selections": [
       {
         "alias": null,
-        "args": (v2/*:: as any*/),
+        "args": (v3/*:: as any*/),
         "concreteType": "DeliveryAddressConnection",
         "kind": "LinkedField",
         "name": "deliveryAddresses",
@@ -121,8 +138,8 @@ return {
                     "kind": "InlineDataFragmentSpread",
                     "name": "deliveryAddressPicker_record",
                     "selections": [
-                      (v3/*:: as any*/),
-                      (v4/*:: as any*/)
+                      (v4/*:: as any*/),
+                      (v5/*:: as any*/)
                     ],
                     "args": null,
                     "argumentDefinitions": []
@@ -133,7 +150,7 @@ return {
                     "selections": [
                       {
                         "kind": "CatchField",
-                        "field": (v5/*:: as any*/),
+                        "field": (v6/*:: as any*/),
                         "to": "RESULT"
                       }
                     ],
@@ -156,15 +173,16 @@ return {
   "kind": "Request",
   "operation": {
     "argumentDefinitions": [
-      (v1/*:: as any*/),
-      (v0/*:: as any*/)
+      (v2/*:: as any*/),
+      (v0/*:: as any*/),
+      (v1/*:: as any*/)
     ],
     "kind": "Operation",
     "name": "deliveryAddressFinderQuery",
     "selections": [
       {
         "alias": null,
-        "args": (v2/*:: as any*/),
+        "args": (v3/*:: as any*/),
         "concreteType": "DeliveryAddressConnection",
         "kind": "LinkedField",
         "name": "deliveryAddresses",
@@ -186,9 +204,9 @@ return {
                 "name": "node",
                 "plural": false,
                 "selections": [
-                  (v3/*:: as any*/),
                   (v4/*:: as any*/),
-                  (v5/*:: as any*/)
+                  (v5/*:: as any*/),
+                  (v6/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -201,16 +219,16 @@ return {
     ]
   },
   "params": {
-    "cacheID": "c6cbcfe27ce1f30c4079562bc5d0a700",
+    "cacheID": "d652ea9d1172c9f32c08e6ee44380579",
     "id": null,
     "metadata": {},
     "name": "deliveryAddressFinderQuery",
     "operationKind": "query",
-    "text": "query deliveryAddressFinderQuery(\n  $first: Int\n  $after: Cursor\n) {\n  deliveryAddresses(first: $first, after: $after) {\n    edges {\n      node {\n        ...deliveryAddressPicker_record\n        ...deliveryAddressFinder_note\n        id\n      }\n    }\n  }\n}\n\nfragment deliveryAddressFinder_note on DeliveryAddress {\n  customer {\n    id\n    name\n  }\n}\n\nfragment deliveryAddressPicker_record on DeliveryAddress {\n  id\n  label\n}\n"
+    "text": "query deliveryAddressFinderQuery(\n  $first: Int\n  $after: Cursor\n  $condition: DeliveryAddressCondition\n) {\n  deliveryAddresses(first: $first, after: $after, condition: $condition) {\n    edges {\n      node {\n        ...deliveryAddressPicker_record\n        ...deliveryAddressFinder_note\n        id\n      }\n    }\n  }\n}\n\nfragment deliveryAddressFinder_note on DeliveryAddress {\n  customer {\n    id\n    name\n  }\n}\n\nfragment deliveryAddressPicker_record on DeliveryAddress {\n  id\n  label\n}\n"
   }
 };
 })();
 
-(node as any).hash = "50ef0b8fbd722a0f965edf9490974c37";
+(node as any).hash = "7edf28a06c17db0846755315589a07a2";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<3c51b0562a62ad7bc6ef8bc8b975ef47>>
+ * @generated SignedSource<<0c46853fc5af113420eb6f7d7e037bd3>>
  * @lightSyntaxTransform
  */
 
@@ -32,6 +32,16 @@ export type ShipmentStatus = "DELIVERED" | "FAILED" | "IN_TRANSIT" | "OUT_FOR_DE
 export type SupplierKind = "COOPERATIVE" | "FARM" | "IMPORTER" | "WASHING_STATION" | "%future added value";
 export type TicketPriority = "HIGH" | "LOW" | "NORMAL" | "URGENT" | "%future added value";
 export type TicketStatus = "CLOSED" | "OPEN" | "RESOLVED" | "WAITING" | "%future added value";
+export type GreenLotCondition = {
+  arrivedOn?: string | null | undefined;
+  code?: string | null | undefined;
+  cupScore?: string | number | null | undefined;
+  harvestedOn?: string | null | undefined;
+  pricePerKg?: string | number | null | undefined;
+  process?: ProcessingMethod | null | undefined;
+  status?: LotStatus | null | undefined;
+  supplier?: string | null | undefined;
+};
 export type GreenLotFilter = {
   and?: ReadonlyArray<GreenLotFilter> | null | undefined;
   arrivedOn?: DateFilter | null | undefined;
@@ -962,6 +972,7 @@ export type SupplierToManyGreenLotFilter = {
 };
 export type greenLotFinderQuery$variables = {
   after?: string | null | undefined;
+  condition?: GreenLotCondition | null | undefined;
   filter?: GreenLotFilter | null | undefined;
   first?: number | null | undefined;
 };
@@ -988,18 +999,28 @@ var v0 = {
 v1 = {
   "defaultValue": null,
   "kind": "LocalArgument",
-  "name": "filter"
+  "name": "condition"
 },
 v2 = {
   "defaultValue": null,
   "kind": "LocalArgument",
+  "name": "filter"
+},
+v3 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
   "name": "first"
 },
-v3 = [
+v4 = [
   {
     "kind": "Variable",
     "name": "after",
     "variableName": "after"
+  },
+  {
+    "kind": "Variable",
+    "name": "condition",
+    "variableName": "condition"
   },
   {
     "kind": "Variable",
@@ -1012,7 +1033,7 @@ v3 = [
     "variableName": "first"
   }
 ],
-v4 = [
+v5 = [
   {
     "alias": null,
     "args": null,
@@ -1033,7 +1054,8 @@ return {
     "argumentDefinitions": [
       (v0/*:: as any*/),
       (v1/*:: as any*/),
-      (v2/*:: as any*/)
+      (v2/*:: as any*/),
+      (v3/*:: as any*/)
     ],
     "kind": "Fragment",
     "metadata": null,
@@ -1041,7 +1063,7 @@ return {
     "selections": [
       {
         "alias": null,
-        "args": (v3/*:: as any*/),
+        "args": (v4/*:: as any*/),
         "concreteType": "GreenLotConnection",
         "kind": "LinkedField",
         "name": "greenLots",
@@ -1066,7 +1088,7 @@ return {
                   {
                     "kind": "InlineDataFragmentSpread",
                     "name": "greenLotPicker_record",
-                    "selections": (v4/*:: as any*/),
+                    "selections": (v5/*:: as any*/),
                     "args": null,
                     "argumentDefinitions": []
                   }
@@ -1086,16 +1108,17 @@ return {
   "kind": "Request",
   "operation": {
     "argumentDefinitions": [
-      (v2/*:: as any*/),
+      (v3/*:: as any*/),
       (v0/*:: as any*/),
-      (v1/*:: as any*/)
+      (v1/*:: as any*/),
+      (v2/*:: as any*/)
     ],
     "kind": "Operation",
     "name": "greenLotFinderQuery",
     "selections": [
       {
         "alias": null,
-        "args": (v3/*:: as any*/),
+        "args": (v4/*:: as any*/),
         "concreteType": "GreenLotConnection",
         "kind": "LinkedField",
         "name": "greenLots",
@@ -1116,7 +1139,7 @@ return {
                 "kind": "LinkedField",
                 "name": "node",
                 "plural": false,
-                "selections": (v4/*:: as any*/),
+                "selections": (v5/*:: as any*/),
                 "storageKey": null
               }
             ],
@@ -1128,16 +1151,16 @@ return {
     ]
   },
   "params": {
-    "cacheID": "24a0a5d8fe6ed526979811244d134d0a",
+    "cacheID": "fcbc07cf2dbd19ffa14e4dccd34304d9",
     "id": null,
     "metadata": {},
     "name": "greenLotFinderQuery",
     "operationKind": "query",
-    "text": "query greenLotFinderQuery(\n  $first: Int\n  $after: Cursor\n  $filter: GreenLotFilter\n) {\n  greenLots(first: $first, after: $after, filter: $filter) {\n    edges {\n      node {\n        ...greenLotPicker_record\n        id\n      }\n    }\n  }\n}\n\nfragment greenLotPicker_record on GreenLot {\n  id\n  code\n}\n"
+    "text": "query greenLotFinderQuery(\n  $first: Int\n  $after: Cursor\n  $condition: GreenLotCondition\n  $filter: GreenLotFilter\n) {\n  greenLots(first: $first, after: $after, condition: $condition, filter: $filter) {\n    edges {\n      node {\n        ...greenLotPicker_record\n        id\n      }\n    }\n  }\n}\n\nfragment greenLotPicker_record on GreenLot {\n  id\n  code\n}\n"
   }
 };
 })();
 
-(node as any).hash = "1766b5a081b65e772387ac1dc4f0268b";
+(node as any).hash = "17c0301122b2daf54d4f4b214c127b13";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<392eea3a19ff514c616cf4a1a122d1e3>>
+ * @generated SignedSource<<465de1eebd08a220bcb4000a03d30a42>>
  * @lightSyntaxTransform
  */
 
@@ -32,6 +32,16 @@ export type ShipmentStatus = "DELIVERED" | "FAILED" | "IN_TRANSIT" | "OUT_FOR_DE
 export type SupplierKind = "COOPERATIVE" | "FARM" | "IMPORTER" | "WASHING_STATION" | "%future added value";
 export type TicketPriority = "HIGH" | "LOW" | "NORMAL" | "URGENT" | "%future added value";
 export type TicketStatus = "CLOSED" | "OPEN" | "RESOLVED" | "WAITING" | "%future added value";
+export type InvoiceCondition = {
+  amount?: string | number | null | undefined;
+  currency?: Currency | null | undefined;
+  customer?: string | null | undefined;
+  dueOn?: string | null | undefined;
+  issuedOn?: string | null | undefined;
+  number?: string | null | undefined;
+  order?: string | null | undefined;
+  status?: InvoiceStatus | null | undefined;
+};
 export type InvoiceFilter = {
   amount?: BigFloatFilter | null | undefined;
   and?: ReadonlyArray<InvoiceFilter> | null | undefined;
@@ -962,6 +972,7 @@ export type CustomerToManyOverdueInvoiceFilter = {
 };
 export type invoiceFinderQuery$variables = {
   after?: string | null | undefined;
+  condition?: InvoiceCondition | null | undefined;
   filter?: InvoiceFilter | null | undefined;
   first?: number | null | undefined;
 };
@@ -988,18 +999,28 @@ var v0 = {
 v1 = {
   "defaultValue": null,
   "kind": "LocalArgument",
-  "name": "filter"
+  "name": "condition"
 },
 v2 = {
   "defaultValue": null,
   "kind": "LocalArgument",
+  "name": "filter"
+},
+v3 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
   "name": "first"
 },
-v3 = [
+v4 = [
   {
     "kind": "Variable",
     "name": "after",
     "variableName": "after"
+  },
+  {
+    "kind": "Variable",
+    "name": "condition",
+    "variableName": "condition"
   },
   {
     "kind": "Variable",
@@ -1012,21 +1033,21 @@ v3 = [
     "variableName": "first"
   }
 ],
-v4 = {
+v5 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "id",
   "storageKey": null
 },
-v5 = {
+v6 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "number",
   "storageKey": null
 },
-v6 = {
+v7 = {
   "alias": null,
   "args": null,
   "concreteType": "Customer",
@@ -1034,7 +1055,7 @@ v6 = {
   "name": "customer",
   "plural": false,
   "selections": [
-    (v4/*:: as any*/),
+    (v5/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -1050,7 +1071,8 @@ return {
     "argumentDefinitions": [
       (v0/*:: as any*/),
       (v1/*:: as any*/),
-      (v2/*:: as any*/)
+      (v2/*:: as any*/),
+      (v3/*:: as any*/)
     ],
     "kind": "Fragment",
     "metadata": null,
@@ -1058,7 +1080,7 @@ return {
     "selections": [
       {
         "alias": null,
-        "args": (v3/*:: as any*/),
+        "args": (v4/*:: as any*/),
         "concreteType": "InvoiceConnection",
         "kind": "LinkedField",
         "name": "invoices",
@@ -1084,8 +1106,8 @@ return {
                     "kind": "InlineDataFragmentSpread",
                     "name": "invoicePicker_record",
                     "selections": [
-                      (v4/*:: as any*/),
-                      (v5/*:: as any*/)
+                      (v5/*:: as any*/),
+                      (v6/*:: as any*/)
                     ],
                     "args": null,
                     "argumentDefinitions": []
@@ -1096,7 +1118,7 @@ return {
                     "selections": [
                       {
                         "kind": "CatchField",
-                        "field": (v6/*:: as any*/),
+                        "field": (v7/*:: as any*/),
                         "to": "RESULT"
                       }
                     ],
@@ -1119,16 +1141,17 @@ return {
   "kind": "Request",
   "operation": {
     "argumentDefinitions": [
-      (v2/*:: as any*/),
+      (v3/*:: as any*/),
       (v0/*:: as any*/),
-      (v1/*:: as any*/)
+      (v1/*:: as any*/),
+      (v2/*:: as any*/)
     ],
     "kind": "Operation",
     "name": "invoiceFinderQuery",
     "selections": [
       {
         "alias": null,
-        "args": (v3/*:: as any*/),
+        "args": (v4/*:: as any*/),
         "concreteType": "InvoiceConnection",
         "kind": "LinkedField",
         "name": "invoices",
@@ -1150,9 +1173,9 @@ return {
                 "name": "node",
                 "plural": false,
                 "selections": [
-                  (v4/*:: as any*/),
                   (v5/*:: as any*/),
-                  (v6/*:: as any*/)
+                  (v6/*:: as any*/),
+                  (v7/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -1165,16 +1188,16 @@ return {
     ]
   },
   "params": {
-    "cacheID": "7e4ae3a4764e96f7eeb7971de1b00ed7",
+    "cacheID": "8e4b520aede57eb4ed8222b9b636d65c",
     "id": null,
     "metadata": {},
     "name": "invoiceFinderQuery",
     "operationKind": "query",
-    "text": "query invoiceFinderQuery(\n  $first: Int\n  $after: Cursor\n  $filter: InvoiceFilter\n) {\n  invoices(first: $first, after: $after, filter: $filter) {\n    edges {\n      node {\n        ...invoicePicker_record\n        ...invoiceFinder_note\n        id\n      }\n    }\n  }\n}\n\nfragment invoiceFinder_note on Invoice {\n  customer {\n    id\n    name\n  }\n}\n\nfragment invoicePicker_record on Invoice {\n  id\n  number\n}\n"
+    "text": "query invoiceFinderQuery(\n  $first: Int\n  $after: Cursor\n  $condition: InvoiceCondition\n  $filter: InvoiceFilter\n) {\n  invoices(first: $first, after: $after, condition: $condition, filter: $filter) {\n    edges {\n      node {\n        ...invoicePicker_record\n        ...invoiceFinder_note\n        id\n      }\n    }\n  }\n}\n\nfragment invoiceFinder_note on Invoice {\n  customer {\n    id\n    name\n  }\n}\n\nfragment invoicePicker_record on Invoice {\n  id\n  number\n}\n"
   }
 };
 })();
 
-(node as any).hash = "3010cf89ac996286736d70d9d9315338";
+(node as any).hash = "37dae0ffbc6542fb438e8ae73f40821f";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<e9002f093f1e31d1b87ef1ae111efa49>>
+ * @generated SignedSource<<cfcee3ad439472a7560767e67cede4ad>>
  * @lightSyntaxTransform
  */
 
@@ -32,6 +32,21 @@ export type ShipmentStatus = "DELIVERED" | "FAILED" | "IN_TRANSIT" | "OUT_FOR_DE
 export type SupplierKind = "COOPERATIVE" | "FARM" | "IMPORTER" | "WASHING_STATION" | "%future added value";
 export type TicketPriority = "HIGH" | "LOW" | "NORMAL" | "URGENT" | "%future added value";
 export type TicketStatus = "CLOSED" | "OPEN" | "RESOLVED" | "WAITING" | "%future added value";
+export type OrderCondition = {
+  channel?: OrderChannel | null | undefined;
+  currency?: Currency | null | undefined;
+  customer?: string | null | undefined;
+  deliveryAddress?: string | null | undefined;
+  isRush?: boolean | null | undefined;
+  number?: string | null | undefined;
+  paymentStatus?: PaymentStatus | null | undefined;
+  placedAt?: string | null | undefined;
+  purchaseOrderNumber?: string | null | undefined;
+  requestedOn?: string | null | undefined;
+  salesRep?: string | null | undefined;
+  status?: OrderStatus | null | undefined;
+  total?: string | number | null | undefined;
+};
 export type OrderFilter = {
   and?: ReadonlyArray<OrderFilter> | null | undefined;
   channel?: OrderChannelFilter | null | undefined;
@@ -962,6 +977,7 @@ export type OrderToManyOrderEventFilter = {
 };
 export type orderFinderQuery$variables = {
   after?: string | null | undefined;
+  condition?: OrderCondition | null | undefined;
   filter?: OrderFilter | null | undefined;
   first?: number | null | undefined;
 };
@@ -988,18 +1004,28 @@ var v0 = {
 v1 = {
   "defaultValue": null,
   "kind": "LocalArgument",
-  "name": "filter"
+  "name": "condition"
 },
 v2 = {
   "defaultValue": null,
   "kind": "LocalArgument",
+  "name": "filter"
+},
+v3 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
   "name": "first"
 },
-v3 = [
+v4 = [
   {
     "kind": "Variable",
     "name": "after",
     "variableName": "after"
+  },
+  {
+    "kind": "Variable",
+    "name": "condition",
+    "variableName": "condition"
   },
   {
     "kind": "Variable",
@@ -1012,21 +1038,21 @@ v3 = [
     "variableName": "first"
   }
 ],
-v4 = {
+v5 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "id",
   "storageKey": null
 },
-v5 = {
+v6 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "number",
   "storageKey": null
 },
-v6 = {
+v7 = {
   "alias": null,
   "args": null,
   "concreteType": "Customer",
@@ -1034,7 +1060,7 @@ v6 = {
   "name": "customer",
   "plural": false,
   "selections": [
-    (v4/*:: as any*/),
+    (v5/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -1050,7 +1076,8 @@ return {
     "argumentDefinitions": [
       (v0/*:: as any*/),
       (v1/*:: as any*/),
-      (v2/*:: as any*/)
+      (v2/*:: as any*/),
+      (v3/*:: as any*/)
     ],
     "kind": "Fragment",
     "metadata": null,
@@ -1058,7 +1085,7 @@ return {
     "selections": [
       {
         "alias": null,
-        "args": (v3/*:: as any*/),
+        "args": (v4/*:: as any*/),
         "concreteType": "OrderConnection",
         "kind": "LinkedField",
         "name": "orders",
@@ -1084,8 +1111,8 @@ return {
                     "kind": "InlineDataFragmentSpread",
                     "name": "orderPicker_record",
                     "selections": [
-                      (v4/*:: as any*/),
-                      (v5/*:: as any*/)
+                      (v5/*:: as any*/),
+                      (v6/*:: as any*/)
                     ],
                     "args": null,
                     "argumentDefinitions": []
@@ -1096,7 +1123,7 @@ return {
                     "selections": [
                       {
                         "kind": "CatchField",
-                        "field": (v6/*:: as any*/),
+                        "field": (v7/*:: as any*/),
                         "to": "RESULT"
                       }
                     ],
@@ -1119,16 +1146,17 @@ return {
   "kind": "Request",
   "operation": {
     "argumentDefinitions": [
-      (v2/*:: as any*/),
+      (v3/*:: as any*/),
       (v0/*:: as any*/),
-      (v1/*:: as any*/)
+      (v1/*:: as any*/),
+      (v2/*:: as any*/)
     ],
     "kind": "Operation",
     "name": "orderFinderQuery",
     "selections": [
       {
         "alias": null,
-        "args": (v3/*:: as any*/),
+        "args": (v4/*:: as any*/),
         "concreteType": "OrderConnection",
         "kind": "LinkedField",
         "name": "orders",
@@ -1150,9 +1178,9 @@ return {
                 "name": "node",
                 "plural": false,
                 "selections": [
-                  (v4/*:: as any*/),
                   (v5/*:: as any*/),
-                  (v6/*:: as any*/)
+                  (v6/*:: as any*/),
+                  (v7/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -1165,16 +1193,16 @@ return {
     ]
   },
   "params": {
-    "cacheID": "764c7d4aa26116890377fbcdda36ceaa",
+    "cacheID": "56169dead69fcd829e2e9a02381ac1c8",
     "id": null,
     "metadata": {},
     "name": "orderFinderQuery",
     "operationKind": "query",
-    "text": "query orderFinderQuery(\n  $first: Int\n  $after: Cursor\n  $filter: OrderFilter\n) {\n  orders(first: $first, after: $after, filter: $filter) {\n    edges {\n      node {\n        ...orderPicker_record\n        ...orderFinder_note\n        id\n      }\n    }\n  }\n}\n\nfragment orderFinder_note on Order {\n  customer {\n    id\n    name\n  }\n}\n\nfragment orderPicker_record on Order {\n  id\n  number\n}\n"
+    "text": "query orderFinderQuery(\n  $first: Int\n  $after: Cursor\n  $condition: OrderCondition\n  $filter: OrderFilter\n) {\n  orders(first: $first, after: $after, condition: $condition, filter: $filter) {\n    edges {\n      node {\n        ...orderPicker_record\n        ...orderFinder_note\n        id\n      }\n    }\n  }\n}\n\nfragment orderFinder_note on Order {\n  customer {\n    id\n    name\n  }\n}\n\nfragment orderPicker_record on Order {\n  id\n  number\n}\n"
   }
 };
 })();
 
-(node as any).hash = "64d8542efa202a74a2ac74fadd87b337";
+(node as any).hash = "96794be23e710ac04609efaaa8880cec";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<1e1e58044525857c19e427f8e76c564b>>
+ * @generated SignedSource<<d291b3e7cb1633681d31143a0ed9972f>>
  * @lightSyntaxTransform
  */
 
@@ -32,6 +32,17 @@ export type ShipmentStatus = "DELIVERED" | "FAILED" | "IN_TRANSIT" | "OUT_FOR_DE
 export type SupplierKind = "COOPERATIVE" | "FARM" | "IMPORTER" | "WASHING_STATION" | "%future added value";
 export type TicketPriority = "HIGH" | "LOW" | "NORMAL" | "URGENT" | "%future added value";
 export type TicketStatus = "CLOSED" | "OPEN" | "RESOLVED" | "WAITING" | "%future added value";
+export type OverdueInvoiceCondition = {
+  accountManager?: string | null | undefined;
+  amount?: string | number | null | undefined;
+  balanceDue?: string | number | null | undefined;
+  currency?: Currency | null | undefined;
+  customer?: string | null | undefined;
+  daysOverdue?: number | null | undefined;
+  dueOn?: string | null | undefined;
+  invoice?: string | null | undefined;
+  number?: string | null | undefined;
+};
 export type OverdueInvoiceFilter = {
   accountManager?: EmployeeFilter | null | undefined;
   accountManagerExists?: boolean | null | undefined;
@@ -962,6 +973,7 @@ export type CustomerToManyOverdueInvoiceFilter = {
 };
 export type overdueInvoiceFinderQuery$variables = {
   after?: string | null | undefined;
+  condition?: OverdueInvoiceCondition | null | undefined;
   filter?: OverdueInvoiceFilter | null | undefined;
   first?: number | null | undefined;
 };
@@ -988,18 +1000,28 @@ var v0 = {
 v1 = {
   "defaultValue": null,
   "kind": "LocalArgument",
-  "name": "filter"
+  "name": "condition"
 },
 v2 = {
   "defaultValue": null,
   "kind": "LocalArgument",
+  "name": "filter"
+},
+v3 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
   "name": "first"
 },
-v3 = [
+v4 = [
   {
     "kind": "Variable",
     "name": "after",
     "variableName": "after"
+  },
+  {
+    "kind": "Variable",
+    "name": "condition",
+    "variableName": "condition"
   },
   {
     "kind": "Variable",
@@ -1012,21 +1034,21 @@ v3 = [
     "variableName": "first"
   }
 ],
-v4 = {
+v5 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "id",
   "storageKey": null
 },
-v5 = {
+v6 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "number",
   "storageKey": null
 },
-v6 = {
+v7 = {
   "alias": null,
   "args": null,
   "concreteType": "Customer",
@@ -1034,7 +1056,7 @@ v6 = {
   "name": "customer",
   "plural": false,
   "selections": [
-    (v4/*:: as any*/),
+    (v5/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -1050,7 +1072,8 @@ return {
     "argumentDefinitions": [
       (v0/*:: as any*/),
       (v1/*:: as any*/),
-      (v2/*:: as any*/)
+      (v2/*:: as any*/),
+      (v3/*:: as any*/)
     ],
     "kind": "Fragment",
     "metadata": null,
@@ -1058,7 +1081,7 @@ return {
     "selections": [
       {
         "alias": null,
-        "args": (v3/*:: as any*/),
+        "args": (v4/*:: as any*/),
         "concreteType": "OverdueInvoiceConnection",
         "kind": "LinkedField",
         "name": "overdueInvoices",
@@ -1084,8 +1107,8 @@ return {
                     "kind": "InlineDataFragmentSpread",
                     "name": "overdueInvoicePicker_record",
                     "selections": [
-                      (v4/*:: as any*/),
-                      (v5/*:: as any*/)
+                      (v5/*:: as any*/),
+                      (v6/*:: as any*/)
                     ],
                     "args": null,
                     "argumentDefinitions": []
@@ -1096,7 +1119,7 @@ return {
                     "selections": [
                       {
                         "kind": "CatchField",
-                        "field": (v6/*:: as any*/),
+                        "field": (v7/*:: as any*/),
                         "to": "RESULT"
                       }
                     ],
@@ -1119,16 +1142,17 @@ return {
   "kind": "Request",
   "operation": {
     "argumentDefinitions": [
-      (v2/*:: as any*/),
+      (v3/*:: as any*/),
       (v0/*:: as any*/),
-      (v1/*:: as any*/)
+      (v1/*:: as any*/),
+      (v2/*:: as any*/)
     ],
     "kind": "Operation",
     "name": "overdueInvoiceFinderQuery",
     "selections": [
       {
         "alias": null,
-        "args": (v3/*:: as any*/),
+        "args": (v4/*:: as any*/),
         "concreteType": "OverdueInvoiceConnection",
         "kind": "LinkedField",
         "name": "overdueInvoices",
@@ -1150,9 +1174,9 @@ return {
                 "name": "node",
                 "plural": false,
                 "selections": [
-                  (v4/*:: as any*/),
                   (v5/*:: as any*/),
-                  (v6/*:: as any*/)
+                  (v6/*:: as any*/),
+                  (v7/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -1165,16 +1189,16 @@ return {
     ]
   },
   "params": {
-    "cacheID": "ff8f280664f3215a1d792a08ba48a14c",
+    "cacheID": "23431ca604981ad3e321f16827dcadee",
     "id": null,
     "metadata": {},
     "name": "overdueInvoiceFinderQuery",
     "operationKind": "query",
-    "text": "query overdueInvoiceFinderQuery(\n  $first: Int\n  $after: Cursor\n  $filter: OverdueInvoiceFilter\n) {\n  overdueInvoices(first: $first, after: $after, filter: $filter) {\n    edges {\n      node {\n        ...overdueInvoicePicker_record\n        ...overdueInvoiceFinder_note\n        id\n      }\n    }\n  }\n}\n\nfragment overdueInvoiceFinder_note on OverdueInvoice {\n  customer {\n    id\n    name\n  }\n}\n\nfragment overdueInvoicePicker_record on OverdueInvoice {\n  id\n  number\n}\n"
+    "text": "query overdueInvoiceFinderQuery(\n  $first: Int\n  $after: Cursor\n  $condition: OverdueInvoiceCondition\n  $filter: OverdueInvoiceFilter\n) {\n  overdueInvoices(first: $first, after: $after, condition: $condition, filter: $filter) {\n    edges {\n      node {\n        ...overdueInvoicePicker_record\n        ...overdueInvoiceFinder_note\n        id\n      }\n    }\n  }\n}\n\nfragment overdueInvoiceFinder_note on OverdueInvoice {\n  customer {\n    id\n    name\n  }\n}\n\nfragment overdueInvoicePicker_record on OverdueInvoice {\n  id\n  number\n}\n"
   }
 };
 })();
 
-(node as any).hash = "f4f7bbd6b873f84bbf23d557a651c662";
+(node as any).hash = "03a19957863f1a9d310ad26c232378a5";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<95738daf67bd32c3ba751c81c8d04975>>
+ * @generated SignedSource<<ba3bc785fb2ef2400f2ecef7c71089a2>>
  * @lightSyntaxTransform
  */
 
@@ -32,6 +32,13 @@ export type ShipmentStatus = "DELIVERED" | "FAILED" | "IN_TRANSIT" | "OUT_FOR_DE
 export type SupplierKind = "COOPERATIVE" | "FARM" | "IMPORTER" | "WASHING_STATION" | "%future added value";
 export type TicketPriority = "HIGH" | "LOW" | "NORMAL" | "URGENT" | "%future added value";
 export type TicketStatus = "CLOSED" | "OPEN" | "RESOLVED" | "WAITING" | "%future added value";
+export type PaymentCondition = {
+  amount?: string | number | null | undefined;
+  invoice?: string | null | undefined;
+  method?: PaymentMethod | null | undefined;
+  receivedOn?: string | null | undefined;
+  reference?: string | null | undefined;
+};
 export type PaymentFilter = {
   amount?: BigFloatFilter | null | undefined;
   and?: ReadonlyArray<PaymentFilter> | null | undefined;
@@ -962,6 +969,7 @@ export type CustomerToManyOverdueInvoiceFilter = {
 };
 export type paymentFinderQuery$variables = {
   after?: string | null | undefined;
+  condition?: PaymentCondition | null | undefined;
   filter?: PaymentFilter | null | undefined;
   first?: number | null | undefined;
 };
@@ -988,18 +996,28 @@ var v0 = {
 v1 = {
   "defaultValue": null,
   "kind": "LocalArgument",
-  "name": "filter"
+  "name": "condition"
 },
 v2 = {
   "defaultValue": null,
   "kind": "LocalArgument",
+  "name": "filter"
+},
+v3 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
   "name": "first"
 },
-v3 = [
+v4 = [
   {
     "kind": "Variable",
     "name": "after",
     "variableName": "after"
+  },
+  {
+    "kind": "Variable",
+    "name": "condition",
+    "variableName": "condition"
   },
   {
     "kind": "Variable",
@@ -1012,7 +1030,7 @@ v3 = [
     "variableName": "first"
   }
 ],
-v4 = [
+v5 = [
   {
     "alias": null,
     "args": null,
@@ -1033,7 +1051,8 @@ return {
     "argumentDefinitions": [
       (v0/*:: as any*/),
       (v1/*:: as any*/),
-      (v2/*:: as any*/)
+      (v2/*:: as any*/),
+      (v3/*:: as any*/)
     ],
     "kind": "Fragment",
     "metadata": null,
@@ -1041,7 +1060,7 @@ return {
     "selections": [
       {
         "alias": null,
-        "args": (v3/*:: as any*/),
+        "args": (v4/*:: as any*/),
         "concreteType": "PaymentConnection",
         "kind": "LinkedField",
         "name": "payments",
@@ -1066,7 +1085,7 @@ return {
                   {
                     "kind": "InlineDataFragmentSpread",
                     "name": "paymentPicker_record",
-                    "selections": (v4/*:: as any*/),
+                    "selections": (v5/*:: as any*/),
                     "args": null,
                     "argumentDefinitions": []
                   }
@@ -1086,16 +1105,17 @@ return {
   "kind": "Request",
   "operation": {
     "argumentDefinitions": [
-      (v2/*:: as any*/),
+      (v3/*:: as any*/),
       (v0/*:: as any*/),
-      (v1/*:: as any*/)
+      (v1/*:: as any*/),
+      (v2/*:: as any*/)
     ],
     "kind": "Operation",
     "name": "paymentFinderQuery",
     "selections": [
       {
         "alias": null,
-        "args": (v3/*:: as any*/),
+        "args": (v4/*:: as any*/),
         "concreteType": "PaymentConnection",
         "kind": "LinkedField",
         "name": "payments",
@@ -1116,7 +1136,7 @@ return {
                 "kind": "LinkedField",
                 "name": "node",
                 "plural": false,
-                "selections": (v4/*:: as any*/),
+                "selections": (v5/*:: as any*/),
                 "storageKey": null
               }
             ],
@@ -1128,16 +1148,16 @@ return {
     ]
   },
   "params": {
-    "cacheID": "8de5801555f15a917c31866dc224224f",
+    "cacheID": "34c728aad872c38ddb1cfd7d30072703",
     "id": null,
     "metadata": {},
     "name": "paymentFinderQuery",
     "operationKind": "query",
-    "text": "query paymentFinderQuery(\n  $first: Int\n  $after: Cursor\n  $filter: PaymentFilter\n) {\n  payments(first: $first, after: $after, filter: $filter) {\n    edges {\n      node {\n        ...paymentPicker_record\n        id\n      }\n    }\n  }\n}\n\nfragment paymentPicker_record on Payment {\n  id\n  reference\n}\n"
+    "text": "query paymentFinderQuery(\n  $first: Int\n  $after: Cursor\n  $condition: PaymentCondition\n  $filter: PaymentFilter\n) {\n  payments(first: $first, after: $after, condition: $condition, filter: $filter) {\n    edges {\n      node {\n        ...paymentPicker_record\n        id\n      }\n    }\n  }\n}\n\nfragment paymentPicker_record on Payment {\n  id\n  reference\n}\n"
   }
 };
 })();
 
-(node as any).hash = "a075aa0ef7223c70e15e535018569e30";
+(node as any).hash = "c7214eb6050a852c74c9d7fc5616eb9d";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<e99308a548d2c467bb2a6ea7055e3fa1>>
+ * @generated SignedSource<<7ebcb46e12ba8eac678c0f28b3e14857>>
  * @lightSyntaxTransform
  */
 
@@ -32,6 +32,15 @@ export type ShipmentStatus = "DELIVERED" | "FAILED" | "IN_TRANSIT" | "OUT_FOR_DE
 export type SupplierKind = "COOPERATIVE" | "FARM" | "IMPORTER" | "WASHING_STATION" | "%future added value";
 export type TicketPriority = "HIGH" | "LOW" | "NORMAL" | "URGENT" | "%future added value";
 export type TicketStatus = "CLOSED" | "OPEN" | "RESOLVED" | "WAITING" | "%future added value";
+export type RoastBatchCondition = {
+  cupScore?: string | number | null | undefined;
+  greenLot?: string | null | undefined;
+  number?: string | null | undefined;
+  passed?: boolean | null | undefined;
+  product?: string | null | undefined;
+  roastedAt?: string | null | undefined;
+  roaster?: string | null | undefined;
+};
 export type RoastBatchFilter = {
   and?: ReadonlyArray<RoastBatchFilter> | null | undefined;
   cupScore?: BigFloatFilter | null | undefined;
@@ -962,6 +971,7 @@ export type EmployeeToManyOverdueInvoiceFilter = {
 };
 export type roastBatchFinderQuery$variables = {
   after?: string | null | undefined;
+  condition?: RoastBatchCondition | null | undefined;
   filter?: RoastBatchFilter | null | undefined;
   first?: number | null | undefined;
 };
@@ -988,18 +998,28 @@ var v0 = {
 v1 = {
   "defaultValue": null,
   "kind": "LocalArgument",
-  "name": "filter"
+  "name": "condition"
 },
 v2 = {
   "defaultValue": null,
   "kind": "LocalArgument",
+  "name": "filter"
+},
+v3 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
   "name": "first"
 },
-v3 = [
+v4 = [
   {
     "kind": "Variable",
     "name": "after",
     "variableName": "after"
+  },
+  {
+    "kind": "Variable",
+    "name": "condition",
+    "variableName": "condition"
   },
   {
     "kind": "Variable",
@@ -1012,21 +1032,21 @@ v3 = [
     "variableName": "first"
   }
 ],
-v4 = {
+v5 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "id",
   "storageKey": null
 },
-v5 = {
+v6 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "number",
   "storageKey": null
 },
-v6 = {
+v7 = {
   "alias": null,
   "args": null,
   "concreteType": "Product",
@@ -1034,7 +1054,7 @@ v6 = {
   "name": "product",
   "plural": false,
   "selections": [
-    (v4/*:: as any*/),
+    (v5/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -1050,7 +1070,8 @@ return {
     "argumentDefinitions": [
       (v0/*:: as any*/),
       (v1/*:: as any*/),
-      (v2/*:: as any*/)
+      (v2/*:: as any*/),
+      (v3/*:: as any*/)
     ],
     "kind": "Fragment",
     "metadata": null,
@@ -1058,7 +1079,7 @@ return {
     "selections": [
       {
         "alias": null,
-        "args": (v3/*:: as any*/),
+        "args": (v4/*:: as any*/),
         "concreteType": "RoastBatchConnection",
         "kind": "LinkedField",
         "name": "roastBatches",
@@ -1084,8 +1105,8 @@ return {
                     "kind": "InlineDataFragmentSpread",
                     "name": "roastBatchPicker_record",
                     "selections": [
-                      (v4/*:: as any*/),
-                      (v5/*:: as any*/)
+                      (v5/*:: as any*/),
+                      (v6/*:: as any*/)
                     ],
                     "args": null,
                     "argumentDefinitions": []
@@ -1096,7 +1117,7 @@ return {
                     "selections": [
                       {
                         "kind": "CatchField",
-                        "field": (v6/*:: as any*/),
+                        "field": (v7/*:: as any*/),
                         "to": "RESULT"
                       }
                     ],
@@ -1119,16 +1140,17 @@ return {
   "kind": "Request",
   "operation": {
     "argumentDefinitions": [
-      (v2/*:: as any*/),
+      (v3/*:: as any*/),
       (v0/*:: as any*/),
-      (v1/*:: as any*/)
+      (v1/*:: as any*/),
+      (v2/*:: as any*/)
     ],
     "kind": "Operation",
     "name": "roastBatchFinderQuery",
     "selections": [
       {
         "alias": null,
-        "args": (v3/*:: as any*/),
+        "args": (v4/*:: as any*/),
         "concreteType": "RoastBatchConnection",
         "kind": "LinkedField",
         "name": "roastBatches",
@@ -1150,9 +1172,9 @@ return {
                 "name": "node",
                 "plural": false,
                 "selections": [
-                  (v4/*:: as any*/),
                   (v5/*:: as any*/),
-                  (v6/*:: as any*/)
+                  (v6/*:: as any*/),
+                  (v7/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -1165,16 +1187,16 @@ return {
     ]
   },
   "params": {
-    "cacheID": "1f2ad436f4365fd349c982b99a5aa4a1",
+    "cacheID": "c1628427f3a8b3f084693c0144a98f50",
     "id": null,
     "metadata": {},
     "name": "roastBatchFinderQuery",
     "operationKind": "query",
-    "text": "query roastBatchFinderQuery(\n  $first: Int\n  $after: Cursor\n  $filter: RoastBatchFilter\n) {\n  roastBatches(first: $first, after: $after, filter: $filter) {\n    edges {\n      node {\n        ...roastBatchPicker_record\n        ...roastBatchFinder_note\n        id\n      }\n    }\n  }\n}\n\nfragment roastBatchFinder_note on RoastBatch {\n  product {\n    id\n    name\n  }\n}\n\nfragment roastBatchPicker_record on RoastBatch {\n  id\n  number\n}\n"
+    "text": "query roastBatchFinderQuery(\n  $first: Int\n  $after: Cursor\n  $condition: RoastBatchCondition\n  $filter: RoastBatchFilter\n) {\n  roastBatches(first: $first, after: $after, condition: $condition, filter: $filter) {\n    edges {\n      node {\n        ...roastBatchPicker_record\n        ...roastBatchFinder_note\n        id\n      }\n    }\n  }\n}\n\nfragment roastBatchFinder_note on RoastBatch {\n  product {\n    id\n    name\n  }\n}\n\nfragment roastBatchPicker_record on RoastBatch {\n  id\n  number\n}\n"
   }
 };
 })();
 
-(node as any).hash = "bf40b8b23d8c618ebaad12797d22921b";
+(node as any).hash = "f92d4bf730f9b66563d17e9a829d3914";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<4dc4b464f4a6a88b76e7efb790156644>>
+ * @generated SignedSource<<04ae5ffcca7a17d06ab20234463a7365>>
  * @lightSyntaxTransform
  */
 
@@ -32,6 +32,14 @@ export type ShipmentStatus = "DELIVERED" | "FAILED" | "IN_TRANSIT" | "OUT_FOR_DE
 export type SupplierKind = "COOPERATIVE" | "FARM" | "IMPORTER" | "WASHING_STATION" | "%future added value";
 export type TicketPriority = "HIGH" | "LOW" | "NORMAL" | "URGENT" | "%future added value";
 export type TicketStatus = "CLOSED" | "OPEN" | "RESOLVED" | "WAITING" | "%future added value";
+export type ShipmentCondition = {
+  carrier?: Carrier | null | undefined;
+  deliveredAt?: string | null | undefined;
+  order?: string | null | undefined;
+  shippedAt?: string | null | undefined;
+  status?: ShipmentStatus | null | undefined;
+  trackingNumber?: string | null | undefined;
+};
 export type ShipmentFilter = {
   and?: ReadonlyArray<ShipmentFilter> | null | undefined;
   carrier?: CarrierFilter | null | undefined;
@@ -962,6 +970,7 @@ export type OrderToManyOrderEventFilter = {
 };
 export type shipmentFinderQuery$variables = {
   after?: string | null | undefined;
+  condition?: ShipmentCondition | null | undefined;
   filter?: ShipmentFilter | null | undefined;
   first?: number | null | undefined;
 };
@@ -988,18 +997,28 @@ var v0 = {
 v1 = {
   "defaultValue": null,
   "kind": "LocalArgument",
-  "name": "filter"
+  "name": "condition"
 },
 v2 = {
   "defaultValue": null,
   "kind": "LocalArgument",
+  "name": "filter"
+},
+v3 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
   "name": "first"
 },
-v3 = [
+v4 = [
   {
     "kind": "Variable",
     "name": "after",
     "variableName": "after"
+  },
+  {
+    "kind": "Variable",
+    "name": "condition",
+    "variableName": "condition"
   },
   {
     "kind": "Variable",
@@ -1012,21 +1031,21 @@ v3 = [
     "variableName": "first"
   }
 ],
-v4 = {
+v5 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "id",
   "storageKey": null
 },
-v5 = {
+v6 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "trackingNumber",
   "storageKey": null
 },
-v6 = {
+v7 = {
   "alias": null,
   "args": null,
   "concreteType": "Order",
@@ -1034,7 +1053,7 @@ v6 = {
   "name": "order",
   "plural": false,
   "selections": [
-    (v4/*:: as any*/),
+    (v5/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -1050,7 +1069,8 @@ return {
     "argumentDefinitions": [
       (v0/*:: as any*/),
       (v1/*:: as any*/),
-      (v2/*:: as any*/)
+      (v2/*:: as any*/),
+      (v3/*:: as any*/)
     ],
     "kind": "Fragment",
     "metadata": null,
@@ -1058,7 +1078,7 @@ return {
     "selections": [
       {
         "alias": null,
-        "args": (v3/*:: as any*/),
+        "args": (v4/*:: as any*/),
         "concreteType": "ShipmentConnection",
         "kind": "LinkedField",
         "name": "shipments",
@@ -1084,8 +1104,8 @@ return {
                     "kind": "InlineDataFragmentSpread",
                     "name": "shipmentPicker_record",
                     "selections": [
-                      (v4/*:: as any*/),
-                      (v5/*:: as any*/)
+                      (v5/*:: as any*/),
+                      (v6/*:: as any*/)
                     ],
                     "args": null,
                     "argumentDefinitions": []
@@ -1096,7 +1116,7 @@ return {
                     "selections": [
                       {
                         "kind": "CatchField",
-                        "field": (v6/*:: as any*/),
+                        "field": (v7/*:: as any*/),
                         "to": "RESULT"
                       }
                     ],
@@ -1119,16 +1139,17 @@ return {
   "kind": "Request",
   "operation": {
     "argumentDefinitions": [
-      (v2/*:: as any*/),
+      (v3/*:: as any*/),
       (v0/*:: as any*/),
-      (v1/*:: as any*/)
+      (v1/*:: as any*/),
+      (v2/*:: as any*/)
     ],
     "kind": "Operation",
     "name": "shipmentFinderQuery",
     "selections": [
       {
         "alias": null,
-        "args": (v3/*:: as any*/),
+        "args": (v4/*:: as any*/),
         "concreteType": "ShipmentConnection",
         "kind": "LinkedField",
         "name": "shipments",
@@ -1150,9 +1171,9 @@ return {
                 "name": "node",
                 "plural": false,
                 "selections": [
-                  (v4/*:: as any*/),
                   (v5/*:: as any*/),
-                  (v6/*:: as any*/)
+                  (v6/*:: as any*/),
+                  (v7/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -1165,16 +1186,16 @@ return {
     ]
   },
   "params": {
-    "cacheID": "a718c3acebda732c4995435d4dc89116",
+    "cacheID": "8f22ed0f9f9e9a40c9f8440c735eb94c",
     "id": null,
     "metadata": {},
     "name": "shipmentFinderQuery",
     "operationKind": "query",
-    "text": "query shipmentFinderQuery(\n  $first: Int\n  $after: Cursor\n  $filter: ShipmentFilter\n) {\n  shipments(first: $first, after: $after, filter: $filter) {\n    edges {\n      node {\n        ...shipmentPicker_record\n        ...shipmentFinder_note\n        id\n      }\n    }\n  }\n}\n\nfragment shipmentFinder_note on Shipment {\n  order {\n    id\n    number\n  }\n}\n\nfragment shipmentPicker_record on Shipment {\n  id\n  trackingNumber\n}\n"
+    "text": "query shipmentFinderQuery(\n  $first: Int\n  $after: Cursor\n  $condition: ShipmentCondition\n  $filter: ShipmentFilter\n) {\n  shipments(first: $first, after: $after, condition: $condition, filter: $filter) {\n    edges {\n      node {\n        ...shipmentPicker_record\n        ...shipmentFinder_note\n        id\n      }\n    }\n  }\n}\n\nfragment shipmentFinder_note on Shipment {\n  order {\n    id\n    number\n  }\n}\n\nfragment shipmentPicker_record on Shipment {\n  id\n  trackingNumber\n}\n"
   }
 };
 })();
 
-(node as any).hash = "454623f1cbf8d4b3988a2091e0279ad0";
+(node as any).hash = "6bdb99f3ec922ca54c4ca72266d5dd8b";
 
 export default node;

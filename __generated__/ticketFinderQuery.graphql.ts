@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<3d53744641133c11095bb94599c86988>>
+ * @generated SignedSource<<d46953294a849299ddd6ff0dc88ab945>>
  * @lightSyntaxTransform
  */
 
@@ -32,6 +32,17 @@ export type ShipmentStatus = "DELIVERED" | "FAILED" | "IN_TRANSIT" | "OUT_FOR_DE
 export type SupplierKind = "COOPERATIVE" | "FARM" | "IMPORTER" | "WASHING_STATION" | "%future added value";
 export type TicketPriority = "HIGH" | "LOW" | "NORMAL" | "URGENT" | "%future added value";
 export type TicketStatus = "CLOSED" | "OPEN" | "RESOLVED" | "WAITING" | "%future added value";
+export type TicketCondition = {
+  assignee?: string | null | undefined;
+  contact?: string | null | undefined;
+  customer?: string | null | undefined;
+  number?: string | null | undefined;
+  openedAt?: string | null | undefined;
+  order?: string | null | undefined;
+  priority?: TicketPriority | null | undefined;
+  status?: TicketStatus | null | undefined;
+  subject?: string | null | undefined;
+};
 export type TicketFilter = {
   and?: ReadonlyArray<TicketFilter> | null | undefined;
   assignee?: EmployeeFilter | null | undefined;
@@ -962,6 +973,7 @@ export type EmployeeToManyOverdueInvoiceFilter = {
 };
 export type ticketFinderQuery$variables = {
   after?: string | null | undefined;
+  condition?: TicketCondition | null | undefined;
   filter?: TicketFilter | null | undefined;
   first?: number | null | undefined;
 };
@@ -988,18 +1000,28 @@ var v0 = {
 v1 = {
   "defaultValue": null,
   "kind": "LocalArgument",
-  "name": "filter"
+  "name": "condition"
 },
 v2 = {
   "defaultValue": null,
   "kind": "LocalArgument",
+  "name": "filter"
+},
+v3 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
   "name": "first"
 },
-v3 = [
+v4 = [
   {
     "kind": "Variable",
     "name": "after",
     "variableName": "after"
+  },
+  {
+    "kind": "Variable",
+    "name": "condition",
+    "variableName": "condition"
   },
   {
     "kind": "Variable",
@@ -1012,21 +1034,21 @@ v3 = [
     "variableName": "first"
   }
 ],
-v4 = {
+v5 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "id",
   "storageKey": null
 },
-v5 = {
+v6 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "subject",
   "storageKey": null
 },
-v6 = {
+v7 = {
   "alias": null,
   "args": null,
   "concreteType": "Employee",
@@ -1034,7 +1056,7 @@ v6 = {
   "name": "assignee",
   "plural": false,
   "selections": [
-    (v4/*:: as any*/),
+    (v5/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -1050,7 +1072,8 @@ return {
     "argumentDefinitions": [
       (v0/*:: as any*/),
       (v1/*:: as any*/),
-      (v2/*:: as any*/)
+      (v2/*:: as any*/),
+      (v3/*:: as any*/)
     ],
     "kind": "Fragment",
     "metadata": null,
@@ -1058,7 +1081,7 @@ return {
     "selections": [
       {
         "alias": null,
-        "args": (v3/*:: as any*/),
+        "args": (v4/*:: as any*/),
         "concreteType": "TicketConnection",
         "kind": "LinkedField",
         "name": "tickets",
@@ -1084,8 +1107,8 @@ return {
                     "kind": "InlineDataFragmentSpread",
                     "name": "ticketPicker_record",
                     "selections": [
-                      (v4/*:: as any*/),
-                      (v5/*:: as any*/)
+                      (v5/*:: as any*/),
+                      (v6/*:: as any*/)
                     ],
                     "args": null,
                     "argumentDefinitions": []
@@ -1096,7 +1119,7 @@ return {
                     "selections": [
                       {
                         "kind": "CatchField",
-                        "field": (v6/*:: as any*/),
+                        "field": (v7/*:: as any*/),
                         "to": "RESULT"
                       }
                     ],
@@ -1119,16 +1142,17 @@ return {
   "kind": "Request",
   "operation": {
     "argumentDefinitions": [
-      (v2/*:: as any*/),
+      (v3/*:: as any*/),
       (v0/*:: as any*/),
-      (v1/*:: as any*/)
+      (v1/*:: as any*/),
+      (v2/*:: as any*/)
     ],
     "kind": "Operation",
     "name": "ticketFinderQuery",
     "selections": [
       {
         "alias": null,
-        "args": (v3/*:: as any*/),
+        "args": (v4/*:: as any*/),
         "concreteType": "TicketConnection",
         "kind": "LinkedField",
         "name": "tickets",
@@ -1150,9 +1174,9 @@ return {
                 "name": "node",
                 "plural": false,
                 "selections": [
-                  (v4/*:: as any*/),
                   (v5/*:: as any*/),
-                  (v6/*:: as any*/)
+                  (v6/*:: as any*/),
+                  (v7/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -1165,16 +1189,16 @@ return {
     ]
   },
   "params": {
-    "cacheID": "dfb1ab68c8460c3576994ecaa4bc04d6",
+    "cacheID": "356d119e529d03bf385fc808dd8cb082",
     "id": null,
     "metadata": {},
     "name": "ticketFinderQuery",
     "operationKind": "query",
-    "text": "query ticketFinderQuery(\n  $first: Int\n  $after: Cursor\n  $filter: TicketFilter\n) {\n  tickets(first: $first, after: $after, filter: $filter) {\n    edges {\n      node {\n        ...ticketPicker_record\n        ...ticketFinder_note\n        id\n      }\n    }\n  }\n}\n\nfragment ticketFinder_note on Ticket {\n  assignee {\n    id\n    fullName\n  }\n}\n\nfragment ticketPicker_record on Ticket {\n  id\n  subject\n}\n"
+    "text": "query ticketFinderQuery(\n  $first: Int\n  $after: Cursor\n  $condition: TicketCondition\n  $filter: TicketFilter\n) {\n  tickets(first: $first, after: $after, condition: $condition, filter: $filter) {\n    edges {\n      node {\n        ...ticketPicker_record\n        ...ticketFinder_note\n        id\n      }\n    }\n  }\n}\n\nfragment ticketFinder_note on Ticket {\n  assignee {\n    id\n    fullName\n  }\n}\n\nfragment ticketPicker_record on Ticket {\n  id\n  subject\n}\n"
   }
 };
 })();
 
-(node as any).hash = "5611c1bde55732e294ac00e1a9df7a8d";
+(node as any).hash = "8bf0a369545f7ef61c6f2a953f058a02";
 
 export default node;

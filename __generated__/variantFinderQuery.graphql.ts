@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<03805d5ad0da438f1f0c3ab4063f703b>>
+ * @generated SignedSource<<c24ee18443555fb5fb096e7346961a6a>>
  * @lightSyntaxTransform
  */
 
@@ -32,6 +32,16 @@ export type ShipmentStatus = "DELIVERED" | "FAILED" | "IN_TRANSIT" | "OUT_FOR_DE
 export type SupplierKind = "COOPERATIVE" | "FARM" | "IMPORTER" | "WASHING_STATION" | "%future added value";
 export type TicketPriority = "HIGH" | "LOW" | "NORMAL" | "URGENT" | "%future added value";
 export type TicketStatus = "CLOSED" | "OPEN" | "RESOLVED" | "WAITING" | "%future added value";
+export type VariantCondition = {
+  barcode?: string | null | undefined;
+  grind?: Grind | null | undefined;
+  isActive?: boolean | null | undefined;
+  name?: string | null | undefined;
+  priceCents?: number | null | undefined;
+  product?: string | null | undefined;
+  sku?: string | null | undefined;
+  stock?: number | null | undefined;
+};
 export type VariantFilter = {
   and?: ReadonlyArray<VariantFilter> | null | undefined;
   barcode?: StringFilter | null | undefined;
@@ -962,6 +972,7 @@ export type VariantToManyOrderLineFilter = {
 };
 export type variantFinderQuery$variables = {
   after?: string | null | undefined;
+  condition?: VariantCondition | null | undefined;
   filter?: VariantFilter | null | undefined;
   first?: number | null | undefined;
 };
@@ -988,18 +999,28 @@ var v0 = {
 v1 = {
   "defaultValue": null,
   "kind": "LocalArgument",
-  "name": "filter"
+  "name": "condition"
 },
 v2 = {
   "defaultValue": null,
   "kind": "LocalArgument",
+  "name": "filter"
+},
+v3 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
   "name": "first"
 },
-v3 = [
+v4 = [
   {
     "kind": "Variable",
     "name": "after",
     "variableName": "after"
+  },
+  {
+    "kind": "Variable",
+    "name": "condition",
+    "variableName": "condition"
   },
   {
     "kind": "Variable",
@@ -1012,32 +1033,32 @@ v3 = [
     "variableName": "first"
   }
 ],
-v4 = {
+v5 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "id",
   "storageKey": null
 },
-v5 = {
+v6 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "name",
   "storageKey": null
 },
-v6 = [
-  (v4/*:: as any*/),
-  (v5/*:: as any*/)
+v7 = [
+  (v5/*:: as any*/),
+  (v6/*:: as any*/)
 ],
-v7 = {
+v8 = {
   "alias": null,
   "args": null,
   "concreteType": "Product",
   "kind": "LinkedField",
   "name": "product",
   "plural": false,
-  "selections": (v6/*:: as any*/),
+  "selections": (v7/*:: as any*/),
   "storageKey": null
 };
 return {
@@ -1045,7 +1066,8 @@ return {
     "argumentDefinitions": [
       (v0/*:: as any*/),
       (v1/*:: as any*/),
-      (v2/*:: as any*/)
+      (v2/*:: as any*/),
+      (v3/*:: as any*/)
     ],
     "kind": "Fragment",
     "metadata": null,
@@ -1053,7 +1075,7 @@ return {
     "selections": [
       {
         "alias": null,
-        "args": (v3/*:: as any*/),
+        "args": (v4/*:: as any*/),
         "concreteType": "VariantConnection",
         "kind": "LinkedField",
         "name": "variants",
@@ -1078,7 +1100,7 @@ return {
                   {
                     "kind": "InlineDataFragmentSpread",
                     "name": "variantPicker_record",
-                    "selections": (v6/*:: as any*/),
+                    "selections": (v7/*:: as any*/),
                     "args": null,
                     "argumentDefinitions": []
                   },
@@ -1088,7 +1110,7 @@ return {
                     "selections": [
                       {
                         "kind": "CatchField",
-                        "field": (v7/*:: as any*/),
+                        "field": (v8/*:: as any*/),
                         "to": "RESULT"
                       }
                     ],
@@ -1111,16 +1133,17 @@ return {
   "kind": "Request",
   "operation": {
     "argumentDefinitions": [
-      (v2/*:: as any*/),
+      (v3/*:: as any*/),
       (v0/*:: as any*/),
-      (v1/*:: as any*/)
+      (v1/*:: as any*/),
+      (v2/*:: as any*/)
     ],
     "kind": "Operation",
     "name": "variantFinderQuery",
     "selections": [
       {
         "alias": null,
-        "args": (v3/*:: as any*/),
+        "args": (v4/*:: as any*/),
         "concreteType": "VariantConnection",
         "kind": "LinkedField",
         "name": "variants",
@@ -1142,9 +1165,9 @@ return {
                 "name": "node",
                 "plural": false,
                 "selections": [
-                  (v4/*:: as any*/),
                   (v5/*:: as any*/),
-                  (v7/*:: as any*/)
+                  (v6/*:: as any*/),
+                  (v8/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -1157,16 +1180,16 @@ return {
     ]
   },
   "params": {
-    "cacheID": "d7ce54a5dac6497607469916ea0ea6d4",
+    "cacheID": "ff6e1b21fbbdf5b6e2a98de4915e9f3c",
     "id": null,
     "metadata": {},
     "name": "variantFinderQuery",
     "operationKind": "query",
-    "text": "query variantFinderQuery(\n  $first: Int\n  $after: Cursor\n  $filter: VariantFilter\n) {\n  variants(first: $first, after: $after, filter: $filter) {\n    edges {\n      node {\n        ...variantPicker_record\n        ...variantFinder_note\n        id\n      }\n    }\n  }\n}\n\nfragment variantFinder_note on Variant {\n  product {\n    id\n    name\n  }\n}\n\nfragment variantPicker_record on Variant {\n  id\n  name\n}\n"
+    "text": "query variantFinderQuery(\n  $first: Int\n  $after: Cursor\n  $condition: VariantCondition\n  $filter: VariantFilter\n) {\n  variants(first: $first, after: $after, condition: $condition, filter: $filter) {\n    edges {\n      node {\n        ...variantPicker_record\n        ...variantFinder_note\n        id\n      }\n    }\n  }\n}\n\nfragment variantFinder_note on Variant {\n  product {\n    id\n    name\n  }\n}\n\nfragment variantPicker_record on Variant {\n  id\n  name\n}\n"
   }
 };
 })();
 
-(node as any).hash = "c8f5cc8515908bd7d8437774b4d017db";
+(node as any).hash = "bcee6d5890fde8f7ae6d2e1a6cb7ddbf";
 
 export default node;

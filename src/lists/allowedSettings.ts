@@ -2,12 +2,16 @@ import { denialOf, FULL_ACCESS, type Access } from '../access/access.ts';
 import type { Resource } from '../address/resource.ts';
 import { labelOf } from '../locale/labelOf.ts';
 import type { ListSettings } from './listSettings.ts';
+import type { AnyFinder } from './picker.ts';
 
 /** What of a list's settings names fields of its records. */
 type OfFields = Pick<
   ListSettings<never>,
   'filters' | 'related' | 'sorts' | 'search' | 'deniedFilters'
-> & { readonly total?: { readonly sums?: ReadonlyArray<{ readonly field: string }> } };
+> &
+  Pick<AnyFinder, 'belongsTo'> & {
+    readonly total?: { readonly sums?: ReadonlyArray<{ readonly field: string }> };
+  };
 
 const known = new WeakMap<Access, WeakMap<object, object>>();
 
@@ -36,9 +40,13 @@ function withoutDenied(access: Access, type: string | undefined, settings: OfFie
   const related = Object.entries(settings.related ?? {});
   const sorts = Object.entries(settings.sorts ?? {});
   const { total } = settings;
+  const belongsTo = Object.entries(settings.belongsTo ?? {});
   const sums = (total?.sums ?? []).map((sum) => [sum.field, sum] as const);
   const search = settings.search && allowedSearch(access, type, settings.search);
-  if (![filters, related, sorts, sums].flat().some(isDenied) && search === settings.search)
+  if (
+    ![filters, related, sorts, belongsTo, sums].flat().some(isDenied) &&
+    search === settings.search
+  )
     return settings;
   return {
     ...settings,
@@ -47,6 +55,7 @@ function withoutDenied(access: Access, type: string | undefined, settings: OfFie
     related:
       settings.related && Object.fromEntries(related.filter((relation) => !isDenied(relation))),
     sorts: Object.fromEntries(sorts.filter((sort) => !isDenied(sort))),
+    belongsTo: Object.fromEntries(belongsTo.filter((relation) => !isDenied(relation))),
     total: total && {
       ...total,
       sums: sums.filter((sum) => !isDenied(sum)).map(([, sum]) => sum),

@@ -32,6 +32,22 @@ export function pagedVariables<Variables>(
 }
 
 /**
+ * The same, of those rows alone that meet a condition.
+ *
+ * @returns null where the backend cannot be asked for both, the condition and the search
+ */
+export function narrowedVariables<Variables>(
+  settings: ListSettings<Variables>,
+  address: Address,
+  condition: Fragment<Variables>,
+): Variables | null {
+  const state = readListAddress(settings, address);
+  const search = searched(settings, state);
+  if (!settings.and && collide(condition, search)) return null;
+  return merged<Variables>(...placed(settings, state), allOf(settings, [condition, search]));
+}
+
+/**
  * The variables of the query that counts the rows: what decides which rows match, one row's worth of
  * paging, and an order for backends that insist on one.
  */

@@ -1,6 +1,7 @@
 import type { GraphQLTaggedNode, OperationType, Variables } from 'relay-runtime';
 import type { Resource } from '../address/resource.ts';
 import type { Caught, Title } from '../relay/caught.ts';
+import type { Fragment } from './fragment.ts';
 import type { PagedSettings } from './pagedSettings.ts';
 
 /** A record as an option: its key, and its title, which is null where it has none. */
@@ -22,6 +23,8 @@ export interface ReadOption<Key> {
 /** How to choose records of a resource. */
 export interface Picker<Row, Key = string> {
   readonly resource: Resource;
+  /** The field whose value is the key, where the resource has a picker by another one, too. */
+  readonly keyField?: string;
   /** The labels of the fields that the backend searches. */
   readonly search?: { readonly fields: readonly string[] };
   /** Null for a record without a key, which cannot be chosen. */
@@ -46,8 +49,16 @@ export interface Finder<
   rows(data: Query['response']): ReadonlyArray<Found | null | undefined> | null | undefined;
   /** What tells a found record apart from others of its name. */
   note?(row: Found): Caught<Title>;
+  /** What the records belong to, by the name of the relation, and how to find those of one: what they cannot be without comes first. */
+  readonly belongsTo?: Readonly<Record<string, Belonging<Query['variables']>>>;
   /** How to query one record by its key, where the backend supports it. */
   readonly one?: OneRecord<Row>;
+}
+
+/** A relation to what records belong to: addresses to a customer. */
+export interface Belonging<Variables> extends Pick<Picker<unknown>, 'resource' | 'keyField'> {
+  /** @param key as the picker of the resource has it */
+  readonly variables: (key: never) => Fragment<Variables>;
 }
 
 /** The inputs of a new record, and the mutation that creates it. */

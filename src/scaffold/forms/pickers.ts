@@ -11,6 +11,8 @@ export interface PickerPlan extends Module {
   readonly list: List;
   /** The field whose value is sent. */
   readonly key: string;
+  /** Whether the resource has a picker by another field, which was there before. */
+  readonly isFurther: boolean;
   /** The module that fetches the records. */
   readonly finder: Module;
 }
@@ -92,7 +94,8 @@ export class PickerPlanner extends Pickers {
     const words = isFirst ? owner.base : `${owner.base} ${key}`;
     const module = (kind: string) =>
       this.#names.inPart(owner, 'pickers', camelCase(`${words} ${kind}`), 'ts');
-    const picker = { ...module('picker'), owner, list, key, finder: module('finder') };
+    const modules = { ...module('picker'), finder: module('finder') };
+    const picker = { ...modules, owner, list, key, isFurther: !isFirst };
     this.#planned.set(nameOf(owner, key), picker);
     return picker;
   }

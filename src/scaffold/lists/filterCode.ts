@@ -127,7 +127,7 @@ export function operatorBody(
 }
 
 /** `status` for the filter of that name; `value` where the name means something else. */
-function parameterFor(plan: Plan, name: string): string {
+export function parameterFor(plan: Plan, name: string): string {
   const isName = /^[A-Za-z_$][\w$]*$/.test(name);
   return !isName || isReserved(name) || plan.isTaken(name) ? 'value' : marked(name);
 }

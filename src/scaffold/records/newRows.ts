@@ -6,7 +6,7 @@ import { POSITION } from '../lists/order.ts';
 import type { Plan } from '../plan.ts';
 import type { TabPlan } from '../resourcePlan.ts';
 import type { Module, Subject } from '../subject.ts';
-import { keyFieldOf } from '../templates/finder.ts';
+import { keyFieldOf } from '../forms/pickerKey.ts';
 
 /** More inputs than these are a form of their own, not a row: an order of a customer. */
 const MOST_INPUTS = 8;

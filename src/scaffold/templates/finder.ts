@@ -1,4 +1,3 @@
-import type { Field } from '../../model/types/fields.ts';
 import { at } from '../../model/shapes/slots.ts';
 import type { List } from '../../model/types/relations.ts';
 import { lowerFirst } from '../../model/wording/sentence.ts';
@@ -9,7 +8,9 @@ import * as framework from '../code/framework.ts';
 import { tagged } from '../code/relay.ts';
 import { artifactType, importedModule } from '../code/scope.ts';
 import { rootCoordinate, sourceFile, type GeneratedFile } from '../code/sourceFile.ts';
+import { belongsToProperty, planBelongings, type BelongingPlan } from '../forms/belongings.ts';
 import { readOptionNote } from '../forms/optionNote.ts';
+import { keyFieldOf } from '../forms/pickerKey.ts';
 import type { PickerPlan } from '../forms/pickers.ts';
 import { answerParameter } from '../graphql/answer.ts';
 import { fragment, query, spread } from '../graphql/nodes.ts';
@@ -36,7 +37,13 @@ export function finderFile(plan: Plan, picker: PickerPlan): GeneratedFile {
   const type = artifactType(`${finder.name}Query`);
   // The best matches come first: nobody pages back.
   const pagination = { ...list.pagination, backward: null, pageInfo: {} };
-  const used = argumentNames(...pagingVariables(pagination), list.fixed, list.search?.variables);
+  const belongings = planBelongings(plan, picker);
+  const used = argumentNames(
+    ...pagingVariables(pagination),
+    list.fixed,
+    list.search?.variables,
+    ...belongings.map((belonging) => belonging.variables),
+  );
   const variables = usedArguments(list, used);
   const note = noteOf(plan, picker);
   const row = [spread(`${picker.name}_record`), ...(note ? [spread(note.fragment)] : [])];
@@ -69,17 +76,20 @@ export function finderFile(plan: Plan, picker: PickerPlan): GeneratedFile {
         ${pagingProperty(pagination)},
         ${commas(alwaysProperty(list.fixed))}
         ${list.search && `search: { ${searchVariables(list.search)} },`}
-        ${commas(wordsProperty(list))}
+        ${commas(wordsProperty(list, belongings))}
+        ${commas(belongsToProperty(plan, belongings))}
       };
     `,
   );
 }
 
-/** `and: ['filter', 'and'],` where the search is made of conditions that can be combined: of each of its words. */
-function wordsProperty({ search, filter }: List): string[] {
+/** `and: ['filter', 'and'],` where the search is made of conditions that can be combined: of each of its words, and with others. */
+function wordsProperty({ search, filter }: List, belongings: readonly BelongingPlan[]): string[] {
   const and = filter?.and;
-  if (!search || !and || at(search.variables, and.slice(0, -1)) === undefined) return [];
-  return [property('and', array(and.map(text)))];
+  if (!search || !and) return [];
+  const conditions = [search, ...belongings].map(({ variables }) => variables);
+  const areCombined = conditions.some((one) => at(one, and.slice(0, -1)) !== undefined);
+  return areCombined ? [property('and', array(and.map(text)))] : [];
 }
 
 /** What tells found records apart, in a fragment of its own: forms have no use for it. */
@@ -126,9 +136,4 @@ export function canFindOne(picker: PickerPlan): boolean {
 function lookupOf({ owner: { resource }, key }: PickerPlan): Lookup | undefined {
   const lookups = [...(resource.lookup ? [resource.lookup] : []), ...resource.otherLookups];
   return lookups.find((lookup) => lookup.key.join() === key);
-}
-
-/** The field whose value is sent for a record. */
-export function keyFieldOf({ owner, key }: PickerPlan): Field {
-  return owner.resource.fields.find(({ name }) => name === key) as Field;
 }

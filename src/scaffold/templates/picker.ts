@@ -1,4 +1,4 @@
-import { code } from '../code/code.ts';
+import { code, commas } from '../code/code.ts';
 import { lowerFirst } from '../../model/wording/sentence.ts';
 import { property } from '../code/docs.ts';
 import * as framework from '../code/framework.ts';
@@ -8,13 +8,14 @@ import { artifactType } from '../code/scope.ts';
 import { rootCoordinate, sourceFile, type GeneratedFile } from '../code/sourceFile.ts';
 import type { Source } from '../fields/access.ts';
 import { readTitle, selectIdentity } from '../fields/relations.ts';
+import { keyFieldOf, keyFieldProperty } from '../forms/pickerKey.ts';
 import type { PickerPlan } from '../forms/pickers.ts';
 import { fragment } from '../graphql/nodes.ts';
 import { Selection } from '../graphql/selection.ts';
 import { searchedFields } from '../lists/search.ts';
 import type { Plan } from '../plan.ts';
 import type { Module } from '../subject.ts';
-import { canFindOne, keyFieldOf } from './finder.ts';
+import { canFindOne } from './finder.ts';
 
 /** How records of a resource are chosen in forms and filters: by their titles. */
 export function pickerFile(plan: Plan, picker: PickerPlan): GeneratedFile {
@@ -34,6 +35,7 @@ export function pickerFile(plan: Plan, picker: PickerPlan): GeneratedFile {
       /** Finds ${lowerFirst(resource.pluralLabel)} for the forms and filters that refer to them. */
       export const ${name}: ${framework.Picker}<${types.join(', ')}> = {
         resource: ${plan.describe(owner)},
+        ${commas(keyFieldProperty(picker))}
         ${fields && `search: { ${fields} },`}
         option: (record) => {
           const ${variable} = ${framework.readInlineData}(fragment, record);

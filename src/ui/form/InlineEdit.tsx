@@ -92,6 +92,7 @@ function OneField({ editing, record, address, name, onClose }: OneFieldProps) {
   const edited = useRecordEditing(editing, record, address);
   const [fields] = useState(() => ({ [name]: editing.fields[name] }));
   const [start] = useState(() => ({ [name]: edited.start[name] }));
+  const [around] = useState(() => ({ fields: editing.fields, values: edited.start }));
   /** The new value as text, shown while it is being saved. */
   const [sending, setSending] = useState<string | null>(null);
   const input = fields[name];
@@ -123,6 +124,7 @@ function OneField({ editing, record, address, name, onClose }: OneFieldProps) {
         <RecordForm<MutationParameters['response']>
           fields={fields}
           start={start}
+          around={around}
           before={edited.before}
           locale={edited.locale}
           draftKey={`${recordHref(editing.resource, editing.keyOf(record))} ${name}`}

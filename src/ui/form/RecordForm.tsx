@@ -1,10 +1,9 @@
-import { useCallback, useEffect, useEffectEvent, useRef, type ReactNode } from 'react';
+import { useCallback, useEffect, useEffectEvent, useMemo, useRef, type ReactNode } from 'react';
 import { FormProvider, set, useForm, useFormState, type FieldErrors } from 'react-hook-form';
 import dynamic from 'next/dynamic';
 import { WhileLoading } from '../errors/MissingPart.tsx';
 import buttons from '../button.module.css';
 import { t } from '../../locale/translate.ts';
-import { FormInputsContext } from './chosenBeside.ts';
 import { replayEarlyInput } from './earlyInput.ts';
 import { FormButtons } from './FormButtons.tsx';
 import { FieldGrid } from './FieldGrid.tsx';
@@ -12,6 +11,7 @@ import { IsThereContext } from './FormField.tsx';
 import styles from './form.module.css';
 import type { UnknownOutcomeTexts } from './VerifyOutcome.tsx';
 import { preloadProblems, ProblemSummary } from './ProblemSummary.tsx';
+import { RecordAroundContext, type RecordAround } from './recordAround.ts';
 import { useDraft } from './useDraft.ts';
 import { useIsChanged } from './useIsChanged.ts';
 import { useLeaveGuard } from './useLeaveGuard.ts';
@@ -26,6 +26,8 @@ const LazySendingFailure = dynamic(loadFailure, { ssr: false, loading: WhileLoad
 export interface RecordFormProps<Data> extends Sending<Data> {
   /** The initial values. */
   readonly start: FormState;
+  /** What else is known of the record, where the form has only some of its inputs. */
+  readonly around?: RecordAround;
   /** The storage key of the draft; null for no draft. */
   readonly draftKey: string | null;
   /** Called when a draft is restored, with the record's values from when it was begun. */
@@ -62,6 +64,10 @@ const inputsAboveButtons: FormLayout = (buttons, fields) => (
  */
 export function RecordForm<Data>(props: RecordFormProps<Data>) {
   const { fields, start, before, locale, focused, layout = inputsAboveButtons } = props;
+  const around = useMemo(
+    () => props.around ?? { fields, values: start },
+    [props.around, fields, start],
+  );
   const element = useRef<HTMLFormElement>(null);
   const isSaved = useRef(false);
   const form = useForm<Record<string, unknown>>({
@@ -138,14 +144,14 @@ export function RecordForm<Data>(props: RecordFormProps<Data>) {
         )}
         {props.children}
         <IsThereContext value={before !== null}>
-          <FormInputsContext value={fields}>
+          <RecordAroundContext value={around}>
             {layout(
               (beside) => (
                 <FormButtons {...props} isSubmitting={isSubmitting} beside={beside} />
               ),
               fields,
             )}
-          </FormInputsContext>
+          </RecordAroundContext>
         </IsThereContext>
       </form>
     </FormProvider>

@@ -1,4 +1,4 @@
-import { useState, type KeyboardEvent } from 'react';
+import { useState, type KeyboardEvent, type ReactNode } from 'react';
 import buttons from '../button.module.css';
 import { Icon } from '../Icon.tsx';
 import { searchInWords } from '../../lists/filters/searchInWords.ts';
@@ -7,6 +7,7 @@ import type { Locale } from '../../locale/locale.ts';
 import type { Resource } from '../../address/resource.ts';
 import { inSentence, t, tLabel } from '../../locale/translate.ts';
 import { controlAttributes, type ControlProps } from './input.ts';
+import type { Owner } from './owner.ts';
 import { optionName } from './picker.ts';
 import { type AnyPicker, type Option, type Picker } from '../../lists/picker.ts';
 import { preloadSearch, useOptions, type Search } from './useOptions.ts';
@@ -33,7 +34,8 @@ export function RelationControl<Row, Key extends string | number>({
   const [active, setActive] = useState(-1);
   const locale = useLocale();
   const search = useOptions(picker, text);
-  const options = search.status === 'found' ? search.options : [];
+  const groups = search.status === 'found' ? search.groups : [];
+  const options = groups.flatMap((group) => group.options);
   const isOpen = text !== null;
   const title = useRecordTitle(
     value?.hasOnlyKey ? (picker as unknown as AnyPicker) : null,
@@ -110,25 +112,65 @@ export function RelationControl<Row, Key extends string | number>({
         hidden={!isOpen}
         onMouseDown={(event) => event.preventDefault()}
       >
-        <ul id={listId} role="listbox" aria-label={tLabel(picker.resource.pluralLabel, locale)}>
-          {options.map((option, index) => (
-            <li
-              key={option.key}
-              id={`${listId}-${index}`}
-              role="option"
-              aria-selected={index === active}
-              onClick={() => pick(option)}
+        <div id={listId} role="listbox" aria-label={tLabel(picker.resource.pluralLabel, locale)}>
+          {groups.map((group, place) => (
+            <OptionList
+              key={place}
+              id={`${listId}-group-${place}`}
+              owner={group.owner}
+              isNamed={groups[0].owner !== null}
             >
-              {optionName(picker, option, locale)}{' '}
-              {option.note !== undefined && <small>{option.note}</small>}
-            </li>
+              {group.options.map((option) => {
+                const index = options.indexOf(option);
+                return (
+                  <li
+                    key={option.key}
+                    id={`${listId}-${index}`}
+                    role="option"
+                    aria-selected={index === active}
+                    onClick={() => pick(option)}
+                  >
+                    {optionName(picker, option, locale)}{' '}
+                    {option.note !== group.owner?.option.title && <small>{option.note}</small>}
+                  </li>
+                );
+              })}
+            </OptionList>
           ))}
-        </ul>
+        </div>
         <p role="status" className={styles.searchState}>
           {isOpen && searchMessage(search, picker.resource, locale)}
         </p>
       </div>
     </div>
+  );
+}
+
+interface OptionListProps {
+  readonly id: string;
+  /** What the options belong to; null for all others. */
+  readonly owner: Owner | null;
+  /** Whether it is said what they are: there are others. */
+  readonly isNamed: boolean;
+  readonly children: ReactNode;
+}
+
+/** Options that belong together. */
+function OptionList({ id, owner, isNamed, children }: OptionListProps) {
+  const locale = useLocale();
+  const title = useRecordTitle(
+    owner?.option.hasOnlyKey ? owner.picker : null,
+    String(owner?.option.key ?? ''),
+  );
+  if (!isNamed) return <ul role="presentation">{children}</ul>;
+  const name = owner && (title ?? optionName(owner.picker, owner.option, locale));
+  return (
+    <ul role="group" aria-labelledby={id}>
+      <li role="presentation" id={id} className={styles.groupName}>
+        {name === null ? t('Others', locale) : t('Of {name}', locale, { name })}
+      </li>
+      {children}
+    </ul>
   );
 }
 
@@ -149,7 +191,7 @@ function searchMessage<Key>(
     case 'failed':
       return t('Search failed. Type to try again.', locale);
     case 'found':
-      if (search.options.length > 0) return '';
+      if (search.groups.some(({ options }) => options.length > 0)) return '';
       return t('No {records} match.', locale, { records: inSentence(pluralLabel, locale) });
   }
 }

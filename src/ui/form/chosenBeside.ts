@@ -1,10 +1,7 @@
-import { createContext, useContext, useState } from 'react';
-import { useFormContext } from 'react-hook-form';
+import { useState } from 'react';
 import type { AnyPicker } from '../../lists/picker.ts';
+import { useRecordAround, type RecordAround } from './recordAround.ts';
 import type { AnyFields, FormState } from './values.ts';
-
-/** The inputs of the form around; none outside of a form. */
-export const FormInputsContext = createContext<AnyFields>({});
 
 /**
  * What the form around says of a record that is made beside it: a contact that is made for a ticket is one of the
@@ -14,20 +11,18 @@ export const FormInputsContext = createContext<AnyFields>({});
  * @returns values of its inputs, where each form has one input for such records
  */
 export function useChosenBeside(fields: AnyFields): FormState {
-  const around = useContext(FormInputsContext);
-  const form = useFormContext<FormState>() as ReturnType<typeof useFormContext<FormState>> | null;
-  const [chosen] = useState(() => chosenBeside(fields, around, form?.getValues() ?? {}));
+  const around = useRecordAround();
+  const [chosen] = useState(() => chosenBeside(fields, around()));
   return chosen;
 }
 
-/** @param values of the form around */
-export function chosenBeside(fields: AnyFields, around: AnyFields, values: FormState): FormState {
+export function chosenBeside(fields: AnyFields, around: RecordAround): FormState {
   const own = onlyInputs(fields);
-  const others = onlyInputs(around);
+  const others = onlyInputs(around.fields);
   return Object.fromEntries(
     [...own].flatMap(([picker, name]) => {
       const other = name === null ? null : others.get(picker);
-      const value = other ? values[other] : null;
+      const value = other ? around.values[other] : null;
       return name !== null && value ? [[name, value]] : [];
     }),
   );

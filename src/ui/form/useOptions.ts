@@ -1,15 +1,17 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import { useRelayEnvironment } from 'react-relay';
 import { lackingOf } from '../../access/access.ts';
 import { allowedSettings } from '../../lists/allowedSettings.ts';
 import { useAccess } from '../access/useAccess.ts';
 import { useLocale } from '../locale/useLocale.ts';
-import type { Option, Picker } from '../../lists/picker.ts';
+import type { Picker } from '../../lists/picker.ts';
+import type { OptionGroup } from './findOptions.ts';
+import { useRecordAround } from './recordAround.ts';
 
 export type Search<Key> =
   | { readonly status: 'idle' }
   | { readonly status: 'searching' }
-  | { readonly status: 'found'; readonly options: ReadonlyArray<Option<Key>> }
+  | { readonly status: 'found'; readonly groups: ReadonlyArray<OptionGroup<Key>> }
   | { readonly status: 'failed' };
 
 /** Debounce of the search, in milliseconds. */
@@ -28,6 +30,7 @@ export function useOptions<Row, Key extends string | number>(
   const locale = useLocale();
   const lacking = lackingOf(useAccess());
   const [found, setFound] = useState<{ text: string; search: Search<Key> } | null>(null);
+  const around = useEffectEvent(useRecordAround());
   useEffect(() => {
     if (text === null) return;
     let isLeft = false;
@@ -38,8 +41,8 @@ export function useOptions<Row, Key extends string | number>(
       const [finder, { findOptions }] = await loadSearch(picker);
       if (isLeft) return;
       const allowed = allowedSettings(lacking, finder.picker.resource, finder);
-      subscription = findOptions(environment, allowed, text, locale).subscribe({
-        next: (options) => show({ status: 'found', options }),
+      subscription = findOptions(environment, allowed, text, around(), locale).subscribe({
+        next: (groups) => show({ status: 'found', groups }),
         error: fail,
       });
     };

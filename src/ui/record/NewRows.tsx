@@ -90,9 +90,13 @@ function RowForms({
     [fields, position, row.place, locale],
   );
   const key = newRows.key ? newRows.key(parentKey) : parentKey;
+  const around = useMemo(
+    () => ({ fields: all, values: { [parentInput]: parent.parse(key, locale) } }),
+    [all, parentInput, parent, key, locale],
+  );
   const save = (held: FormState) => {
     saved.current = held;
-    const ofParent = parent.serialize(parent.parse(key, locale), locale);
+    const ofParent = parent.serialize(around.values[parentInput], locale);
     const values = { ...filledValues(fields, held, locale), [parentInput]: ofParent };
     return commit(environment, creation, creation.variables(values));
   };
@@ -108,6 +112,7 @@ function RowForms({
       key={row.index}
       fields={fields}
       start={start}
+      around={around}
       before={null}
       locale={locale}
       draftKey={`${href} new`}

@@ -17,7 +17,9 @@ const CONTACT = inputsOf({ email: text(), customer: relation({ picker: customers
 const TICKET = inputsOf({ subject: text(), customer: relation({ picker: customers }) });
 
 test('a record that is made beside a form is of what the form says', () => {
-  expect(chosenBeside(CONTACT, TICKET, { subject: 'Late', customer: lagom })).toEqual({
+  expect(
+    chosenBeside(CONTACT, { fields: TICKET, values: { subject: 'Late', customer: lagom } }),
+  ).toEqual({
     customer: lagom,
   });
 });
@@ -36,8 +38,8 @@ test.each([
     inputsOf({ customer: relation({ picker: employees }) }),
     { customer: lagom },
   ],
-])('nothing is filled in where %s', (_, around, values) => {
-  expect(chosenBeside(CONTACT, around, values)).toEqual({});
+])('nothing is filled in where %s', (_, fields, values) => {
+  expect(chosenBeside(CONTACT, { fields, values })).toEqual({});
 });
 
 test('of a record with two such inputs, neither is guessed', () => {
@@ -45,5 +47,5 @@ test('of a record with two such inputs, neither is guessed', () => {
     seller: relation({ picker: customers }),
     buyer: relation({ picker: customers }),
   });
-  expect(chosenBeside(two, TICKET, { customer: lagom })).toEqual({});
+  expect(chosenBeside(two, { fields: TICKET, values: { customer: lagom } })).toEqual({});
 });

@@ -1,11 +1,14 @@
 /** @jest-environment jsdom */
-import { render, screen, waitFor } from '@testing-library/react';
+import { render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { RelayEnvironmentProvider } from 'react-relay';
 import { createEnvironment } from '../../../src/relay/environment.ts';
 import type { AnyFinder, AnyPicker, Option } from '../../../src/lists/picker.ts';
 import { RelationControl } from '../../../src/ui/form/RelationControl.tsx';
+import { inputsOf } from '../../../src/ui/form/inputsOf.ts';
+import { relation } from '../../../src/ui/form/inputs/relation.tsx';
+import { RecordAroundContext } from '../../../src/ui/form/recordAround.ts';
 import { LocaleContext } from '../../../src/ui/locale/useLocale.ts';
 import type { Locale } from '../../../src/locale/locale.ts';
 import { cursorPaging } from '../../../src/lists/paging.ts';
@@ -16,14 +19,23 @@ import { speak } from '../../locale/speak.ts';
 const GERMAN = { Order: 'Auftrag' };
 const ENGLISH = { language: 'en-GB', timeZone: 'UTC', now: 0 };
 
+const CUSTOMERS: AnyPicker = {
+  resource: { slug: 'customers', label: 'Customer', pluralLabel: 'Customers' },
+  option: () => null,
+  finder: () => Promise.reject(new Error('Nobody searches.')),
+};
+const LAGOM = { key: '7', title: 'Lagom Bageri' };
+
 interface Shown {
+  /** What the form around has chosen as the customer. */
+  readonly customer?: Option | null;
   /** What names every order, where it is not its number. */
   readonly title?: string | null;
   readonly locale?: Locale;
 }
 
 /** A picker of orders whose search loads on command, or fails. */
-function show({ title, locale = ENGLISH }: Shown = {}) {
+function show({ title, locale = ENGLISH, customer = null }: Shown = {}) {
   const backend = scriptBackend();
   const loads: Array<{ resolve: (own: AnyFinder) => void; reject: (cause: unknown) => void }> = [];
   const picker: AnyPicker = {
@@ -42,6 +54,12 @@ function show({ title, locale = ENGLISH }: Shown = {}) {
     query: ordersRequest,
     size: 20,
     paging: cursorPaging((first, after) => ({ first, after })),
+    belongsTo: {
+      customer: {
+        resource: CUSTOMERS.resource,
+        variables: (key: string) => ({ filter: { customer: key } }),
+      },
+    },
     rows: (answer) =>
       (answer as { orders: { edges: Array<{ node: unknown }> } }).orders.edges.map(
         ({ node }) => node,
@@ -68,11 +86,17 @@ function show({ title, locale = ENGLISH }: Shown = {}) {
       </>
     );
   }
+  const around = {
+    fields: inputsOf({ customer: relation({ picker: CUSTOMERS }) }),
+    values: { customer },
+  };
   const environment = createEnvironment({ url: '/graphql', localKeys: {}, isServer: false });
   render(
     <RelayEnvironmentProvider environment={environment}>
       <LocaleContext value={locale}>
-        <Control />
+        <RecordAroundContext value={around}>
+          <Control />
+        </RecordAroundContext>
       </LocaleContext>
     </RelayEnvironmentProvider>,
   );
@@ -133,6 +157,76 @@ test('a record that nothing names is called in the visitor’s language, whateve
   expect(input.value).toBe('Auftrag #gid-shop-order-1000');
   expect(screen.getByRole('button', { name: /Auftrag #gid-shop-order-1000/ })).toBeInTheDocument();
   globalThis.frontageCatalogues = undefined;
+});
+
+describe('of a customer that the form has chosen', () => {
+  async function opened() {
+    const shown = show({ customer: LAGOM });
+    await userEvent.tab();
+    expect(shown.backend.calls).toHaveLength(0);
+    await userEvent.keyboard('{ArrowDown}');
+    shown.loads.forEach(({ resolve }) => resolve(shown.finder));
+    await waitFor(() => expect(shown.backend.calls).toHaveLength(2));
+    const [own, all] = [...shown.backend.calls].sort((one) => (one.variables.filter ? -1 : 1));
+    return { ...shown, own, all };
+  }
+
+  test('the orders come first, the others below, and each once', async () => {
+    const { input, own, all } = await opened();
+    expect(own.variables).toMatchObject({ filter: { customer: '7' } });
+    expect(all.variables).not.toHaveProperty('filter');
+    all.answer(listAnswer(3));
+    // What came first would be pushed away under a pointer.
+    expect(screen.queryByRole('option')).toBeNull();
+    own.answer(listAnswer(1));
+    const first = await screen.findByRole('group', { name: 'Of Lagom Bageri' });
+    expect(
+      within(first)
+        .getAllByRole('option')
+        .map(({ textContent }) => textContent?.trim()),
+    ).toEqual(['A-1000']);
+    const others = screen.getByRole('group', { name: 'Others' });
+    expect(
+      within(others)
+        .getAllByRole('option')
+        .map(({ textContent }) => textContent?.trim()),
+    ).toEqual(['A-1001', 'A-1002']);
+    // The arrow keys go through both, and headings are not stopped at.
+    await userEvent.keyboard('{ArrowDown}{ArrowDown}');
+    expect(input).toHaveAttribute(
+      'aria-activedescendant',
+      screen.getByRole('option', { name: 'A-1001' }).id,
+    );
+    await userEvent.keyboard('{Enter}');
+    expect(input.value).toBe('A-1001');
+  });
+
+  test('all are offered without a heading where none is of that customer', async () => {
+    const { own, all } = await opened();
+    own.answer(listAnswer(0));
+    all.answer(listAnswer(2));
+    expect(await screen.findAllByRole('option')).toHaveLength(2);
+    expect(screen.queryByRole('group')).toBeNull();
+  });
+
+  test('all are offered where the backend does not say which are of that customer', async () => {
+    const { own, all } = await opened();
+    own.answer({ errors: [{ message: 'No.' }] });
+    all.answer(listAnswer(2));
+    expect(await screen.findAllByRole('option')).toHaveLength(2);
+    expect(screen.queryByRole('group')).toBeNull();
+  });
+});
+
+test('where the form has chosen no customer, nothing more is asked', async () => {
+  const { backend, loads, input, finder } = show();
+  await userEvent.click(input);
+  loads.forEach(({ resolve }) => resolve(finder));
+  await waitFor(() => expect(backend.calls).toHaveLength(1));
+  backend.last('OrdersQuery').answer(listAnswer(2));
+  expect(await screen.findAllByRole('option')).toHaveLength(2);
+  expect(screen.queryByRole('group')).toBeNull();
+  expect(backend.calls).toHaveLength(1);
 });
 
 /** Longer than a person stops for before what they typed is searched for. */

@@ -7,6 +7,7 @@ import type { contactFinder_note$key } from '../../../../__generated__/contactFi
 import type { contactFinderOneQuery } from '../../../../__generated__/contactFinderOneQuery.graphql.ts';
 import type { contactFinderQuery } from '../../../../__generated__/contactFinderQuery.graphql.ts';
 import type { contactPicker_record$key } from '../../../../__generated__/contactPicker_record.graphql.ts';
+import { customers } from '../../customers/customers.ts';
 import { contactPicker } from './contactPicker.ts';
 
 const fragment = graphql`
@@ -27,8 +28,13 @@ export const contactFinder: Finder<
 > = {
   picker: contactPicker,
   query: graphql`
-    query contactFinderQuery($first: Int, $after: Cursor, $filter: ContactFilter) {
-      contacts(first: $first, after: $after, filter: $filter) {
+    query contactFinderQuery(
+      $first: Int
+      $after: Cursor
+      $condition: ContactCondition
+      $filter: ContactFilter
+    ) {
+      contacts(first: $first, after: $after, condition: $condition, filter: $filter) {
         edges {
           node {
             ...contactPicker_record
@@ -68,4 +74,10 @@ export const contactFinder: Finder<
     }),
   },
   and: ['filter', 'and'],
+  belongsTo: {
+    customer: {
+      resource: customers,
+      variables: (customer: string) => ({ condition: { customer } }),
+    },
+  },
 };

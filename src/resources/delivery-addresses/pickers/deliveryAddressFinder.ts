@@ -7,6 +7,7 @@ import type { deliveryAddressFinder_note$key } from '../../../../__generated__/d
 import type { deliveryAddressFinderOneQuery } from '../../../../__generated__/deliveryAddressFinderOneQuery.graphql.ts';
 import type { deliveryAddressFinderQuery } from '../../../../__generated__/deliveryAddressFinderQuery.graphql.ts';
 import type { deliveryAddressPicker_record$key } from '../../../../__generated__/deliveryAddressPicker_record.graphql.ts';
+import { customers } from '../../customers/customers.ts';
 import { deliveryAddressPicker } from './deliveryAddressPicker.ts';
 
 const fragment = graphql`
@@ -27,8 +28,12 @@ export const deliveryAddressFinder: Finder<
 > = {
   picker: deliveryAddressPicker,
   query: graphql`
-    query deliveryAddressFinderQuery($first: Int, $after: Cursor) {
-      deliveryAddresses(first: $first, after: $after) {
+    query deliveryAddressFinderQuery(
+      $first: Int
+      $after: Cursor
+      $condition: DeliveryAddressCondition
+    ) {
+      deliveryAddresses(first: $first, after: $after, condition: $condition) {
         edges {
           node {
             ...deliveryAddressPicker_record
@@ -56,4 +61,10 @@ export const deliveryAddressFinder: Finder<
   },
   size: 20,
   paging: cursorPaging((first, after) => ({ first, after })),
+  belongsTo: {
+    customer: {
+      resource: customers,
+      variables: (customer: string) => ({ condition: { customer } }),
+    },
+  },
 };

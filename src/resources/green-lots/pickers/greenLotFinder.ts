@@ -5,14 +5,20 @@ import { graphql } from 'react-relay';
 import type { greenLotFinderOneQuery } from '../../../../__generated__/greenLotFinderOneQuery.graphql.ts';
 import type { greenLotFinderQuery } from '../../../../__generated__/greenLotFinderQuery.graphql.ts';
 import type { greenLotPicker_record$key } from '../../../../__generated__/greenLotPicker_record.graphql.ts';
+import { suppliers } from '../../suppliers/suppliers.ts';
 import { greenLotPicker } from './greenLotPicker.ts';
 
 /** Fetches green lots to choose from. */
 export const greenLotFinder: Finder<greenLotFinderQuery, greenLotPicker_record$key> = {
   picker: greenLotPicker,
   query: graphql`
-    query greenLotFinderQuery($first: Int, $after: Cursor, $filter: GreenLotFilter) {
-      greenLots(first: $first, after: $after, filter: $filter) {
+    query greenLotFinderQuery(
+      $first: Int
+      $after: Cursor
+      $condition: GreenLotCondition
+      $filter: GreenLotFilter
+    ) {
+      greenLots(first: $first, after: $after, condition: $condition, filter: $filter) {
         edges {
           node {
             ...greenLotPicker_record
@@ -37,4 +43,10 @@ export const greenLotFinder: Finder<greenLotFinderQuery, greenLotPicker_record$k
   paging: cursorPaging((first, after) => ({ first, after })),
   search: { variables: (text) => ({ filter: { code: { includesInsensitive: text } } }) },
   and: ['filter', 'and'],
+  belongsTo: {
+    supplier: {
+      resource: suppliers,
+      variables: (supplier: string) => ({ condition: { supplier } }),
+    },
+  },
 };

@@ -7,6 +7,8 @@ import type { invoiceFinder_note$key } from '../../../../__generated__/invoiceFi
 import type { invoiceFinderOneQuery } from '../../../../__generated__/invoiceFinderOneQuery.graphql.ts';
 import type { invoiceFinderQuery } from '../../../../__generated__/invoiceFinderQuery.graphql.ts';
 import type { invoicePicker_record$key } from '../../../../__generated__/invoicePicker_record.graphql.ts';
+import { customers } from '../../customers/customers.ts';
+import { orders } from '../../orders/orders.ts';
 import { invoicePicker } from './invoicePicker.ts';
 
 const fragment = graphql`
@@ -27,8 +29,13 @@ export const invoiceFinder: Finder<
 > = {
   picker: invoicePicker,
   query: graphql`
-    query invoiceFinderQuery($first: Int, $after: Cursor, $filter: InvoiceFilter) {
-      invoices(first: $first, after: $after, filter: $filter) {
+    query invoiceFinderQuery(
+      $first: Int
+      $after: Cursor
+      $condition: InvoiceCondition
+      $filter: InvoiceFilter
+    ) {
+      invoices(first: $first, after: $after, condition: $condition, filter: $filter) {
         edges {
           node {
             ...invoicePicker_record
@@ -58,4 +65,11 @@ export const invoiceFinder: Finder<
   paging: cursorPaging((first, after) => ({ first, after })),
   search: { variables: (text) => ({ filter: { number: { includesInsensitive: text } } }) },
   and: ['filter', 'and'],
+  belongsTo: {
+    customer: {
+      resource: customers,
+      variables: (customer: string) => ({ condition: { customer } }),
+    },
+    order: { resource: orders, variables: (order: string) => ({ condition: { order } }) },
+  },
 };

@@ -7,6 +7,9 @@ import type { orderFinder_note$key } from '../../../../__generated__/orderFinder
 import type { orderFinderOneQuery } from '../../../../__generated__/orderFinderOneQuery.graphql.ts';
 import type { orderFinderQuery } from '../../../../__generated__/orderFinderQuery.graphql.ts';
 import type { orderPicker_record$key } from '../../../../__generated__/orderPicker_record.graphql.ts';
+import { customers } from '../../customers/customers.ts';
+import { deliveryAddresses } from '../../delivery-addresses/deliveryAddresses.ts';
+import { employees } from '../../employees/employees.ts';
 import { orderPicker } from './orderPicker.ts';
 
 const fragment = graphql`
@@ -27,8 +30,13 @@ export const orderFinder: Finder<
 > = {
   picker: orderPicker,
   query: graphql`
-    query orderFinderQuery($first: Int, $after: Cursor, $filter: OrderFilter) {
-      orders(first: $first, after: $after, filter: $filter) {
+    query orderFinderQuery(
+      $first: Int
+      $after: Cursor
+      $condition: OrderCondition
+      $filter: OrderFilter
+    ) {
+      orders(first: $first, after: $after, condition: $condition, filter: $filter) {
         edges {
           node {
             ...orderPicker_record
@@ -58,4 +66,18 @@ export const orderFinder: Finder<
   paging: cursorPaging((first, after) => ({ first, after })),
   search: { variables: (text) => ({ filter: { number: { includesInsensitive: text } } }) },
   and: ['filter', 'and'],
+  belongsTo: {
+    customer: {
+      resource: customers,
+      variables: (customer: string) => ({ condition: { customer } }),
+    },
+    deliveryAddress: {
+      resource: deliveryAddresses,
+      variables: (deliveryAddress: string) => ({ condition: { deliveryAddress } }),
+    },
+    salesRep: {
+      resource: employees,
+      variables: (salesRep: string) => ({ condition: { salesRep } }),
+    },
+  },
 };

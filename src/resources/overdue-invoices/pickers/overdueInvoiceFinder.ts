@@ -7,6 +7,9 @@ import type { overdueInvoiceFinder_note$key } from '../../../../__generated__/ov
 import type { overdueInvoiceFinderOneQuery } from '../../../../__generated__/overdueInvoiceFinderOneQuery.graphql.ts';
 import type { overdueInvoiceFinderQuery } from '../../../../__generated__/overdueInvoiceFinderQuery.graphql.ts';
 import type { overdueInvoicePicker_record$key } from '../../../../__generated__/overdueInvoicePicker_record.graphql.ts';
+import { customers } from '../../customers/customers.ts';
+import { employees } from '../../employees/employees.ts';
+import { invoices } from '../../invoices/invoices.ts';
 import { overdueInvoicePicker } from './overdueInvoicePicker.ts';
 
 const fragment = graphql`
@@ -27,8 +30,13 @@ export const overdueInvoiceFinder: Finder<
 > = {
   picker: overdueInvoicePicker,
   query: graphql`
-    query overdueInvoiceFinderQuery($first: Int, $after: Cursor, $filter: OverdueInvoiceFilter) {
-      overdueInvoices(first: $first, after: $after, filter: $filter) {
+    query overdueInvoiceFinderQuery(
+      $first: Int
+      $after: Cursor
+      $condition: OverdueInvoiceCondition
+      $filter: OverdueInvoiceFilter
+    ) {
+      overdueInvoices(first: $first, after: $after, condition: $condition, filter: $filter) {
         edges {
           node {
             ...overdueInvoicePicker_record
@@ -58,4 +66,15 @@ export const overdueInvoiceFinder: Finder<
   paging: cursorPaging((first, after) => ({ first, after })),
   search: { variables: (text) => ({ filter: { number: { includesInsensitive: text } } }) },
   and: ['filter', 'and'],
+  belongsTo: {
+    customer: {
+      resource: customers,
+      variables: (customer: string) => ({ condition: { customer } }),
+    },
+    accountManager: {
+      resource: employees,
+      variables: (accountManager: string) => ({ condition: { accountManager } }),
+    },
+    invoice: { resource: invoices, variables: (invoice: string) => ({ condition: { invoice } }) },
+  },
 };

@@ -5,14 +5,20 @@ import { graphql } from 'react-relay';
 import type { paymentFinderOneQuery } from '../../../../__generated__/paymentFinderOneQuery.graphql.ts';
 import type { paymentFinderQuery } from '../../../../__generated__/paymentFinderQuery.graphql.ts';
 import type { paymentPicker_record$key } from '../../../../__generated__/paymentPicker_record.graphql.ts';
+import { invoices } from '../../invoices/invoices.ts';
 import { paymentPicker } from './paymentPicker.ts';
 
 /** Fetches payments to choose from. */
 export const paymentFinder: Finder<paymentFinderQuery, paymentPicker_record$key> = {
   picker: paymentPicker,
   query: graphql`
-    query paymentFinderQuery($first: Int, $after: Cursor, $filter: PaymentFilter) {
-      payments(first: $first, after: $after, filter: $filter) {
+    query paymentFinderQuery(
+      $first: Int
+      $after: Cursor
+      $condition: PaymentCondition
+      $filter: PaymentFilter
+    ) {
+      payments(first: $first, after: $after, condition: $condition, filter: $filter) {
         edges {
           node {
             ...paymentPicker_record
@@ -37,4 +43,7 @@ export const paymentFinder: Finder<paymentFinderQuery, paymentPicker_record$key>
   paging: cursorPaging((first, after) => ({ first, after })),
   search: { variables: (text) => ({ filter: { reference: { includesInsensitive: text } } }) },
   and: ['filter', 'and'],
+  belongsTo: {
+    invoice: { resource: invoices, variables: (invoice: string) => ({ condition: { invoice } }) },
+  },
 };

@@ -7,6 +7,9 @@ import type { roastBatchFinder_note$key } from '../../../../__generated__/roastB
 import type { roastBatchFinderOneQuery } from '../../../../__generated__/roastBatchFinderOneQuery.graphql.ts';
 import type { roastBatchFinderQuery } from '../../../../__generated__/roastBatchFinderQuery.graphql.ts';
 import type { roastBatchPicker_record$key } from '../../../../__generated__/roastBatchPicker_record.graphql.ts';
+import { employees } from '../../employees/employees.ts';
+import { greenLots } from '../../green-lots/greenLots.ts';
+import { products } from '../../products/products.ts';
 import { roastBatchPicker } from './roastBatchPicker.ts';
 
 const fragment = graphql`
@@ -27,8 +30,13 @@ export const roastBatchFinder: Finder<
 > = {
   picker: roastBatchPicker,
   query: graphql`
-    query roastBatchFinderQuery($first: Int, $after: Cursor, $filter: RoastBatchFilter) {
-      roastBatches(first: $first, after: $after, filter: $filter) {
+    query roastBatchFinderQuery(
+      $first: Int
+      $after: Cursor
+      $condition: RoastBatchCondition
+      $filter: RoastBatchFilter
+    ) {
+      roastBatches(first: $first, after: $after, condition: $condition, filter: $filter) {
         edges {
           node {
             ...roastBatchPicker_record
@@ -58,4 +66,12 @@ export const roastBatchFinder: Finder<
   paging: cursorPaging((first, after) => ({ first, after })),
   search: { variables: (text) => ({ filter: { number: { includesInsensitive: text } } }) },
   and: ['filter', 'and'],
+  belongsTo: {
+    product: { resource: products, variables: (product: string) => ({ condition: { product } }) },
+    greenLot: {
+      resource: greenLots,
+      variables: (greenLot: string) => ({ condition: { greenLot } }),
+    },
+    roaster: { resource: employees, variables: (roaster: string) => ({ condition: { roaster } }) },
+  },
 };

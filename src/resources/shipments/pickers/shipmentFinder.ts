@@ -7,6 +7,7 @@ import type { shipmentFinder_note$key } from '../../../../__generated__/shipment
 import type { shipmentFinderOneQuery } from '../../../../__generated__/shipmentFinderOneQuery.graphql.ts';
 import type { shipmentFinderQuery } from '../../../../__generated__/shipmentFinderQuery.graphql.ts';
 import type { shipmentPicker_record$key } from '../../../../__generated__/shipmentPicker_record.graphql.ts';
+import { orders } from '../../orders/orders.ts';
 import { shipmentPicker } from './shipmentPicker.ts';
 
 const fragment = graphql`
@@ -27,8 +28,13 @@ export const shipmentFinder: Finder<
 > = {
   picker: shipmentPicker,
   query: graphql`
-    query shipmentFinderQuery($first: Int, $after: Cursor, $filter: ShipmentFilter) {
-      shipments(first: $first, after: $after, filter: $filter) {
+    query shipmentFinderQuery(
+      $first: Int
+      $after: Cursor
+      $condition: ShipmentCondition
+      $filter: ShipmentFilter
+    ) {
+      shipments(first: $first, after: $after, condition: $condition, filter: $filter) {
         edges {
           node {
             ...shipmentPicker_record
@@ -58,4 +64,7 @@ export const shipmentFinder: Finder<
   paging: cursorPaging((first, after) => ({ first, after })),
   search: { variables: (text) => ({ filter: { trackingNumber: { includesInsensitive: text } } }) },
   and: ['filter', 'and'],
+  belongsTo: {
+    order: { resource: orders, variables: (order: string) => ({ condition: { order } }) },
+  },
 };

@@ -7,6 +7,10 @@ import type { ticketFinder_note$key } from '../../../../__generated__/ticketFind
 import type { ticketFinderOneQuery } from '../../../../__generated__/ticketFinderOneQuery.graphql.ts';
 import type { ticketFinderQuery } from '../../../../__generated__/ticketFinderQuery.graphql.ts';
 import type { ticketPicker_record$key } from '../../../../__generated__/ticketPicker_record.graphql.ts';
+import { contacts } from '../../contacts/contacts.ts';
+import { customers } from '../../customers/customers.ts';
+import { employees } from '../../employees/employees.ts';
+import { orders } from '../../orders/orders.ts';
 import { ticketPicker } from './ticketPicker.ts';
 
 const fragment = graphql`
@@ -27,8 +31,13 @@ export const ticketFinder: Finder<
 > = {
   picker: ticketPicker,
   query: graphql`
-    query ticketFinderQuery($first: Int, $after: Cursor, $filter: TicketFilter) {
-      tickets(first: $first, after: $after, filter: $filter) {
+    query ticketFinderQuery(
+      $first: Int
+      $after: Cursor
+      $condition: TicketCondition
+      $filter: TicketFilter
+    ) {
+      tickets(first: $first, after: $after, condition: $condition, filter: $filter) {
         edges {
           node {
             ...ticketPicker_record
@@ -64,4 +73,16 @@ export const ticketFinder: Finder<
     }),
   },
   and: ['filter', 'and'],
+  belongsTo: {
+    assignee: {
+      resource: employees,
+      variables: (assignee: string) => ({ condition: { assignee } }),
+    },
+    contact: { resource: contacts, variables: (contact: string) => ({ condition: { contact } }) },
+    order: { resource: orders, variables: (order: string) => ({ condition: { order } }) },
+    customer: {
+      resource: customers,
+      variables: (customer: string) => ({ condition: { customer } }),
+    },
+  },
 };

@@ -7,6 +7,7 @@ import type { variantFinder_note$key } from '../../../../__generated__/variantFi
 import type { variantFinderOneQuery } from '../../../../__generated__/variantFinderOneQuery.graphql.ts';
 import type { variantFinderQuery } from '../../../../__generated__/variantFinderQuery.graphql.ts';
 import type { variantPicker_record$key } from '../../../../__generated__/variantPicker_record.graphql.ts';
+import { products } from '../../products/products.ts';
 import { variantPicker } from './variantPicker.ts';
 
 const fragment = graphql`
@@ -27,8 +28,13 @@ export const variantFinder: Finder<
 > = {
   picker: variantPicker,
   query: graphql`
-    query variantFinderQuery($first: Int, $after: Cursor, $filter: VariantFilter) {
-      variants(first: $first, after: $after, filter: $filter) {
+    query variantFinderQuery(
+      $first: Int
+      $after: Cursor
+      $condition: VariantCondition
+      $filter: VariantFilter
+    ) {
+      variants(first: $first, after: $after, condition: $condition, filter: $filter) {
         edges {
           node {
             ...variantPicker_record
@@ -64,4 +70,7 @@ export const variantFinder: Finder<
     }),
   },
   and: ['filter', 'and'],
+  belongsTo: {
+    product: { resource: products, variables: (product: string) => ({ condition: { product } }) },
+  },
 };

@@ -1,3 +1,4 @@
+import { RecordAroundContext } from '../../form/recordAround.ts';
 import { CellEditor, type AfterEdit } from './CellEditor.tsx';
 import { useOfStore, useSheet } from './sheetContext.ts';
 import { contentOf, type CellName } from './sheetState.ts';
@@ -19,16 +20,18 @@ export function SheetEditor() {
     store.edit(null);
   };
   return (
-    <CellEditor
-      key={`${row} ${field}`}
-      anchor={element}
-      id="sheet-editor"
-      input={input}
-      start={start}
-      reason={isReplaced ? null : store.reasonAt(cell)}
-      onEnd={onEnd}
-      onSave={() => void commands.save()}
-    />
+    <RecordAroundContext value={store.cells.recordAt(row, store.state())}>
+      <CellEditor
+        key={`${row} ${field}`}
+        anchor={element}
+        id="sheet-editor"
+        input={input}
+        start={start}
+        reason={isReplaced ? null : store.reasonAt(cell)}
+        onEnd={onEnd}
+        onSave={() => void commands.save()}
+      />
+    </RecordAroundContext>
   );
 }
 

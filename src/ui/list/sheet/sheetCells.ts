@@ -4,6 +4,7 @@ import { valueOf } from '../../../relay/caught.ts';
 import { isFieldAllowed, type EditPermissions } from '../../access/recordPermissions.ts';
 import { dataOf, isUnreadable, textIn, type Columns } from '../../fields/column.tsx';
 import type { LabelledInput } from '../../form/input.ts';
+import type { RecordAround } from '../../form/recordAround.ts';
 import {
   isRequired,
   isSameValue,
@@ -73,6 +74,15 @@ export class SheetCells implements KnownCells {
   placeOf({ row, field }: CellName): CellPlace | null {
     const [rowAt, columnAt] = [this.#rowAt.get(row), this.#columnAt.get(field)];
     return rowAt === undefined || columnAt === undefined ? null : { row: rowAt, column: columnAt };
+  }
+
+  /** What is in the cells of a row, with their inputs. */
+  recordAt(row: string, state: SheetState): RecordAround {
+    const entries = this.columns.flatMap(({ id: field }) => {
+      const content = contentOf(state, { row, field }, this);
+      return content ? [[field, content.held] as const] : [];
+    });
+    return { fields: this.#fields, values: Object.fromEntries(entries) };
   }
 
   /** The input of a field; undefined where it cannot be edited in a cell. */

@@ -1,0 +1,106 @@
+import { buildSchema } from 'graphql';
+import { compile } from './compiled.ts';
+import { faultsOf, scaffoldOf, textOf, unformatted, type Files } from './scaffolded.ts';
+
+const SDL = `
+  type Query {
+    clients(limit: Int, offset: Int, search: String): [Client!]!
+    client(id: ID!): Client
+    regions(limit: Int, offset: Int): [Region!]!
+    region(id: ID!): Region
+    addresses(limit: Int, offset: Int, where: AddressWhere): [Address!]!
+    address(id: ID!): Address
+    people(limit: Int, offset: Int, where: PersonWhere): [Person!]!
+    person(id: ID!): Person
+    deals(limit: Int, offset: Int, where: DealWhere): [Deal!]!
+    deal(id: ID!): Deal
+    rooms(limit: Int, offset: Int): [Room!]!
+    room(id: ID!): Room
+  }
+  type Mutation {
+    createTask(input: TaskInput!): Task
+  }
+  type Task { id: ID! title: String! }
+  input TaskInput {
+    title: String! clientId: ID! regionId: ID! addressId: ID! personId: ID! dealId: ID! roomId: ID!
+  }
+  type Client { id: ID! name: String! }
+  type Region { id: ID! name: String! }
+  type Address { id: ID! label: String! region: Region client: Client! }
+  type Person { id: ID! name: String! manager: Person deals: [Deal!]! client: Client }
+  type Deal { id: ID! name: String! buyer: Client! seller: Client! region: Region }
+  type Room { id: ID! name: String! client: Client! }
+  input IdFilter { eq: ID in: [ID!] }
+  input AddressWhere { region: IdFilter client: IdFilter }
+  input PersonWhere { manager: IdFilter client: IdFilter }
+  input DealWhere { buyer: IdFilter seller: IdFilter region: IdFilter }
+`;
+
+let files: Files;
+beforeAll(async () => {
+  files = await scaffoldOf(SDL);
+});
+
+function finder(folder: string, name: string): string {
+  return textOf(files, `src/resources/${folder}/pickers/${name}Finder.ts`);
+}
+
+test('addresses are found by whom they belong to, and by what they cannot be without first', () => {
+  const text = finder('addresses', 'address');
+  expect(text).toContain(
+    'query addressFinderQuery($limit: Int, $offset: Int, $where: AddressWhere)',
+  );
+  expect(text).toMatch(
+    /belongsTo: \{\s+client: \{\s+resource: clients,\s+variables: \(client: string\) => \(\{ where: \{ client: \{ eq: client \} \} \}\),\s+\},\s+region: \{/,
+  );
+});
+
+test('a record does not belong to others of its own kind', () => {
+  const text = finder('people', 'person');
+  expect(text).toContain('resource: clients');
+  expect(text).not.toContain('resource: people');
+});
+
+test('of a record with two relations to the same kind, neither is guessed', () => {
+  const text = finder('deals', 'deal');
+  expect(text).toContain('resource: regions');
+  expect(text).not.toContain('resource: clients');
+});
+
+test('a list that cannot be filtered by whom its records belong to is searched as a whole', () => {
+  expect(finder('rooms', 'room')).not.toContain('belongsTo');
+});
+
+test('the search of such records is valid, formatted and compiles', async () => {
+  expect(faultsOf(files, buildSchema(SDL))).toEqual([]);
+  expect(await unformatted(files)).toEqual([]);
+  const paths = ['addresses/pickers/address', 'people/pickers/person', 'deals/pickers/deal'];
+  expect(
+    compile(
+      files,
+      SDL,
+      paths.map((path) => `src/resources/${path}Finder.ts`),
+    ),
+  ).toEqual([]);
+});
+
+test('a key that one list takes as a text and another as a number is sent as the other takes it', async () => {
+  const other = await scaffoldOf(`
+    type Query {
+      clients(limit: Int, offset: Int): [Client!]!
+      client(id: ID!): Client
+      rooms(limit: Int, offset: Int, where: RoomWhere): [Room!]!
+      room(id: ID!): Room
+    }
+    type Mutation { createTask(clientId: ID!, roomId: ID!): Task }
+    type Task { id: ID! title: String! }
+    type Client { id: ID! name: String! }
+    type Room { id: ID! name: String! client: Client clientId: Int }
+    input RoomWhere { clientId: IntFilter }
+    input IntFilter { eq: Int }
+  `);
+  const text = textOf(other, 'src/resources/rooms/pickers/roomFinder.ts');
+  expect(text).toContain(
+    'variables: (client: string) => ({ where: { clientId: { eq: Number(client) } } })',
+  );
+});
