@@ -20,10 +20,12 @@ import type { EdgesCode } from './edges.ts';
 import { filtersCode } from './filterCode.ts';
 import { planFilters, type FilterPlan } from './filters.ts';
 import { argumentsOf, defaultSort, sortsOf, sortProperties } from './order.ts';
+import { equality } from './offeredOperators.ts';
 import { pagingProperty, pagingVariables } from './paging.ts';
 import { withTitleSorts } from './relatedColumns.ts';
 import { planRelatedFilters, relatedVariables, type RelatedFilterPlan } from './relatedFilters.ts';
 import { searchProperty } from './search.ts';
+import { statesProperty } from './states.ts';
 import { argumentNames, templateDoc, type Fill } from './template.ts';
 
 /** What is written of a list: its settings, and the arguments that they set. */
@@ -49,7 +51,7 @@ interface ListOptions {
   readonly columns: readonly string[];
   /** Rows on a page, where it is not as many as usual. */
   readonly size?: number;
-  /** Below a record a list is only paged and put in order. */
+  /** Below a record a list is paged and put in order, and may be searched and narrowed to a state. */
   readonly isBelow: boolean;
   /** The list's query, where it has filters. */
   readonly query?: string;
@@ -57,6 +59,8 @@ interface ListOptions {
   readonly filtersPath?: string | null;
   /** How it is sorted unless the address says otherwise; by rule where it is not said. */
   readonly sortColumn?: string;
+  /** Below a record: by what its rows are narrowed besides a search; nothing where they are not narrowed. */
+  readonly narrowing?: { readonly states: FilterPlan | null };
   /** Further settings. */
   readonly more?: readonly string[];
 }
@@ -70,19 +74,24 @@ export function codeOf(plan: Plan, options: ListOptions): ListCode {
   const filters = isBelow || !resource ? [] : planFilters(plan, resource, list);
   const related = filtersPath === null || isBelow ? [] : planRelatedFilters(plan, list);
   const query = options.query ?? '';
-  const search = isBelow || !resource ? null : searchProperty(plan, resource, list);
+  const searched: Pick<List, 'search' | 'relatedSearch'> = isBelow
+    ? { search: options.narrowing ? list.search : null }
+    : list;
+  const search = resource && searchProperty(plan, resource, searched);
+  const states = options.narrowing?.states ?? null;
   const always = withoutSort(list.fixed, sorts.flatMap(argumentsOf));
 
   const matching = argumentNames(
     always,
-    search ? (list.relatedSearch ?? list.search)?.variables : null,
+    search ? (searched.relatedSearch ?? searched.search)?.variables : null,
+    states && equality(states)?.variables,
     ...filters.flatMap(({ operators }) => operators.map(({ variables }) => variables)),
     ...relatedVariables(related),
   );
-  const and = filters.length > 0 ? (list.filter?.and ?? null) : null;
+  const and = filters.length > 0 || options.narrowing ? (list.filter?.and ?? null) : null;
   // Alternatives have to hold beside all else that is asked for.
-  const or = and ? (list.filter?.or ?? null) : null;
-  const not = and ? (list.filter?.not ?? null) : null;
+  const or = and && !options.narrowing ? (list.filter?.or ?? null) : null;
+  const not = and && !options.narrowing ? (list.filter?.not ?? null) : null;
   const sorting = new Set(sorts.flatMap(argumentsOf));
   const used = new Set([
     ...argumentNames(...pagingVariables(list.pagination)),
@@ -97,6 +106,7 @@ export function codeOf(plan: Plan, options: ListOptions): ListCode {
       ? sortProperties(list.sort, sorts, resource?.identity?.fields ?? [])
       : []),
     ...(search ? [search] : []),
+    ...(states ? [statesProperty(plan, states)] : []),
     ...(resource && filters.length > 0
       ? [
           property(

@@ -25,6 +25,7 @@ import {
   rowsWith,
   type ListCode,
 } from '../lists/listCode.ts';
+import { planStates } from '../lists/states.ts';
 import type { Plan } from '../plan.ts';
 import { LookupCode } from '../records/lookup.ts';
 import { newRowsOf } from '../records/newRows.ts';
@@ -41,6 +42,7 @@ export function tabFile(plan: Plan, owner: Subject, tab: TabPlan, lookup: Lookup
     fields: rowFields(plan, table),
     columns: columnNames(table),
     isBelow: true,
+    ...(timeline ? {} : { narrowing: { states: planStates(plan, target.resource, tab.list) } }),
     ...newestFirst(tab),
   });
   const back = backOf(plan, owner, tab);

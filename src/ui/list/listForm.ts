@@ -9,13 +9,21 @@ import {
 } from '../../lists/listAddress.ts';
 import type { ListSettings } from '../../lists/listSettings.ts';
 
-/** What a list's GET forms do in the browser: go to the one address of what was entered. */
-export function useListForm<Variables>(settings: ListSettings<Variables>, path: string) {
+/**
+ * What a list's GET forms do in the browser: go to the one address of what was entered.
+ *
+ * @param kept search parameters of others, which stay: the list is part of a page that is not its own
+ */
+export function useListForm<Variables>(
+  settings: ListSettings<Variables>,
+  path: string,
+  kept?: ReadonlyArray<readonly [name: string, text: string]>,
+) {
   const router = useRouter();
   const submit = (form: HTMLFormElement) => {
     const given = [...new FormData(form)].map(([name, value]) => [name, String(value)]);
     const address = readListAddress(settings, addressOf(new URLSearchParams(given)));
-    void router.push(listStateHref(path, address));
+    void router.push(listStateHref(path, address, kept), undefined, { scroll: !kept });
   };
   const onSubmit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();

@@ -4,7 +4,7 @@ import { lackingOf } from '../../access/access.ts';
 import { screenDenial } from '../access/screenDenial.ts';
 import { useAccess } from '../access/useAccess.ts';
 import { allowedSettings } from '../../lists/allowedSettings.ts';
-import { readListAddress } from '../../lists/listAddress.ts';
+import { isNarrowed, readListAddress, type ListAddress } from '../../lists/listAddress.ts';
 import { t } from '../../locale/translate.ts';
 import { usePageQuery } from '../../relay/pageContext.tsx';
 import { LinksButton } from '../links/LinksButton.tsx';
@@ -15,6 +15,7 @@ import { useLocale } from '../locale/useLocale.ts';
 import { usePageAddress } from '../pageAddress.ts';
 import { NewRowsButton } from './NewRowsButton.tsx';
 import { parameterizedFieldParameters } from './parameterized/parameters.ts';
+import { TabFilters } from './TabFilters.tsx';
 import type { AnyTab } from './tabDefinition.ts';
 import styles from './record.module.css';
 
@@ -32,10 +33,17 @@ export function TabPanel({ tab }: { readonly tab: AnyTab }) {
     linksLabel,
     newRows,
   } = tab;
-  const address = usePageAddress();
-  const key = String(address.key);
+  const query = usePageAddress();
+  const key = String(query.key);
   const settings = allowedSettings(lackingOf(useAccess()), resource as Resource, tab);
   const page = pageIn(tab, usePageQuery(tab.query));
+  const address = readListAddress(settings, query);
+  const list = {
+    path: recordHref(parent, key),
+    kept: [['tab', name] as const, ...parameterizedFieldParameters(query)],
+    settings,
+    address,
+  };
   return (
     <>
       {links && <LinksButton label={linksLabel ?? resource.pluralLabel} load={links} />}
@@ -48,18 +56,12 @@ export function TabPanel({ tab }: { readonly tab: AnyTab }) {
           place={placeAfter(page)}
         />
       )}
-      <ListBody
-        path={recordHref(parent, key)}
-        kept={[['tab', name], ...parameterizedFieldParameters(address)]}
-        resource={resource}
-        settings={settings}
-        address={readListAddress(settings, address)}
-        pageInfo={page.pageInfo}
-      >
+      {canNarrow(settings, page, address) && <TabFilters {...list} />}
+      <ListBody {...list} resource={resource} pageInfo={page.pageInfo}>
         <RowsOfPage view={view} page={page} edges={edges} hiddenColumns={hiddenColumns} />
       </ListBody>
       {viewAllFilter && 'slug' in resource && (
-        <ViewAll resource={resource} filter={{ [viewAllFilter]: key }} />
+        <ViewAll resource={resource} filter={{ [viewAllFilter]: key }} address={address} />
       )}
     </>
   );
@@ -70,17 +72,39 @@ function placeAfter({ rows, pageInfo }: PageOfRows): number | null {
   return pageInfo.hasNextPage || pageInfo.hasPreviousPage ? null : rows.length + 1;
 }
 
-interface ViewAllProps {
-  readonly resource: Resource;
-  readonly filter: Readonly<Record<string, string>>;
+/** As many rows are found at a glance. */
+const FEW_ROWS = 5;
+
+/** Whether a person may want to see fewer rows, and can. */
+function canNarrow(
+  { search, filters = {} }: AnyTab,
+  { rows, pageInfo }: PageOfRows,
+  address: ListAddress,
+): boolean {
+  if (!search && Object.keys(filters).length === 0) return false;
+  const hasOthers = pageInfo.hasNextPage || pageInfo.hasPreviousPage;
+  return isNarrowed(address) || hasOthers || rows.length > FEW_ROWS;
 }
 
-function ViewAll({ resource, filter }: ViewAllProps) {
+interface ViewAllProps {
+  readonly resource: Resource;
+  /** Selects the rows of the tab. */
+  readonly filter: Readonly<Record<string, string>>;
+  /** What they are narrowed to, which the list knows by the same names. */
+  readonly address: ListAddress;
+}
+
+function ViewAll({ resource, filter, address: { search, filters } }: ViewAllProps) {
   const locale = useLocale();
   if (screenDenial(useAccess(), resource, 'list')) return null;
+  const narrowing = [
+    ...Object.entries(filter),
+    ...(search ? [['q', search]] : []),
+    ...Object.entries(filters).flatMap(([name, values]) => values.map((value) => [name, value])),
+  ];
   return (
     <NextLink
-      href={`${listHref(resource)}?${new URLSearchParams(filter)}`}
+      href={`${listHref(resource)}?${new URLSearchParams(narrowing)}`}
       prefetch={false}
       className={styles.viewAll}
     >

@@ -3,11 +3,14 @@ import type { Address } from '../../address/address.ts';
 import { allowedSettings } from '../../lists/allowedSettings.ts';
 import type { Resource } from '../../address/resource.ts';
 import type { Visitor } from '../../visitor/visitor.ts';
-import { pagedVariables } from '../../lists/listVariables.ts';
+import { narrowedVariables, pagedVariables } from '../../lists/listVariables.ts';
+import { readListAddress } from '../../lists/listAddress.ts';
+import type { FilterSetting, ListSettings } from '../../lists/listSettings.ts';
+import { labelOf } from '../../locale/labelOf.ts';
 import { pageQuery } from '../../relay/pageQueries.ts';
 import { keyAsId } from '../../lists/parentVariables.ts';
 import type { RecordTab } from './RecordTabs.tsx';
-import type { AnyTab, TabDefinition, ViewOfRows } from './tabDefinition.ts';
+import type { AnyTab, StatesOfRows, TabDefinition, ViewOfRows } from './tabDefinition.ts';
 import { TabPanel } from './TabPanel.tsx';
 
 const ROWS = 10;
@@ -25,9 +28,11 @@ export function defineTab<Query extends OperationType, View extends ViewOfRows>(
     parentVariables: keyAsId,
     ...(definition as unknown as GivenTab),
   };
+  const { states } = tab;
+  const settings = states ? { ...tab, filters: { [states.name]: filterBy(states) } } : tab;
   const queries = (address: Address, { access }: Pick<Visitor, 'access'> = {}) => {
-    const allowed = allowedSettings(access, tab.resource as Resource, tab);
-    const variables = pagedVariables(allowed, address) as object;
+    const allowed = allowedSettings(access, tab.resource as Resource, settings);
+    const variables = rowVariables(allowed, address);
     return {
       [tab.name]: pageQuery(
         tab.query,
@@ -36,5 +41,33 @@ export function defineTab<Query extends OperationType, View extends ViewOfRows>(
       ),
     };
   };
-  return Object.assign(() => <TabPanel tab={tab} />, { queries });
+  return Object.assign(() => <TabPanel tab={settings} />, { queries });
+}
+
+/** One of several states as a filter in the address. */
+function filterBy({ name, label = labelOf(name), choices, variables }: StatesOfRows<unknown>) {
+  const accepts = (text: string) => Object.hasOwn(choices, text);
+  const is = {
+    takesSeveral: false,
+    accepts,
+    variables: ([text]: readonly string[]) => variables(text as never),
+  };
+  return {
+    label,
+    kind: 'choice',
+    choices,
+    isStatus: true,
+    comparisons: { '': is },
+  } satisfies FilterSetting<unknown>;
+}
+
+/** What is asked for of the rows: a page of those that are searched for, in the state of the address. */
+function rowVariables(settings: AnyTab & ListSettings<unknown>, address: Address): object {
+  const { states } = settings;
+  const [state] = (states && readListAddress(settings, address).filters[states.name]) ?? [];
+  const narrowed =
+    states && state !== undefined
+      ? narrowedVariables(settings, address, states.variables(state as never))
+      : null;
+  return (narrowed ?? pagedVariables(settings, address)) as object;
 }

@@ -1,6 +1,8 @@
 import type { ReactNode } from 'react';
 import type { GraphQLTaggedNode, OperationType } from 'relay-runtime';
 import type { Resource } from '../../address/resource.ts';
+import type { Choices } from '../../lists/choices.ts';
+import type { Fragment } from '../../lists/fragment.ts';
 import type { ListSettings } from '../../lists/listSettings.ts';
 import type { NewRecord } from '../../lists/picker.ts';
 import type { PagedSettings } from '../../lists/pagedSettings.ts';
@@ -38,6 +40,8 @@ interface TabSettings<Query extends OperationType, View extends ViewOfRows> exte
   readonly hiddenColumns?: readonly string[];
   /** What the edges of its connection say beside the records. */
   readonly edges?: EdgesDefinition;
+  /** The few states that rows are in, where they can be narrowed to one. */
+  readonly states?: StatesOfRows<Query['variables']>;
   /** The filter of the resource's own list that selects these rows. */
   readonly viewAllFilter?: string;
   /** Loads how records are linked to this one. */
@@ -49,6 +53,16 @@ interface TabSettings<Query extends OperationType, View extends ViewOfRows> exte
   readonly query: GraphQLTaggedNode;
   /** Finds a page of the rows in the query's answer. */
   readonly read: (data: Query['response']) => PageInAnswer<Parameters<View>[0]['rows'][number]>;
+}
+
+/** A filter of the rows by their state. */
+export interface StatesOfRows<Variables> {
+  /** In the address: as the filter of the rows' own list is called. */
+  readonly name: string;
+  readonly label?: string;
+  readonly choices: Choices;
+  /** @param state one of the choices */
+  readonly variables: (state: never) => Fragment<Variables>;
 }
 
 /** How records are made that belong to the one that has the tab. */

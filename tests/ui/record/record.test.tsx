@@ -376,6 +376,11 @@ describe('a relation to many', () => {
       size: 10,
       paging: connectionPaging,
       search: { fields: ['Number'], variables: (number) => ({ filter: { number } }) },
+      states: {
+        name: 'status',
+        choices: { open: { label: 'Open' }, shipped: { label: 'Shipped' } },
+        variables: (status: string) => ({ last: status === 'open' ? 1 : 2 }),
+      },
     });
 
   function Rows({ rows }: { readonly rows: readonly unknown[] }) {
@@ -412,6 +417,39 @@ describe('a relation to many', () => {
       'href',
       '/lines?order=a%2F7',
     );
+  });
+
+  test('is narrowed to a state that it knows, within its record’s page', () => {
+    const asked = (address: string) => lines().queries({ key: 'a/7', ...routerAt(address).query });
+    expect(asked('/orders/a%2F7?tab=lines&status=open').lines.variables).toMatchObject({ last: 1 });
+    expect(asked('/orders/a%2F7?tab=lines&status=lost').lines.variables).not.toHaveProperty('last');
+    showTab('/orders/a%2F7?tab=lines&status=open&q=x', 'order');
+    const states = screen.getByRole('navigation', { name: 'Status' });
+    expect(within(states).getByRole('link', { current: 'page' })).toHaveTextContent('Open');
+    expect(within(states).getByRole('link', { name: 'Shipped' })).toHaveAttribute(
+      'href',
+      '/orders/a%2F7?tab=lines&q=x&status=shipped',
+    );
+    expect(within(states).getByRole('link', { name: 'All' })).toHaveAttribute(
+      'href',
+      '/orders/a%2F7?tab=lines&q=x',
+    );
+    // Their own list goes on with the same.
+    expect(screen.getByRole('link', { name: 'View all' })).toHaveAttribute(
+      'href',
+      '/lines?order=a%2F7&q=x&status=open',
+    );
+  });
+
+  test('is searched by a form that keeps what else is in the address of the page', () => {
+    showTab('/orders/a%2F7?tab=lines&status=open');
+    const form = screen.getByRole<HTMLFormElement>('search');
+    expect(form.method).toBe('get');
+    expect([...new FormData(form)]).toEqual([
+      ['q', ''],
+      ['tab', 'lines'],
+      ['status', 'open'],
+    ]);
   });
 
   test('that is empty stays on its record’s page when what narrows it is cleared', () => {

@@ -27,9 +27,10 @@ export const CustomerContactsTab = defineTab<CustomerContactsTabQuery, typeof Co
       $after: Cursor
       $last: Int
       $before: Cursor
+      $filter: ContactFilter
     ) {
       customer(id: $id) {
-        contacts(first: $first, after: $after, last: $last, before: $before) {
+        contacts(first: $first, after: $after, last: $last, before: $before, filter: $filter) {
           edges {
             node {
               ...ContactTable_rows @arguments(withCustomer: false)
@@ -47,4 +48,17 @@ export const CustomerContactsTab = defineTab<CustomerContactsTabQuery, typeof Co
   `,
   read: ({ customer }) => connectionPage(customer?.contacts),
   paging: connectionPaging,
+  search: {
+    fields: ['First name', 'Last name', 'Email'],
+    variables: (text) => ({
+      filter: {
+        or: [
+          { firstName: { includesInsensitive: text } },
+          { lastName: { includesInsensitive: text } },
+          { email: { includesInsensitive: text } },
+        ],
+      },
+    }),
+  },
+  and: ['filter', 'and'],
 });

@@ -52,4 +52,5 @@ export const CustomerDeliveryAddressesTab = defineTab<
   `,
   read: ({ customer }) => connectionPage(customer?.deliveryAddresses),
   paging: connectionPaging,
+  and: ['filter', 'and'],
 });

@@ -5,6 +5,7 @@ import { sortsBy } from 'frontage/lists/sortsBy';
 import { defineTab } from 'frontage/ui/record/defineTab';
 import { graphql } from 'react-relay';
 import type { CustomerInvoicesTabQuery } from '../../../../__generated__/CustomerInvoicesTabQuery.graphql.ts';
+import { invoiceStatus } from '../../enums/invoiceStatus.ts';
 import { invoices } from '../../invoices/invoices.ts';
 import { InvoiceTable } from '../../invoices/InvoiceTable.tsx';
 import { customers } from '../customers.ts';
@@ -24,10 +25,18 @@ export const CustomerInvoicesTab = defineTab<CustomerInvoicesTabQuery, typeof In
       $after: Cursor
       $last: Int
       $before: Cursor
+      $filter: InvoiceFilter
       $orderBy: [InvoiceOrderBy!]
     ) {
       customer(id: $id) {
-        invoices(first: $first, after: $after, last: $last, before: $before, orderBy: $orderBy) {
+        invoices(
+          first: $first
+          after: $after
+          last: $last
+          before: $before
+          filter: $filter
+          orderBy: $orderBy
+        ) {
           edges {
             node {
               ...InvoiceTable_rows @arguments(withCustomer: false)
@@ -51,4 +60,16 @@ export const CustomerInvoicesTab = defineTab<CustomerInvoicesTabQuery, typeof In
   }),
   multiSort: true,
   tieBreak: { column: 'id', variables: { orderBy: ['PRIMARY_KEY_ASC'] } },
+  search: {
+    fields: ['Number'],
+    variables: (text) => ({ filter: { number: { includesInsensitive: text } } }),
+  },
+  states: {
+    name: 'status',
+    choices: invoiceStatus,
+    variables: (status: keyof typeof invoiceStatus) => ({
+      filter: { status: { equalTo: status } },
+    }),
+  },
+  and: ['filter', 'and'],
 });

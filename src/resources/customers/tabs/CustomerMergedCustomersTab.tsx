@@ -5,6 +5,7 @@ import { sortsBy } from 'frontage/lists/sortsBy';
 import { defineTab } from 'frontage/ui/record/defineTab';
 import { graphql } from 'react-relay';
 import type { CustomerMergedCustomersTabQuery } from '../../../../__generated__/CustomerMergedCustomersTabQuery.graphql.ts';
+import { customerStatus } from '../../enums/customerStatus.ts';
 import { customers } from '../customers.ts';
 import { CustomerTable } from '../CustomerTable.tsx';
 
@@ -25,6 +26,7 @@ export const CustomerMergedCustomersTab = defineTab<
       $after: Cursor
       $last: Int
       $before: Cursor
+      $filter: CustomerFilter
       $orderBy: [CustomerOrderBy!]
     ) {
       customer(id: $id) {
@@ -33,6 +35,7 @@ export const CustomerMergedCustomersTab = defineTab<
           after: $after
           last: $last
           before: $before
+          filter: $filter
           orderBy: $orderBy
         ) {
           edges {
@@ -58,4 +61,20 @@ export const CustomerMergedCustomersTab = defineTab<
   }),
   multiSort: true,
   tieBreak: { column: 'id', variables: { orderBy: ['PRIMARY_KEY_ASC'] } },
+  search: {
+    fields: ['Name', 'Email'],
+    variables: (text) => ({
+      filter: {
+        or: [{ name: { includesInsensitive: text } }, { email: { includesInsensitive: text } }],
+      },
+    }),
+  },
+  states: {
+    name: 'status',
+    choices: customerStatus,
+    variables: (status: keyof typeof customerStatus) => ({
+      filter: { status: { equalTo: status } },
+    }),
+  },
+  and: ['filter', 'and'],
 });

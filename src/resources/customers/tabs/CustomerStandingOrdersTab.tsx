@@ -65,4 +65,5 @@ export const CustomerStandingOrdersTab = defineTab<
   }),
   multiSort: true,
   tieBreak: { column: 'id', variables: { orderBy: ['PRIMARY_KEY_ASC'] } },
+  and: ['filter', 'and'],
 });

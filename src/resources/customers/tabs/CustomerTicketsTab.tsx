@@ -5,6 +5,7 @@ import { sortsBy } from 'frontage/lists/sortsBy';
 import { defineTab } from 'frontage/ui/record/defineTab';
 import { graphql } from 'react-relay';
 import type { CustomerTicketsTabQuery } from '../../../../__generated__/CustomerTicketsTabQuery.graphql.ts';
+import { ticketStatus } from '../../enums/ticketStatus.ts';
 import { tickets } from '../../tickets/tickets.ts';
 import { TicketTable } from '../../tickets/TicketTable.tsx';
 import { customers } from '../customers.ts';
@@ -24,10 +25,18 @@ export const CustomerTicketsTab = defineTab<CustomerTicketsTabQuery, typeof Tick
       $after: Cursor
       $last: Int
       $before: Cursor
+      $filter: TicketFilter
       $orderBy: [TicketOrderBy!]
     ) {
       customer(id: $id) {
-        tickets(first: $first, after: $after, last: $last, before: $before, orderBy: $orderBy) {
+        tickets(
+          first: $first
+          after: $after
+          last: $last
+          before: $before
+          filter: $filter
+          orderBy: $orderBy
+        ) {
           edges {
             node {
               ...TicketTable_rows @arguments(withCustomer: false)
@@ -51,4 +60,18 @@ export const CustomerTicketsTab = defineTab<CustomerTicketsTabQuery, typeof Tick
   }),
   multiSort: true,
   tieBreak: { column: 'id', variables: { orderBy: ['PRIMARY_KEY_ASC'] } },
+  search: {
+    fields: ['Subject', 'Number'],
+    variables: (text) => ({
+      filter: {
+        or: [{ subject: { includesInsensitive: text } }, { number: { includesInsensitive: text } }],
+      },
+    }),
+  },
+  states: {
+    name: 'status',
+    choices: ticketStatus,
+    variables: (status: keyof typeof ticketStatus) => ({ filter: { status: { equalTo: status } } }),
+  },
+  and: ['filter', 'and'],
 });

@@ -5,6 +5,7 @@ import { sortsBy } from 'frontage/lists/sortsBy';
 import { defineTab } from 'frontage/ui/record/defineTab';
 import { graphql } from 'react-relay';
 import type { DeliveryAddressOrdersTabQuery } from '../../../../__generated__/DeliveryAddressOrdersTabQuery.graphql.ts';
+import { orderStatus } from '../../enums/orderStatus.ts';
 import { orders } from '../../orders/orders.ts';
 import { OrderTable } from '../../orders/OrderTable.tsx';
 import { deliveryAddresses } from '../deliveryAddresses.ts';
@@ -25,10 +26,18 @@ export const DeliveryAddressOrdersTab = defineTab<DeliveryAddressOrdersTabQuery,
         $after: Cursor
         $last: Int
         $before: Cursor
+        $filter: OrderFilter
         $orderBy: [OrderOrderBy!]
       ) {
         deliveryAddress(id: $id) {
-          orders(first: $first, after: $after, last: $last, before: $before, orderBy: $orderBy) {
+          orders(
+            first: $first
+            after: $after
+            last: $last
+            before: $before
+            filter: $filter
+            orderBy: $orderBy
+          ) {
             edges {
               node {
                 ...OrderTable_rows
@@ -52,5 +61,17 @@ export const DeliveryAddressOrdersTab = defineTab<DeliveryAddressOrdersTabQuery,
     }),
     multiSort: true,
     tieBreak: { column: 'id', variables: { orderBy: ['PRIMARY_KEY_ASC'] } },
+    search: {
+      fields: ['Number'],
+      variables: (text) => ({ filter: { number: { includesInsensitive: text } } }),
+    },
+    states: {
+      name: 'status',
+      choices: orderStatus,
+      variables: (status: keyof typeof orderStatus) => ({
+        filter: { status: { equalTo: status } },
+      }),
+    },
+    and: ['filter', 'and'],
   },
 );

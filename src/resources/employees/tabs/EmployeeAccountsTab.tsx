@@ -7,6 +7,7 @@ import { graphql } from 'react-relay';
 import type { EmployeeAccountsTabQuery } from '../../../../__generated__/EmployeeAccountsTabQuery.graphql.ts';
 import { customers } from '../../customers/customers.ts';
 import { CustomerTable } from '../../customers/CustomerTable.tsx';
+import { customerStatus } from '../../enums/customerStatus.ts';
 import { employees } from '../employees.ts';
 
 /** The accounts of one employee. */
@@ -23,10 +24,18 @@ export const EmployeeAccountsTab = defineTab<EmployeeAccountsTabQuery, typeof Cu
       $after: Cursor
       $last: Int
       $before: Cursor
+      $filter: CustomerFilter
       $orderBy: [CustomerOrderBy!]
     ) {
       employee(id: $id) {
-        accounts(first: $first, after: $after, last: $last, before: $before, orderBy: $orderBy) {
+        accounts(
+          first: $first
+          after: $after
+          last: $last
+          before: $before
+          filter: $filter
+          orderBy: $orderBy
+        ) {
           edges {
             node {
               ...CustomerTable_rows @arguments(withAccountManager: false)
@@ -50,4 +59,20 @@ export const EmployeeAccountsTab = defineTab<EmployeeAccountsTabQuery, typeof Cu
   }),
   multiSort: true,
   tieBreak: { column: 'id', variables: { orderBy: ['PRIMARY_KEY_ASC'] } },
+  search: {
+    fields: ['Name', 'Email'],
+    variables: (text) => ({
+      filter: {
+        or: [{ name: { includesInsensitive: text } }, { email: { includesInsensitive: text } }],
+      },
+    }),
+  },
+  states: {
+    name: 'status',
+    choices: customerStatus,
+    variables: (status: keyof typeof customerStatus) => ({
+      filter: { status: { equalTo: status } },
+    }),
+  },
+  and: ['filter', 'and'],
 });

@@ -5,6 +5,7 @@ import { sortsBy } from 'frontage/lists/sortsBy';
 import { defineTab } from 'frontage/ui/record/defineTab';
 import { graphql } from 'react-relay';
 import type { EmployeeAssignedTicketsTabQuery } from '../../../../__generated__/EmployeeAssignedTicketsTabQuery.graphql.ts';
+import { ticketStatus } from '../../enums/ticketStatus.ts';
 import { tickets } from '../../tickets/tickets.ts';
 import { TicketTable } from '../../tickets/TicketTable.tsx';
 import { employees } from '../employees.ts';
@@ -27,6 +28,7 @@ export const EmployeeAssignedTicketsTab = defineTab<
       $after: Cursor
       $last: Int
       $before: Cursor
+      $filter: TicketFilter
       $orderBy: [TicketOrderBy!]
     ) {
       employee(id: $id) {
@@ -35,6 +37,7 @@ export const EmployeeAssignedTicketsTab = defineTab<
           after: $after
           last: $last
           before: $before
+          filter: $filter
           orderBy: $orderBy
         ) {
           edges {
@@ -60,4 +63,18 @@ export const EmployeeAssignedTicketsTab = defineTab<
   }),
   multiSort: true,
   tieBreak: { column: 'id', variables: { orderBy: ['PRIMARY_KEY_ASC'] } },
+  search: {
+    fields: ['Subject', 'Number'],
+    variables: (text) => ({
+      filter: {
+        or: [{ subject: { includesInsensitive: text } }, { number: { includesInsensitive: text } }],
+      },
+    }),
+  },
+  states: {
+    name: 'status',
+    choices: ticketStatus,
+    variables: (status: keyof typeof ticketStatus) => ({ filter: { status: { equalTo: status } } }),
+  },
+  and: ['filter', 'and'],
 });

@@ -5,6 +5,7 @@ import { sortsBy } from 'frontage/lists/sortsBy';
 import { defineTab } from 'frontage/ui/record/defineTab';
 import { graphql } from 'react-relay';
 import type { EmployeeOrdersTabQuery } from '../../../../__generated__/EmployeeOrdersTabQuery.graphql.ts';
+import { orderStatus } from '../../enums/orderStatus.ts';
 import { orders } from '../../orders/orders.ts';
 import { OrderTable } from '../../orders/OrderTable.tsx';
 import { employees } from '../employees.ts';
@@ -24,10 +25,18 @@ export const EmployeeOrdersTab = defineTab<EmployeeOrdersTabQuery, typeof OrderT
       $after: Cursor
       $last: Int
       $before: Cursor
+      $filter: OrderFilter
       $orderBy: [OrderOrderBy!]
     ) {
       employee(id: $id) {
-        orders(first: $first, after: $after, last: $last, before: $before, orderBy: $orderBy) {
+        orders(
+          first: $first
+          after: $after
+          last: $last
+          before: $before
+          filter: $filter
+          orderBy: $orderBy
+        ) {
           edges {
             node {
               ...OrderTable_rows
@@ -51,4 +60,14 @@ export const EmployeeOrdersTab = defineTab<EmployeeOrdersTabQuery, typeof OrderT
   }),
   multiSort: true,
   tieBreak: { column: 'id', variables: { orderBy: ['PRIMARY_KEY_ASC'] } },
+  search: {
+    fields: ['Number'],
+    variables: (text) => ({ filter: { number: { includesInsensitive: text } } }),
+  },
+  states: {
+    name: 'status',
+    choices: orderStatus,
+    variables: (status: keyof typeof orderStatus) => ({ filter: { status: { equalTo: status } } }),
+  },
+  and: ['filter', 'and'],
 });

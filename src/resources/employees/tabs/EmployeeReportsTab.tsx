@@ -23,10 +23,18 @@ export const EmployeeReportsTab = defineTab<EmployeeReportsTabQuery, typeof Empl
       $after: Cursor
       $last: Int
       $before: Cursor
+      $filter: EmployeeFilter
       $orderBy: [EmployeeOrderBy!]
     ) {
       employee(id: $id) {
-        reports(first: $first, after: $after, last: $last, before: $before, orderBy: $orderBy) {
+        reports(
+          first: $first
+          after: $after
+          last: $last
+          before: $before
+          filter: $filter
+          orderBy: $orderBy
+        ) {
           edges {
             node {
               ...EmployeeTable_rows @arguments(withManager: false)
@@ -50,4 +58,17 @@ export const EmployeeReportsTab = defineTab<EmployeeReportsTabQuery, typeof Empl
   }),
   multiSort: true,
   tieBreak: { column: 'id', variables: { orderBy: ['PRIMARY_KEY_ASC'] } },
+  search: {
+    fields: ['First name', 'Last name', 'Email'],
+    variables: (text) => ({
+      filter: {
+        or: [
+          { firstName: { includesInsensitive: text } },
+          { lastName: { includesInsensitive: text } },
+          { email: { includesInsensitive: text } },
+        ],
+      },
+    }),
+  },
+  and: ['filter', 'and'],
 });

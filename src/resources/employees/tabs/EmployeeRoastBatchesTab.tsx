@@ -27,6 +27,7 @@ export const EmployeeRoastBatchesTab = defineTab<
       $after: Cursor
       $last: Int
       $before: Cursor
+      $filter: RoastBatchFilter
       $orderBy: [RoastBatchOrderBy!]
     ) {
       employee(id: $id) {
@@ -35,6 +36,7 @@ export const EmployeeRoastBatchesTab = defineTab<
           after: $after
           last: $last
           before: $before
+          filter: $filter
           orderBy: $orderBy
         ) {
           edges {
@@ -60,4 +62,9 @@ export const EmployeeRoastBatchesTab = defineTab<
   }),
   multiSort: true,
   tieBreak: { column: 'id', variables: { orderBy: ['PRIMARY_KEY_ASC'] } },
+  search: {
+    fields: ['Number'],
+    variables: (text) => ({ filter: { number: { includesInsensitive: text } } }),
+  },
+  and: ['filter', 'and'],
 });

@@ -60,4 +60,5 @@ export const EmployeeStockMovementsTab = defineTab<
   }),
   multiSort: true,
   tieBreak: { column: 'id', variables: { orderBy: ['PRIMARY_KEY_ASC'] } },
+  and: ['filter', 'and'],
 });

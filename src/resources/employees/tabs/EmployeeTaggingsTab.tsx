@@ -51,4 +51,5 @@ export const EmployeeTaggingsTab = defineTab<EmployeeTaggingsTabQuery, typeof Pr
   }),
   multiSort: true,
   tieBreak: { column: 'id', variables: { orderBy: ['PRIMARY_KEY_ASC'] } },
+  and: ['filter', 'and'],
 });

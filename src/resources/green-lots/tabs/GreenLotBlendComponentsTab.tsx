@@ -51,4 +51,5 @@ export const GreenLotBlendComponentsTab = defineTab<
   `,
   read: ({ greenLot }) => connectionPage(greenLot?.blendComponents),
   paging: connectionPaging,
+  and: ['filter', 'and'],
 });

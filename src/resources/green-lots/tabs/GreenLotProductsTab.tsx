@@ -5,6 +5,7 @@ import { sortsBy } from 'frontage/lists/sortsBy';
 import { defineTab } from 'frontage/ui/record/defineTab';
 import { graphql } from 'react-relay';
 import type { GreenLotProductsTabQuery } from '../../../../__generated__/GreenLotProductsTabQuery.graphql.ts';
+import { productStatus } from '../../enums/productStatus.ts';
 import { products } from '../../products/products.ts';
 import { ProductTable } from '../../products/ProductTable.tsx';
 import { greenLots } from '../greenLots.ts';
@@ -22,10 +23,18 @@ export const GreenLotProductsTab = defineTab<GreenLotProductsTabQuery, typeof Pr
       $after: Cursor
       $last: Int
       $before: Cursor
+      $filter: ProductFilter
       $orderBy: [ProductOrderBy!]
     ) {
       greenLot(id: $id) {
-        products(first: $first, after: $after, last: $last, before: $before, orderBy: $orderBy) {
+        products(
+          first: $first
+          after: $after
+          last: $last
+          before: $before
+          filter: $filter
+          orderBy: $orderBy
+        ) {
           edges {
             node {
               ...ProductTable_rows
@@ -49,4 +58,24 @@ export const GreenLotProductsTab = defineTab<GreenLotProductsTabQuery, typeof Pr
   }),
   multiSort: true,
   tieBreak: { column: 'id', variables: { orderBy: ['PRIMARY_KEY_ASC'] } },
+  search: {
+    fields: ['Name', 'Code', 'Slug'],
+    variables: (text) => ({
+      filter: {
+        or: [
+          { name: { includesInsensitive: text } },
+          { code: { includesInsensitive: text } },
+          { slug: { includesInsensitive: text } },
+        ],
+      },
+    }),
+  },
+  states: {
+    name: 'status',
+    choices: productStatus,
+    variables: (status: keyof typeof productStatus) => ({
+      filter: { status: { equalTo: status } },
+    }),
+  },
+  and: ['filter', 'and'],
 });

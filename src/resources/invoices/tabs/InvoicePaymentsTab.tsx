@@ -28,10 +28,18 @@ export const InvoicePaymentsTab = defineTab<InvoicePaymentsTabQuery, typeof Paym
       $after: Cursor
       $last: Int
       $before: Cursor
+      $filter: PaymentFilter
       $orderBy: [PaymentOrderBy!]
     ) {
       invoice(id: $id) {
-        payments(first: $first, after: $after, last: $last, before: $before, orderBy: $orderBy) {
+        payments(
+          first: $first
+          after: $after
+          last: $last
+          before: $before
+          filter: $filter
+          orderBy: $orderBy
+        ) {
           edges {
             node {
               ...PaymentTable_rows @arguments(withInvoice: false)
@@ -55,4 +63,9 @@ export const InvoicePaymentsTab = defineTab<InvoicePaymentsTabQuery, typeof Paym
   }),
   multiSort: true,
   tieBreak: { column: 'id', variables: { orderBy: ['PRIMARY_KEY_ASC'] } },
+  search: {
+    fields: ['Reference'],
+    variables: (text) => ({ filter: { reference: { includesInsensitive: text } } }),
+  },
+  and: ['filter', 'and'],
 });

@@ -57,4 +57,5 @@ export const OrderLinesTab = defineTab<OrderLinesTabQuery, typeof OrderLineTable
   }),
   multiSort: true,
   tieBreak: { column: 'id', variables: { orderBy: ['PRIMARY_KEY_ASC'] } },
+  and: ['filter', 'and'],
 });

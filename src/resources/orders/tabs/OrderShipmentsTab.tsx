@@ -5,6 +5,7 @@ import { sortsBy } from 'frontage/lists/sortsBy';
 import { defineTab } from 'frontage/ui/record/defineTab';
 import { graphql } from 'react-relay';
 import type { OrderShipmentsTabQuery } from '../../../../__generated__/OrderShipmentsTabQuery.graphql.ts';
+import { shipmentStatus } from '../../enums/shipmentStatus.ts';
 import { shipments } from '../../shipments/shipments.ts';
 import { ShipmentTable } from '../../shipments/ShipmentTable.tsx';
 import { orders } from '../orders.ts';
@@ -24,10 +25,18 @@ export const OrderShipmentsTab = defineTab<OrderShipmentsTabQuery, typeof Shipme
       $after: Cursor
       $last: Int
       $before: Cursor
+      $filter: ShipmentFilter
       $orderBy: [ShipmentOrderBy!]
     ) {
       order(id: $id) {
-        shipments(first: $first, after: $after, last: $last, before: $before, orderBy: $orderBy) {
+        shipments(
+          first: $first
+          after: $after
+          last: $last
+          before: $before
+          filter: $filter
+          orderBy: $orderBy
+        ) {
           edges {
             node {
               ...ShipmentTable_rows @arguments(withOrder: false)
@@ -51,4 +60,16 @@ export const OrderShipmentsTab = defineTab<OrderShipmentsTabQuery, typeof Shipme
   }),
   multiSort: true,
   tieBreak: { column: 'id', variables: { orderBy: ['PRIMARY_KEY_ASC'] } },
+  search: {
+    fields: ['Tracking number'],
+    variables: (text) => ({ filter: { trackingNumber: { includesInsensitive: text } } }),
+  },
+  states: {
+    name: 'status',
+    choices: shipmentStatus,
+    variables: (status: keyof typeof shipmentStatus) => ({
+      filter: { status: { equalTo: status } },
+    }),
+  },
+  and: ['filter', 'and'],
 });

@@ -51,4 +51,5 @@ export const ProductComponentsTab = defineTab<
   `,
   read: ({ product }) => connectionPage(product?.components),
   paging: connectionPaging,
+  and: ['filter', 'and'],
 });

@@ -5,6 +5,7 @@ import { sortsBy } from 'frontage/lists/sortsBy';
 import { defineTab } from 'frontage/ui/record/defineTab';
 import { graphql } from 'react-relay';
 import type { ProductGreenLotsTabQuery } from '../../../../__generated__/ProductGreenLotsTabQuery.graphql.ts';
+import { lotStatus } from '../../enums/lotStatus.ts';
 import { greenLots } from '../../green-lots/greenLots.ts';
 import { GreenLotTable } from '../../green-lots/GreenLotTable.tsx';
 import { products } from '../products.ts';
@@ -22,10 +23,18 @@ export const ProductGreenLotsTab = defineTab<ProductGreenLotsTabQuery, typeof Gr
       $after: Cursor
       $last: Int
       $before: Cursor
+      $filter: GreenLotFilter
       $orderBy: [GreenLotOrderBy!]
     ) {
       product(id: $id) {
-        greenLots(first: $first, after: $after, last: $last, before: $before, orderBy: $orderBy) {
+        greenLots(
+          first: $first
+          after: $after
+          last: $last
+          before: $before
+          filter: $filter
+          orderBy: $orderBy
+        ) {
           edges {
             node {
               ...GreenLotTable_rows
@@ -49,4 +58,14 @@ export const ProductGreenLotsTab = defineTab<ProductGreenLotsTabQuery, typeof Gr
   }),
   multiSort: true,
   tieBreak: { column: 'id', variables: { orderBy: ['PRIMARY_KEY_ASC'] } },
+  search: {
+    fields: ['Code'],
+    variables: (text) => ({ filter: { code: { includesInsensitive: text } } }),
+  },
+  states: {
+    name: 'status',
+    choices: lotStatus,
+    variables: (status: keyof typeof lotStatus) => ({ filter: { status: { equalTo: status } } }),
+  },
+  and: ['filter', 'and'],
 });

@@ -59,4 +59,5 @@ export const ProductProductTagsTab = defineTab<
   }),
   multiSort: true,
   tieBreak: { column: 'id', variables: { orderBy: ['PRIMARY_KEY_ASC'] } },
+  and: ['filter', 'and'],
 });

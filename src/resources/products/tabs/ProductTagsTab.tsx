@@ -23,10 +23,18 @@ export const ProductTagsTab = defineTab<ProductTagsTabQuery, typeof TagTable>({
       $after: Cursor
       $last: Int
       $before: Cursor
+      $filter: TagFilter
       $orderBy: [TagOrderBy!]
     ) {
       product(id: $id) {
-        tags(first: $first, after: $after, last: $last, before: $before, orderBy: $orderBy) {
+        tags(
+          first: $first
+          after: $after
+          last: $last
+          before: $before
+          filter: $filter
+          orderBy: $orderBy
+        ) {
           edges {
             node {
               ...TagTable_rows
@@ -50,4 +58,9 @@ export const ProductTagsTab = defineTab<ProductTagsTabQuery, typeof TagTable>({
   }),
   multiSort: true,
   tieBreak: { column: 'id', variables: { orderBy: ['PRIMARY_KEY_ASC'] } },
+  search: {
+    fields: ['Name'],
+    variables: (text) => ({ filter: { name: { includesInsensitive: text } } }),
+  },
+  and: ['filter', 'and'],
 });

@@ -24,10 +24,18 @@ export const ProductVariantsTab = defineTab<ProductVariantsTabQuery, typeof Vari
       $after: Cursor
       $last: Int
       $before: Cursor
+      $filter: VariantFilter
       $orderBy: [VariantOrderBy!]
     ) {
       product(id: $id) {
-        variants(first: $first, after: $after, last: $last, before: $before, orderBy: $orderBy) {
+        variants(
+          first: $first
+          after: $after
+          last: $last
+          before: $before
+          filter: $filter
+          orderBy: $orderBy
+        ) {
           edges {
             node {
               ...VariantTable_rows @arguments(withProduct: false)
@@ -51,4 +59,13 @@ export const ProductVariantsTab = defineTab<ProductVariantsTabQuery, typeof Vari
   }),
   multiSort: true,
   tieBreak: { column: 'id', variables: { orderBy: ['PRIMARY_KEY_ASC'] } },
+  search: {
+    fields: ['Name', 'SKU'],
+    variables: (text) => ({
+      filter: {
+        or: [{ name: { includesInsensitive: text } }, { sku: { includesInsensitive: text } }],
+      },
+    }),
+  },
+  and: ['filter', 'and'],
 });

@@ -5,6 +5,7 @@ import { sortsBy } from 'frontage/lists/sortsBy';
 import { defineTab } from 'frontage/ui/record/defineTab';
 import { graphql } from 'react-relay';
 import type { SupplierGreenLotsTabQuery } from '../../../../__generated__/SupplierGreenLotsTabQuery.graphql.ts';
+import { lotStatus } from '../../enums/lotStatus.ts';
 import { greenLots } from '../../green-lots/greenLots.ts';
 import { GreenLotTable } from '../../green-lots/GreenLotTable.tsx';
 import { suppliers } from '../suppliers.ts';
@@ -24,10 +25,18 @@ export const SupplierGreenLotsTab = defineTab<SupplierGreenLotsTabQuery, typeof 
       $after: Cursor
       $last: Int
       $before: Cursor
+      $filter: GreenLotFilter
       $orderBy: [GreenLotOrderBy!]
     ) {
       supplier(id: $id) {
-        greenLots(first: $first, after: $after, last: $last, before: $before, orderBy: $orderBy) {
+        greenLots(
+          first: $first
+          after: $after
+          last: $last
+          before: $before
+          filter: $filter
+          orderBy: $orderBy
+        ) {
           edges {
             node {
               ...GreenLotTable_rows @arguments(withSupplier: false)
@@ -51,4 +60,14 @@ export const SupplierGreenLotsTab = defineTab<SupplierGreenLotsTabQuery, typeof 
   }),
   multiSort: true,
   tieBreak: { column: 'id', variables: { orderBy: ['PRIMARY_KEY_ASC'] } },
+  search: {
+    fields: ['Code'],
+    variables: (text) => ({ filter: { code: { includesInsensitive: text } } }),
+  },
+  states: {
+    name: 'status',
+    choices: lotStatus,
+    variables: (status: keyof typeof lotStatus) => ({ filter: { status: { equalTo: status } } }),
+  },
+  and: ['filter', 'and'],
 });

@@ -56,4 +56,5 @@ export const TagProductTagsTab = defineTab<TagProductTagsTabQuery, typeof Produc
   }),
   multiSort: true,
   tieBreak: { column: 'id', variables: { orderBy: ['PRIMARY_KEY_ASC'] } },
+  and: ['filter', 'and'],
 });

@@ -5,6 +5,7 @@ import { sortsBy } from 'frontage/lists/sortsBy';
 import { defineTab } from 'frontage/ui/record/defineTab';
 import { graphql } from 'react-relay';
 import type { TagProductsTabQuery } from '../../../../__generated__/TagProductsTabQuery.graphql.ts';
+import { productStatus } from '../../enums/productStatus.ts';
 import { products } from '../../products/products.ts';
 import { ProductTable } from '../../products/ProductTable.tsx';
 import { tags } from '../tags.ts';
@@ -23,10 +24,18 @@ export const TagProductsTab = defineTab<TagProductsTabQuery, typeof ProductTable
       $after: Cursor
       $last: Int
       $before: Cursor
+      $filter: ProductFilter
       $orderBy: [ProductOrderBy!]
     ) {
       tag(id: $id) {
-        products(first: $first, after: $after, last: $last, before: $before, orderBy: $orderBy) {
+        products(
+          first: $first
+          after: $after
+          last: $last
+          before: $before
+          filter: $filter
+          orderBy: $orderBy
+        ) {
           edges {
             node {
               ...ProductTable_rows
@@ -50,4 +59,24 @@ export const TagProductsTab = defineTab<TagProductsTabQuery, typeof ProductTable
   }),
   multiSort: true,
   tieBreak: { column: 'id', variables: { orderBy: ['PRIMARY_KEY_ASC'] } },
+  search: {
+    fields: ['Name', 'Code', 'Slug'],
+    variables: (text) => ({
+      filter: {
+        or: [
+          { name: { includesInsensitive: text } },
+          { code: { includesInsensitive: text } },
+          { slug: { includesInsensitive: text } },
+        ],
+      },
+    }),
+  },
+  states: {
+    name: 'status',
+    choices: productStatus,
+    variables: (status: keyof typeof productStatus) => ({
+      filter: { status: { equalTo: status } },
+    }),
+  },
+  and: ['filter', 'and'],
 });

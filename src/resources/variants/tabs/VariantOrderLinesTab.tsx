@@ -57,4 +57,5 @@ export const VariantOrderLinesTab = defineTab<VariantOrderLinesTabQuery, typeof 
   }),
   multiSort: true,
   tieBreak: { column: 'id', variables: { orderBy: ['PRIMARY_KEY_ASC'] } },
+  and: ['filter', 'and'],
 });

@@ -65,4 +65,5 @@ export const VariantStandingOrdersTab = defineTab<
   }),
   multiSort: true,
   tieBreak: { column: 'id', variables: { orderBy: ['PRIMARY_KEY_ASC'] } },
+  and: ['filter', 'and'],
 });

@@ -12,10 +12,12 @@ interface StatusTabsProps {
   readonly label: string;
   readonly choices: Choices;
   readonly address: ListAddress;
+  /** Search parameters of others, which stay: the list is part of a page that is not its own. */
+  readonly kept?: ReadonlyArray<readonly [name: string, text: string]>;
 }
 
 /** The few values of a status, one link each. */
-export function StatusTabs({ path, name, label, choices, address }: StatusTabsProps) {
+export function StatusTabs({ path, name, label, choices, address, kept }: StatusTabsProps) {
   const locale = useLocale();
   const current = address.filters[name]?.join() ?? '';
   const values = [
@@ -27,15 +29,16 @@ export function StatusTabs({ path, name, label, choices, address }: StatusTabsPr
   const hrefTo = (value: string) => {
     const { [name]: _, ...others } = address.filters;
     const filters = value ? { ...others, [name]: [value] } : others;
-    return listStateHref(path, { ...address, filters, position: {} });
+    return listStateHref(path, { ...address, filters, position: {} }, kept);
   };
   return (
-    <nav className={styles.statuses} aria-label={label}>
+    <nav className={kept ? styles.tabs : styles.statuses} aria-label={label}>
       {values.map(([value, text]) => (
         <NextLink
           key={value}
           href={hrefTo(value)}
           prefetch={false}
+          scroll={!kept}
           aria-current={value === current ? 'page' : undefined}
         >
           {text}
