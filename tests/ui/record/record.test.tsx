@@ -378,8 +378,11 @@ describe('a relation to many', () => {
       search: { fields: ['Number'], variables: (number) => ({ filter: { number } }) },
       states: {
         name: 'status',
-        choices: { open: { label: 'Open' }, shipped: { label: 'Shipped' } },
-        variables: (status: string) => ({ last: status === 'open' ? 1 : 2 }),
+        choices: {
+          open: { label: 'Open', tone: 'info' },
+          shipped: { label: 'Shipped', tone: 'neutral' },
+        },
+        variables: (status: string) => ({ first: status === 'open' ? 3 : 4 }),
       },
     });
 
@@ -421,8 +424,12 @@ describe('a relation to many', () => {
 
   test('is narrowed to a state that it knows, within its record’s page', () => {
     const asked = (address: string) => lines().queries({ key: 'a/7', ...routerAt(address).query });
-    expect(asked('/orders/a%2F7?tab=lines&status=open').lines.variables).toMatchObject({ last: 1 });
-    expect(asked('/orders/a%2F7?tab=lines&status=lost').lines.variables).not.toHaveProperty('last');
+    expect(asked('/orders/a%2F7?tab=lines&status=open').lines.variables).toMatchObject({
+      first: 3,
+    });
+    expect(asked('/orders/a%2F7?tab=lines&status=lost').lines.variables).toMatchObject({
+      first: 10,
+    });
     showTab('/orders/a%2F7?tab=lines&status=open&q=x', 'order');
     const states = screen.getByRole('navigation', { name: 'Status' });
     expect(within(states).getByRole('link', { current: 'page' })).toHaveTextContent('Open');
