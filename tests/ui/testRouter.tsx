@@ -18,6 +18,7 @@ export function routerAt(asPath: string, pathParameters: Readonly<Record<string,
     asPath,
     query: { ...Object.fromEntries(searchParams), ...pathParameters },
     push,
+    prefetch: () => Promise.resolve(),
     events: { on, off, emit },
     /** How many wait for an event. */
     listening: () => [...listeners.values()].reduce((count, { size }) => count + size, 0),

@@ -60,6 +60,8 @@ export function CreateForm<Mutation extends MutationParameters, Values>({
   const original = typeof from === 'string' && edit ? from : null;
   const start = useStart(inputs, original, edit);
   const record = inSentence(resource.label, locale);
+  // Records of all keys have the same page.
+  const leadsTo = hasScreen(resource, 'record') ? recordHref(resource, '0') : listHref(resource);
   const typed = useRef<FormState>({});
   /** Reads the record again after saving, since backends round and truncate values. */
   const compare = async (key: RecordKey, editing: AnyEditing) => {
@@ -121,11 +123,14 @@ export function CreateForm<Mutation extends MutationParameters, Values>({
               ({ variables }) => variables(filledValues(inputs, held, locale) as Values),
             );
           }}
-          prepare={() => preloadCommit(create)}
+          prepare={() => {
+            preloadCommit(create);
+            void router.prefetch(leadsTo).catch(() => {});
+          }}
           check={check}
           onSaved={goOn}
           cancel={
-            <NextLink href={listHref(resource)} className={buttons.button}>
+            <NextLink href={listHref(resource)} prefetch={false} className={buttons.button}>
               {t('Cancel', locale)}
             </NextLink>
           }

@@ -78,12 +78,15 @@ function EditScreen({ editing: whole, record }: { editing: Editing; record: obje
         onDraft={edited.begin}
         submitLabel={t('Save', edited.locale)}
         save={edited.save}
-        prepare={edited.prepare}
+        prepare={() => {
+          edited.prepare();
+          void router.prefetch(href).catch(() => {});
+        }}
         check={check}
         onSaved={goOn}
         onUnchanged={leave}
         cancel={
-          <NextLink href={href} className={buttons.button}>
+          <NextLink href={href} prefetch={false} className={buttons.button}>
             {t('Cancel', edited.locale)}
           </NextLink>
         }
