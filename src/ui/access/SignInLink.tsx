@@ -13,7 +13,7 @@ interface SignInLinkProps {
 export function SignInLink({ inNewTab = false, className }: SignInLinkProps) {
   const { asPath } = useRouter();
   const locale = useLocale();
-  const returnTo = inNewTab ? '/' : asPath;
+  const returnTo = inNewTab ? '/' : writtenAlike(asPath);
   return (
     <a
       href={withBasePath(`/sign-in?returnTo=${encodeURIComponent(returnTo)}`)}
@@ -23,4 +23,10 @@ export function SignInLink({ inNewTab = false, className }: SignInLinkProps) {
       {inNewTab ? t('Sign in in a new tab', locale) : t('Sign in', locale)}
     </a>
   );
+}
+
+/** An address as server and browser write it alike: each has its own way to write a space, and only one a fragment. */
+function writtenAlike(asPath: string): string {
+  const { pathname, searchParams } = new URL(asPath, 'https://office.example');
+  return searchParams.size > 0 ? `${pathname}?${searchParams}` : pathname;
 }
