@@ -66,7 +66,7 @@ export function Palette({ navigation, languages, loadPalette, takeTyped, onClose
     const lists = text.trim() === '' ? [] : (source?.choices ?? []);
     const byChoice = choicesToList(lists, navigation, access, locale);
     return [
-      ...matching([...known, byChoice, tools, ...choices], text),
+      ...matching([...known, tools, ...choices, byChoice], text),
       ...recordsToOpen(search.found, search.text, locale),
     ];
   }, [known, source, navigation, access, languages, locale, text, search]);
