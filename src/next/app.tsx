@@ -164,21 +164,24 @@ export function createApp({ app, navigation, localKeys, loadPalette, loadModules
       }),
       [visitor, environment],
     );
-    useEffect(
-      () =>
-        preloadOnIntent({
-          environment,
-          page: Component,
-          address: router.query,
-          visitor,
-          loadPage: (path) => {
-            // What shows it early has to be there by then, too.
-            void loadOpenPage();
-            return loadLinkedPage(path);
-          },
-        }),
-      [environment, Component, router.query, visitor],
-    );
+    useEffect(() => {
+      const { stop, abandon } = preloadOnIntent({
+        environment,
+        page: Component,
+        address: router.query,
+        visitor,
+        loadPage: (path) => {
+          // What shows it early has to be there by then, too.
+          void loadOpenPage();
+          return loadLinkedPage(path);
+        },
+      });
+      Router.events.on('routeChangeError', abandon);
+      return () => {
+        Router.events.off('routeChangeError', abandon);
+        stop();
+      };
+    }, [environment, Component, router.query, visitor]);
     useEffect(preloadTransport, []);
     useTimeZoneOf(router, Component, visitor);
     // Somebody else is signed in by now, or nobody.

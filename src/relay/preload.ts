@@ -21,6 +21,14 @@ export interface PreloadOptions {
   } | null>;
 }
 
+/** What is asked for before anybody goes there. */
+export interface Preloading {
+  /** Asks for nothing more. */
+  stop(): void;
+  /** Gives up what is asked for: nobody goes there. */
+  abandon(): void;
+}
+
 /**
  * Asks for what a link leads to before it is followed. Unused results are released again.
  *
@@ -28,22 +36,27 @@ export interface PreloadOptions {
  * The code of another page is loaded when a pointer passes over its link, or it is focused; what it asks for, when a pointer rests there,
  * one at a time, both unless there is no connection, a slow one, or data is to be saved; and when its link is pressed, which is some
  * time before it is followed.
- *
- * @returns a function that stops it
  */
-export function preloadOnIntent(options: PreloadOptions): () => void {
+export function preloadOnIntent(options: PreloadOptions): Preloading {
   const { environment, page, address, visitor } = options;
   const preloaded = new Set<string>();
   let resting: ReturnType<typeof setTimeout> | undefined;
   let movedOver: EventTarget | null = null;
   let speculative: LoadedPage | null = null;
+  let asked: LoadedPage[] = [];
+  const load = (queries: PageQueries) => {
+    const loaded = new LoadedPage(environment, queries);
+    asked = [...asked.filter(({ isSettled }) => !isSettled), loaded];
+    loaded.load();
+    return loaded;
+  };
 
   const preloadSame = (link: HTMLAnchorElement) => {
     if (!page.queries || preloaded.has(link.search)) return;
     preloaded.add(link.search);
     const to = { ...pathParameters(address), ...searchOf(link) };
     const { queries } = page;
-    const ask = () => new LoadedPage(environment, queries(to, visitor)).load();
+    const ask = () => void load(queries(to, visitor));
     const loading = queries.load?.(to, visitor);
     if (!loading) ask();
     // What could not be loaded is loaded again when the link is followed.
@@ -56,9 +69,7 @@ export function preloadOnIntent(options: PreloadOptions): () => void {
     const { queries } = found.page;
     const to = { ...searchOf(link), ...found.parameters };
     await queries.load?.(to, visitor);
-    const loaded = new LoadedPage(environment, awaited(queries(to, visitor)));
-    speculative = loaded;
-    loaded.load();
+    speculative = load(awaited(queries(to, visitor)));
   };
 
   /** What fails here fails again when the link is followed, and is said then. */
@@ -98,12 +109,19 @@ export function preloadOnIntent(options: PreloadOptions): () => void {
   document.addEventListener('pointermove', move, { passive: true });
   document.addEventListener('pointerdown', press, { passive: true });
   document.addEventListener('focusin', point);
-  return () => {
-    clearTimeout(resting);
-    document.removeEventListener('pointerover', point);
-    document.removeEventListener('pointermove', move);
-    document.removeEventListener('pointerdown', press);
-    document.removeEventListener('focusin', point);
+  return {
+    stop: () => {
+      clearTimeout(resting);
+      document.removeEventListener('pointerover', point);
+      document.removeEventListener('pointermove', move);
+      document.removeEventListener('pointerdown', press);
+      document.removeEventListener('focusin', point);
+    },
+    abandon: () => {
+      for (const loaded of asked) loaded.abandon();
+      asked = [];
+      preloaded.clear();
+    },
   };
 }
 

@@ -3,7 +3,7 @@ import type { Environment } from 'relay-runtime';
 import { createEnvironment } from '../../src/relay/environment.ts';
 import { pageQuery, type Page } from '../../src/relay/pageQueries.ts';
 import { type Address } from '../../src/address/address.ts';
-import { preloadOnIntent } from '../../src/relay/preload.ts';
+import { preloadOnIntent, type Preloading } from '../../src/relay/preload.ts';
 import { orderRequest, ordersRequest } from './sampleQueries.ts';
 import { scriptBackend, type ScriptedBackend } from './scriptedBackend.ts';
 
@@ -11,16 +11,16 @@ const VISITOR = { timeZone: 'UTC', now: 0, lists: {} };
 
 let backend: ScriptedBackend;
 let environment: Environment;
-let stop: () => void;
+let preloading: Preloading;
 beforeEach(() => {
   jest.useFakeTimers();
   backend = scriptBackend();
   environment = createEnvironment({ url: '/graphql', localKeys: {}, isServer: false });
   window.history.replaceState(null, '', '/orders/7?tab=lines');
-  stop = preload(page, { key: '7', tab: 'lines' });
+  preloading = preload(page, { key: '7', tab: 'lines' });
 });
 afterEach(() => {
-  stop();
+  preloading.stop();
   backend.restore();
   document.body.innerHTML = '';
 });
@@ -39,7 +39,7 @@ const other: Page = Object.assign(() => null, {
   }),
 });
 
-function preload(page: Page, address: Address): () => void {
+function preload(page: Page, address: Address): Preloading {
   return preloadOnIntent({
     environment,
     page,
@@ -95,6 +95,14 @@ test.each([
   expect(backend.calls).toHaveLength(0);
 });
 
+test('what nobody goes to is given up, and asked for again when it is pointed at', () => {
+  pointAt('/orders/7?after=abc');
+  preloading.abandon();
+  expect(backend.last('OrdersQuery').isAborted).toBe(true);
+  pointAt('/orders/7?after=abc');
+  expect(backend.calls).toHaveLength(2);
+});
+
 test('pointing at anything else asks for nothing', () => {
   document.body.innerHTML = '<p>Text</p>';
   document.querySelector('p')?.dispatchEvent(new Event('pointerover', { bubbles: true }));
@@ -109,33 +117,33 @@ test('an unused preload is released and its request aborted', async () => {
 });
 
 test('a page without queries, and a page that was left, ask for nothing', () => {
-  stop();
+  preloading.stop();
   pointAt('/orders/7?after=abc');
-  stop = preload(() => null, {});
+  preloading = preload(() => null, {});
   pointAt('/orders/7?after=abc');
   expect(backend.calls).toHaveLength(0);
 });
 
 test('a parameter that the link leaves out is not taken from the current address', () => {
-  stop();
+  preloading.stop();
   const tabs: Page = Object.assign(() => null, {
     queries: ({ tab }: Address) => ({
       order: pageQuery(orderRequest, { id: String(tab) } as never),
     }),
   });
-  stop = preload(tabs, { key: '7', tab: 'lines' });
+  preloading = preload(tabs, { key: '7', tab: 'lines' });
   pointAt('/orders/7?after=abc');
   expect(backend.last('OrderQuery').variables).toEqual({ id: 'undefined' });
 });
 
 test('a parameter that comes several times is asked for as such', () => {
-  stop();
+  preloading.stop();
   const page: Page = Object.assign(() => null, {
     queries: ({ status }: Address) => ({
       order: pageQuery(orderRequest, { id: [status].flat().join() } as never),
     }),
   });
-  stop = preload(page, { key: '7' });
+  preloading = preload(page, { key: '7' });
   pointAt('/orders/7?status=a&status=b');
   expect(backend.last('OrderQuery').variables).toEqual({ id: 'a,b' });
 });
