@@ -52,6 +52,7 @@ export function makePlan(model: Model, schema: GraphQLSchema, last = new LastSca
     trends: chooseTrends(planner, panels),
     sharedOperators,
     pickers: planner.pickers.planned,
+    pickedAmounts: planner.pickedAmounts.all,
     unionMembers: planner.unionMembers.planned,
   });
 }

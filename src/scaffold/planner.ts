@@ -1,5 +1,6 @@
 import { References } from '../model/conventions/reference/references.ts';
 import { Context, type ContextParts } from './context.ts';
+import { PickedAmounts } from './forms/pickedAmounts.ts';
 import { PickerPlanner } from './forms/pickers.ts';
 import type { ModuleNames } from './moduleNames.ts';
 import { UnionMembersPlanner } from './unions/unionMembers.ts';
@@ -11,6 +12,8 @@ export class Planner extends Context {
   readonly references: References;
   /** How forms choose records of other resources. */
   readonly pickers: PickerPlanner;
+  /** What records bring along to the forms in which they are picked. */
+  readonly pickedAmounts: PickedAmounts;
   /** Lists of several types. */
   readonly unionMembers: UnionMembersPlanner;
   /** The types whose lists' filters are those of other lists, too, through relations. */
@@ -21,6 +24,7 @@ export class Planner extends Context {
     this.names = names;
     this.references = new References(parts.model.resources);
     this.pickers = new PickerPlanner(names);
+    this.pickedAmounts = new PickedAmounts(names);
     this.unionMembers = new UnionMembersPlanner(this, names);
     this.relatedTypes = new Set(
       parts.model.resources.flatMap(({ list }) => list?.filter?.related.map(({ to }) => to) ?? []),

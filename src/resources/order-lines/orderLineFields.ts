@@ -18,6 +18,10 @@ export const orderLineFields: Fields<OrderLineInput> = {
     help: 'Price of one piece when the order was placed.',
     amount: decimal(),
     currencyInput: 'currency',
+    picked: {
+      by: 'variant',
+      amount: async () => (await import('../variants/pickers/variantPrice.ts')).variantPrice,
+    },
     multipleOf: 0.01,
     required: true,
   }),

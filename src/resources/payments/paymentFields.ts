@@ -14,7 +14,16 @@ import { invoicePicker } from '../invoices/pickers/invoicePicker.ts';
 /** The form fields of a payment. */
 export const paymentFields: Fields<PaymentInput> = {
   reference: text({ help: 'Reference on the bank statement.', required: true }),
-  amount: money({ amount: decimal(), currencyInput: 'currency', multipleOf: 0.01, required: true }),
+  amount: money({
+    amount: decimal(),
+    currencyInput: 'currency',
+    picked: {
+      by: 'invoice',
+      amount: async () => (await import('../invoices/pickers/invoiceAmount.ts')).invoiceAmount,
+    },
+    multipleOf: 0.01,
+    required: true,
+  }),
   currency: choice({ choices: currency, hasDefault: true }),
   method: choice({ choices: paymentMethod, required: true }),
   receivedOn: day({ required: true }),

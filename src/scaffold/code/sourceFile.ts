@@ -20,7 +20,7 @@ export interface GeneratedFile {
   /** Relative to the checkout. */
   readonly path: string;
   readonly text: string;
-  /** The files of the checkout that it imports. */
+  /** The files of the checkout that it imports, at once or on use. */
   readonly references: ReadonlySet<string>;
   /** It is written as the formatter would have it. */
   readonly isFormatted?: boolean;
@@ -55,7 +55,9 @@ export function sourceFile(
   });
   const first = pragma ? docComment(originOf(source), pragma) : comment(originOf(source), '//');
   const text = [first, ...head, ...(head.length > 0 ? [''] : []), code, ''].join('\n');
-  return { path, text, references: new Set([...imports.values()].map(({ from }) => from)) };
+  const onUse = marksIn(body).flatMap(({ kind, from }) => (kind === 'path' ? [from] : []));
+  const onStart = [...imports.values()].map(({ from }) => from);
+  return { path, text, references: new Set([...onStart, ...onUse]) };
 }
 
 function docComment(words: string, pragma: string): string {

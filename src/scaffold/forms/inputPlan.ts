@@ -61,6 +61,8 @@ export interface InputKind {
   readonly isOfOneRecord?: true;
   /** Its values say what they are counted in, so that its label need not. */
   readonly saysUnit?: true;
+  /** Of an amount of money: the enum that its currency is chosen from, if it is one. */
+  readonly money?: { readonly currencies: string | null };
   /** The enum whose values are chosen from. */
   readonly enum?: string;
   /** The records that are chosen from. */

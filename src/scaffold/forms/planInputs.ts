@@ -25,6 +25,7 @@ import { connectedRecord, connectedRecords } from './inputs/connected.ts';
 import { kindOf, kindOfValue } from './inputs/kinds.ts';
 import { limitsOf, listLimits } from './limits.ts';
 import { creationOf, keyBeside } from './nestedRecord.ts';
+import { withPickedAmounts } from './pickedAmounts.ts';
 import { readable } from './readableRelation.ts';
 import { relationFor } from './relationInputs.ts';
 import { settingOf } from './settings.ts';
@@ -52,7 +53,7 @@ export function planInputs(
     if (planned) inputs.push(planned);
     else if (isDemanded(field)) return null;
   }
-  return inputs;
+  return withPickedAmounts(inputs, context.planner.pickedAmounts);
 }
 
 /** The context of an input, with the names of the inputs beside it. */

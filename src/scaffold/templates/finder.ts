@@ -133,7 +133,8 @@ export function canFindOne(picker: PickerPlan): boolean {
   return lookupOf(picker) !== undefined;
 }
 
-function lookupOf({ owner: { resource }, key }: PickerPlan): Lookup | undefined {
+/** How one record is found by what is sent for it. */
+export function lookupOf({ owner: { resource }, key }: PickerPlan): Lookup | undefined {
   const lookups = [...(resource.lookup ? [resource.lookup] : []), ...resource.otherLookups];
   return lookups.find((lookup) => lookup.key.join() === key);
 }

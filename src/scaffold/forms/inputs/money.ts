@@ -59,6 +59,7 @@ function amountKind(input: InputField, context: KindContext): InputKind | null {
     from: FROM,
     limits: SIZES,
     saysUnit: true,
+    money: { currencies: place.currencies ?? null },
     options: [property('amount', amount.code), ...unitOf(money), ...place.options],
     ...readsOf(place, isMinor),
     ...(isMinor || amount.isWhole || place.isBeside
@@ -101,6 +102,7 @@ function objectKind(type: GraphQLInputObjectType, context: KindContext): InputKi
     from: FROM,
     isOfObject: true,
     saysUnit: true,
+    money: { currencies: (currency ? enumOf(currency) : place.currencies) ?? null },
     options: [
       property('amount', amount.code),
       ...unitOf(shape),
@@ -129,6 +131,8 @@ interface Place {
   readonly options: readonly string[];
   /** An input of the same form has the currency. */
   readonly isBeside: boolean;
+  /** The enum of that input, if it is one. */
+  readonly currencies?: string | null;
   /** The path of the currency in the record. */
   readonly reads?: readonly string[];
 }
@@ -152,10 +156,17 @@ function placeOf(money: Money, context: KindContext): Place {
         ...withoutCode(money, input, { planner, isThere }),
       ],
       isBeside: true,
+      currencies: enumOf(input),
     };
   const isRead = isThere && (action ?? null) === null;
   if (within !== null || !(isRead || isOnRecord)) return none;
   return { ...none, options: [property('currencyOf', array(currency.map(text)))], reads: currency };
+}
+
+/** The name of the enum that an input takes. */
+function enumOf({ type }: InputField): string | null {
+  const named = getNamedType(type);
+  return isEnumType(named) ? named.name : null;
 }
 
 /** What an amount in the smallest unit is in while nothing is chosen in the input of its currency. */

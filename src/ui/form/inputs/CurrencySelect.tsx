@@ -21,7 +21,7 @@ export function CurrencySelect({ codes, value, onChange, ref: _, ...props }: Cur
       unset="—"
       known={codes}
       value={value.currency ?? ''}
-      onChange={(code) => onChange({ ...value, currency: code === '' ? null : code })}
+      onChange={(code) => onChange({ amount: value.amount, currency: code === '' ? null : code })}
     >
       {codes.map((code) => (
         <option key={code}>{code}</option>

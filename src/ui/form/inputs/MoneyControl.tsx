@@ -1,27 +1,71 @@
+import { useEffect, useEffectEvent, type ComponentType, type ReactNode } from 'react';
 import { useFormContext, useWatch } from 'react-hook-form';
-import type { ComponentType, ReactNode } from 'react';
+import { useRelayEnvironment } from 'react-relay';
+import { t } from '../../../locale/translate.ts';
+import { useLocale } from '../../locale/useLocale.ts';
 import type { ControlProps } from '../input.ts';
+import type { Picked } from '../pickedAmount.ts';
 import styles from '../form.module.css';
-import { currencyIn, type CurrencyPlace, type MoneyState } from './moneyState.ts';
+import { currencyIn, pathBeside, type CurrencyPlace, type MoneyState } from './moneyState.ts';
 import { NumberControl } from './number.tsx';
 
 interface MoneyControlProps extends ControlProps<MoneyState> {
   readonly place: CurrencyPlace;
+  /** The record in the same form that brings the amount along. */
+  readonly picked?: Picked;
   /** What its currency is chosen with, where the amount has its own. */
   readonly Currency?: ComponentType<ControlProps<MoneyState>>;
 }
 
 /** The amount as people write it, with its currency beside it. */
-export function MoneyControl({ place, Currency, ...props }: MoneyControlProps) {
+export function MoneyControl({ place, picked, Currency, ...props }: MoneyControlProps) {
   // A cell of a spreadsheet lies in no form.
-  const isInForm = useFormContext() !== null;
-  const { name, value } = props;
+  const form = useFormContext() as ReturnType<typeof useFormContext> | null;
+  const { name, value, id, describedBy } = props;
+  if (picked && form?.getValues(pathBeside(name, picked.by)) !== undefined) {
+    const described = [describedBy, `${id}-taken`].filter(Boolean).join(' ');
+    return (
+      <>
+        <MoneyControl {...{ ...props, place, Currency }} describedBy={described} />
+        <TakenFrom {...{ ...props, place, picked }} />
+      </>
+    );
+  }
   if (Currency)
     return <Amount {...props} currency={value.currency} choice={<Currency {...props} />} />;
-  if (!isInForm || place.currencyInput === undefined)
+  if (!form || place.currencyInput === undefined)
     return <Amount {...props} currency={currencyIn(place, value, undefined)} />;
-  const input = [...name.split('.').slice(0, -1), place.currencyInput].join('.');
-  return <AmountBeside {...props} place={place} input={input} />;
+  return <AmountBeside {...props} place={place} input={pathBeside(name, place.currencyInput)} />;
+}
+
+interface TakenFromProps extends ControlProps<MoneyState> {
+  readonly place: CurrencyPlace;
+  readonly picked: Picked;
+}
+
+/** Takes the amount over from the record that a person picks beside it, and says so. */
+function TakenFrom({ id, name, value, onChange, place, picked }: TakenFromProps) {
+  const environment = useRelayEnvironment();
+  const form = useFormContext();
+  const locale = useLocale();
+  const onTouch = useEffectEvent(async (touched: string | undefined) => {
+    const [{ takeOver }] = await Promise.all([import('./takeOver.ts'), picked.amount()]);
+    if (touched !== pathBeside(name, picked.by)) return;
+    await takeOver({ environment, form, picked, place, name, onChange });
+  });
+  const { watch } = form;
+  useEffect(() => {
+    const subscription = watch((_held, { name: touched, type }) => {
+      // Only a person's own choice has a type. What cannot be read is typed instead.
+      if (type === 'change') onTouch(touched).catch(() => {});
+    });
+    return () => subscription.unsubscribe();
+  }, [watch]);
+  return (
+    <p id={`${id}-taken`} role="status" className={styles.taken}>
+      {value.taken && t('Taken from {record}', locale, { record: value.taken.from })}
+    </p>
+  );
 }
 
 /** @param input the path of the input with the currency */

@@ -12,6 +12,7 @@ import { valueOf, type Caught } from '../../../relay/caught.ts';
 import { NANOS_DIGITS, splitAmount, wholeAmount } from '../../fields/wholeAmount.ts';
 import { wrong, type ControlProps, type Input, type InputWords } from '../input.ts';
 import { numberProblem, type NumberLimits } from '../limits.ts';
+import type { Picked } from '../pickedAmount.ts';
 import type { FormState } from '../values.ts';
 import { CURRENCY_CODES } from './currencyCodes.ts';
 import { CurrencySelect } from './CurrencySelect.tsx';
@@ -29,6 +30,8 @@ import { text } from './text.tsx';
 import type { TextState } from './TextControl.tsx';
 
 interface MoneySettings<Value> extends InputWords, NumberLimits, CurrencyPlace {
+  /** The record that brings the amount along when it is picked in the same form. */
+  readonly picked?: Picked;
   /** Takes the amount as the schema has it. */
   readonly amount: Input<Value, TextState>;
   /** The schema counts the smallest unit of the currency. */
@@ -47,6 +50,7 @@ export function money<Value>(settings: MoneySettings<Value>): Input<Value, Money
     currencyInput,
     currencyDefault,
     currencyOf,
+    picked,
     ...words
   } = settings;
   const place = { currency, currencyInput, currencyDefault, currencyOf };
@@ -78,11 +82,13 @@ export function money<Value>(settings: MoneySettings<Value>): Input<Value, Money
       amount.serialize(unit ? units(held, beside) : held.amount, locale),
     canonical: units,
     fromSmallestUnit: (held, beside) => inWhole(held, currencyIn(place, held, beside) ?? any),
-    Control: (props) => <MoneyControl {...props} place={place} />,
+    Control: (props) => <MoneyControl {...props} place={place} picked={picked} />,
   };
 }
 
 interface MoneyObjectSettings extends InputWords, CurrencyPlace {
+  /** The record that brings the amount along when it is picked in the same form. */
+  readonly picked?: Picked;
   /** Takes the amount as the schema has it; its whole units, where the rest is counted in billionths. */
   readonly amount: Input<unknown, TextState>;
   readonly unit?: 'minor';
@@ -101,7 +107,7 @@ export function moneyObject<Value extends object>(
   settings: MoneyObjectSettings,
 ): Input<Value, MoneyState> {
   const { amount, unit, at, currencies, first, isCurrencyOptional, ...rest } = settings;
-  const { currency, currencyInput, currencyDefault, currencyOf, ...words } = rest;
+  const { currency, currencyInput, currencyDefault, currencyOf, picked, ...words } = rest;
   const place = { currency, currencyInput, currencyDefault, currencyOf };
   const codes = currencies ? Object.keys(currencies) : CURRENCY_CODES;
   const isOwn = at.currency !== undefined;
@@ -157,7 +163,7 @@ export function moneyObject<Value extends object>(
     },
     fromSmallestUnit: (held, beside) => inWhole(held, currencyIn(place, held, beside) ?? any),
     Control: (props) => (
-      <MoneyControl {...props} place={place} Currency={isOwn ? Currency : undefined} />
+      <MoneyControl {...{ ...props, place, picked }} Currency={isOwn ? Currency : undefined} />
     ),
   };
 }

@@ -6,6 +6,15 @@ import type { TextState } from './TextControl.tsx';
 export interface MoneyState {
   readonly amount: TextState;
   readonly currency: string | null;
+  /** It came with a record that was picked in the same form, until a person changes it. */
+  readonly taken?: TakenAmount;
+}
+
+export interface TakenAmount {
+  /** What the record is called. */
+  readonly from: string;
+  /** The input of the currency was filled in with it. */
+  readonly withCurrency: boolean;
 }
 
 /** Where the currency of an amount is, besides in the amount itself. */
@@ -18,6 +27,11 @@ export interface CurrencyPlace {
   readonly currencyDefault?: string;
   /** The path of the code in the record, where no input has it. */
   readonly currencyOf?: readonly string[];
+}
+
+/** The path of an input in the same object as another one. */
+export function pathBeside(name: string, other: string): string {
+  return [...name.split('.').slice(0, -1), other].join('.');
 }
 
 /** The currency of an amount, of the inputs beside it before that of the record. */

@@ -1,0 +1,98 @@
+import type { UseFormReturn } from 'react-hook-form';
+import { fetchQuery } from 'react-relay';
+import type { Environment } from 'relay-runtime';
+import type { Option } from '../../../lists/picker.ts';
+import { currencyDigits, fromSmallestUnit, toSmallestUnit } from '../../../locale/currencyUnits.ts';
+import { canonicalDecimal, isDecimal } from '../../../locale/decimals.ts';
+import { valueOf } from '../../../relay/caught.ts';
+import type { AmountRead, Picked } from '../pickedAmount.ts';
+import { pathBeside, textOf, type CurrencyPlace, type MoneyState } from './moneyState.ts';
+
+interface Taking {
+  readonly environment: Environment;
+  readonly form: Pick<UseFormReturn, 'getValues' | 'setValue'>;
+  readonly picked: Picked;
+  readonly place: CurrencyPlace;
+  /** The path of the amount in the form. */
+  readonly name: string;
+  readonly onChange: (value: MoneyState) => void;
+}
+
+/**
+ * Fills in the amount of the record that was just picked, where nothing is typed. What was brought along by the record
+ * picked before goes first, so that it is never sent with another one. What cannot be read is left to the person.
+ */
+export async function takeOver({ environment, picked, ...taking }: Taking): Promise<void> {
+  const { form, name, place, onChange } = taking;
+  const by = pathBeside(name, picked.by);
+  const pickedNow = () => form.getValues(by) as Option | null | undefined;
+  const record = pickedNow();
+  if (!record || !isOpen(amountIn(taking))) return;
+  giveBack(taking);
+  const { query, variables, read } = await picked.amount();
+  const text = String(record.key);
+  const answer = await fetchQuery(environment, query, variables(text)).toPromise();
+  const found = read(answer);
+  if (!found || pickedNow()?.key !== record.key || !isOpen(amountIn(taking))) return;
+  const own = currencyOfForm(taking);
+  const taken = amountFor(found, own);
+  if (!taken) return;
+  const withCurrency = own === null && taken.currency !== null;
+  const input = currencyPath(place, taking);
+  if (withCurrency && input !== null) form.setValue(input, taken.currency, { shouldDirty: true });
+  onChange({ ...taken, taken: { from: record.title ?? text, withCurrency } });
+}
+
+type Held = Pick<Taking, 'form' | 'name' | 'place' | 'onChange'>;
+
+function amountIn({ form, name }: Held): MoneyState {
+  return form.getValues(name) as MoneyState;
+}
+
+/** Whether nobody typed an amount. */
+function isOpen({ amount, taken }: MoneyState): boolean {
+  return amount === null || taken !== undefined;
+}
+
+/** Takes away what another record brought along. */
+function giveBack(held: Held): void {
+  const { form, place, onChange } = held;
+  const { taken, currency } = amountIn(held);
+  if (!taken) return;
+  const input = currencyPath(place, held);
+  const isStill = input !== null && form.getValues(input) === currency;
+  if (taken.withCurrency && isStill) form.setValue(input, '', { shouldDirty: true });
+  onChange({ amount: null, currency: taken.withCurrency ? null : currency });
+}
+
+/** The path of the input with the currency; null where this form has none. */
+function currencyPath({ currencyInput }: CurrencyPlace, { form, name }: Held): string | null {
+  const path = currencyInput === undefined ? null : pathBeside(name, currencyInput);
+  return path === null || form.getValues(path) === undefined ? null : path;
+}
+
+/** The currency that the form has for the amount; null where it is open. */
+function currencyOfForm(held: Held): string | null {
+  const { form, place } = held;
+  const input = currencyPath(place, held);
+  if (place.currency !== undefined) return place.currency;
+  return input === null ? amountIn(held).currency : textOf(form.getValues(input));
+}
+
+/**
+ * A record's amount in whole units of its currency.
+ *
+ * @param own the currency of the form, as far as it has one
+ * @returns null where there is none, or one in another currency
+ */
+export function amountFor({ unit, ...read }: AmountRead, own: string | null): MoneyState | null {
+  const amount = String(valueOf(read.amount));
+  const currency = textOf(read.currency);
+  const isSame = own === null || currency === null || own.toLowerCase() === currency.toLowerCase();
+  if (!isDecimal(amount) || !isSame) return null;
+  const digits = currencyDigits(currency ?? own);
+  const plain = canonicalDecimal(amount);
+  // As prices are written, however many decimals the schema has: 12.5 and 12.5000 are 12.50.
+  const units = unit === 'minor' ? plain : toSmallestUnit(plain, digits);
+  return { amount: fromSmallestUnit(units, digits), currency: own ?? currency };
+}
