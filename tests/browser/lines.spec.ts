@@ -4,9 +4,11 @@ import { send } from './sampleRecords.ts';
 
 const url = (path: string) => `${process.env.SAMPLE_URL}${path}`;
 
-interface Named {
+interface Sold {
   readonly id: string;
   readonly name: string;
+  /** Its price in cents. */
+  readonly cents: number;
 }
 
 /** Makes an order without lines, for whichever customer is first. */
@@ -21,7 +23,7 @@ async function makeOrder(page: Page): Promise<string> {
 }
 
 /** Three things that are sold, by names that lead to one alone. */
-async function variants(page: Page): Promise<Named[]> {
+async function variants(page: Page): Promise<Sold[]> {
   await open(page, url('/variants'));
   const links = await page.locator('tbody th a').all();
   const all = await Promise.all(
@@ -30,7 +32,13 @@ async function variants(page: Page): Promise<Named[]> {
       name: await link.innerText(),
     })),
   );
-  return all.slice(0, 3);
+  const read = all.slice(0, 3).map(async ({ id, name }) => {
+    const { variant } = await send<{ variant: { priceCents: number } }>(page, 'editVariantQuery', {
+      id,
+    });
+    return { id, name, cents: variant.priceCents };
+  });
+  return Promise.all(read);
 }
 
 interface Line {
@@ -59,7 +67,7 @@ async function linesOf(page: Page, id: string): Promise<unknown[]> {
   }));
 }
 
-test('three lines are made on the page of their order in 16 actions, and its total follows', async ({
+test('three lines are made on the page of their order in 13 actions, with the prices of what was picked, and its total follows', async ({
   page,
 }) => {
   let actions = 0;
@@ -72,28 +80,58 @@ test('three lines are made on the page of their order in 16 actions, and its tot
   await open(page, url(`/orders/${encodeURIComponent(id)}?tab=lines`));
   const rows = page.getByRole('region', { name: 'New order line' });
   await act(page.getByRole('button', { name: 'New order line' }).click());
-  for (const [index, { name }] of chosen.entries()) {
+  for (const [index, { name, cents }] of chosen.entries()) {
     await expect(rows.getByLabel('Position')).toHaveValue(String(index + 1));
     await expect(rows.getByLabel('Quantity')).toBeFocused();
     if (index === 0) await expectAccessible(page);
     await act(rows.getByLabel('Quantity').fill(String(index + 2)));
-    await act(rows.getByLabel('Unit price').fill('10.5'));
     await act(rows.getByRole('combobox', { name: 'Variant' }).fill(name));
     await act(rows.getByRole('option', { name }).first().click());
+    await expect(rows.getByLabel('Unit price')).toHaveValue((cents / 100).toFixed(2));
+    await expect(rows.getByText(`Taken from ${name}`)).toBeVisible();
+    if (index === 0) await expectAccessible(page);
     await act(rows.getByLabel('Quantity').press('Enter'));
     await expect(page.locator('tbody tr')).toHaveCount(index + 1);
   }
-  expect(actions).toBe(16);
+  expect(actions).toBe(13);
   expect(await linesOf(page, id)).toEqual(
     chosen.map((variant, index) => ({
       position: index + 1,
       quantity: index + 2,
-      unitPrice: 10.5,
+      unitPrice: variant.cents / 100,
       variant: variant.id,
     })),
   );
-  // 9 pieces at 10.50 each.
-  await expect(page.locator('dl > div', { hasText: 'Subtotal' })).toContainText('94.50');
+  const subtotal = chosen.reduce((sum, { cents }, index) => sum + cents * (index + 2), 0) / 100;
+  const shown = subtotal.toLocaleString('en-GB', { minimumFractionDigits: 2 });
+  await expect(page.locator('dl > div', { hasText: 'Subtotal' })).toContainText(shown);
+});
+
+test('the price that a person types stays, whatever is picked, and is what is stored', async ({
+  page,
+}) => {
+  const [first, second] = await variants(page);
+  const id = await makeOrder(page);
+  await open(page, url(`/orders/${encodeURIComponent(id)}?tab=lines`));
+  await page.getByRole('button', { name: 'New order line' }).click();
+  const rows = page.getByRole('region', { name: 'New order line' });
+  const picks = async (name: string) => {
+    await rows.getByRole('combobox', { name: 'Variant' }).fill(name);
+    await rows.getByRole('option', { name }).first().click();
+  };
+  await picks(first.name);
+  await expect(rows.getByText(`Taken from ${first.name}`)).toBeVisible();
+  await picks(second.name);
+  await expect(rows.getByLabel('Unit price')).toHaveValue((second.cents / 100).toFixed(2));
+  await rows.getByLabel('Unit price').fill('10.5');
+  await expect(rows.getByText(/^Taken from/)).toBeHidden();
+  await picks(first.name);
+  await rows.getByLabel('Quantity').fill('1');
+  await rows.getByLabel('Quantity').press('Enter');
+  await expect(page.locator('tbody tr')).toHaveCount(1);
+  expect(await linesOf(page, id)).toEqual([
+    { position: 1, quantity: 1, unitPrice: 10.5, variant: first.id },
+  ]);
 });
 
 test('a line that lacks something is kept, and leads to what it lacks', async ({ page }) => {

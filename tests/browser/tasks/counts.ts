@@ -27,7 +27,7 @@ export const MOST_ACTIONS = {
   'Delete a record': 6,
   'Change two cells in the spreadsheet and save them': 9,
   'Make a customer': 10,
-  'Make an order with three lines': 21,
+  'Make an order with three lines': 18,
   'Duplicate a product': 8,
   'Make a ticket of a new contact': 14,
   'Ship two orders at once': 7,

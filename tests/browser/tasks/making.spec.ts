@@ -7,27 +7,48 @@ interface Edges<Node> {
   readonly edges: readonly { readonly node: Node }[];
 }
 
-/** The names of what can be ordered, of which each leads to one alone. */
-async function variantNames(page: Page): Promise<string[]> {
+/** Something that can be ordered, with a name that leads to it alone. */
+interface Sold {
+  readonly name: string;
+  /** Its price, as a line of an order has it. */
+  readonly price: number;
+  readonly currency: unknown;
+}
+
+async function soldThings(page: Page): Promise<Sold[]> {
   const { variants } = await send<{ variants: Edges<{ id: string }> }>(page, 'VariantListQuery', {
     first: 3,
     orderBy: ['PRIMARY_KEY_ASC'],
   });
   const read = variants.edges.map(({ node }) => stored(page, 'variant', node.id));
-  return (await Promise.all(read)).map(({ name }) => String(name));
+  return (await Promise.all(read)).map(({ name, priceCents, currency }) => ({
+    name: String(name),
+    price: Number(priceCents) / 100,
+    currency,
+  }));
 }
 
-/** The quantities of an order's lines, as the backend has them. */
-async function quantitiesOf(page: Page, id: string): Promise<unknown[]> {
+interface Line {
+  readonly quantity: number;
+  readonly unitPrice: string;
+  readonly currency: string;
+}
+
+/** The lines of an order, as the backend has them. */
+async function linesOf(page: Page, id: string): Promise<unknown[]> {
   const { order } = await send<{ order: { lines: Edges<{ id: string }> } }>(
     page,
     'OrderLinesTabQuery',
     { id, first: 10, orderBy: ['POSITION_ASC'] },
   );
   const read = order.lines.edges.map(({ node }) =>
-    send<{ orderLine: { quantity: number } }>(page, 'editOrderLineQuery', { id: node.id }),
+    send<{ orderLine: Line }>(page, 'editOrderLineQuery', { id: node.id }),
   );
-  return (await Promise.all(read)).map(({ orderLine }) => orderLine.quantity);
+  return (await Promise.all(read)).map(({ orderLine: { quantity, unitPrice, currency } }) => ({
+    quantity,
+    price: Number(unitPrice),
+    currency,
+  }));
 }
 
 task('Make a customer', async (person) => {
@@ -54,7 +75,7 @@ task('Make an order with three lines', async (person) => {
   await prepare(page);
   const customer = unique('Ordering');
   await makeCustomer(page, customer);
-  const names = await variantNames(page);
+  const sold = await soldThings(page);
   await person.startsAtHome();
   await person.opensList('Orders');
   await person.press(page.getByRole('link', { name: 'New order' }));
@@ -63,17 +84,19 @@ task('Make an order with three lines', async (person) => {
   await person.press(page.getByRole('button', { name: 'Create', exact: true }));
   await person.press(page.getByRole('button', { name: 'New order line' }));
   const form = page.getByRole('region', { name: 'New order line' });
-  for (const [index, name] of names.entries()) {
+  for (const [index, { name, price }] of sold.entries()) {
     await expect(form.getByLabel('Position')).toHaveValue(String(index + 1));
     await person.type(form.getByLabel('Quantity'), String(index + 2));
-    await person.type(form.getByLabel('Unit price'), '10.5');
     await person.picks(form.getByRole('combobox', { name: 'Variant' }), name);
+    await expect(form.getByLabel('Unit price')).toHaveValue(price.toFixed(2));
     await person.key('Enter');
     await expect(page.getByRole('group', { name: 'Lines' }).getByRole('rowheader')).toHaveCount(
       index + 1,
     );
   }
-  expect(await quantitiesOf(page, keyOnPage(page))).toEqual([2, 3, 4]);
+  expect(await linesOf(page, keyOnPage(page))).toEqual(
+    sold.map(({ price, currency }, index) => ({ quantity: index + 2, price, currency })),
+  );
 });
 
 task('Duplicate a product', async (person) => {
