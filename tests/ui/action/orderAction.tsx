@@ -9,8 +9,16 @@ import { handOverOf, order, orderPage } from '../../relay/sampleQueries.ts';
 import { ORDERS } from '../list/sampleList.ts';
 import { at, routerAt } from '../testRouter.tsx';
 
+interface Opened {
+  readonly isAtOnce?: boolean;
+  readonly onClose?: () => void;
+}
+
 /** Opens the dialog of an action on the page of order N7. @returns the page's router */
-export function openAction(action: AnyAction<{ id: string }>) {
+export function openAction(
+  action: AnyAction<{ id: string }>,
+  { isAtOnce, onClose = () => {} }: Opened = {},
+) {
   const environment = createEnvironment({ url: '/graphql', localKeys: {}, isServer: false });
   const query = orderPage('7');
   const page = new LoadedPage(environment, { record: query });
@@ -27,7 +35,8 @@ export function openAction(action: AnyAction<{ id: string }>) {
             title="N7"
             record={{ id: '7' }}
             action={action}
-            onClose={() => {}}
+            isAtOnce={isAtOnce}
+            onClose={onClose}
           />
         </LoadedPageProvider>
       </RelayEnvironmentProvider>,
