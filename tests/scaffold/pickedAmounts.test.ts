@@ -1,5 +1,5 @@
 import { buildSchema } from 'graphql';
-import { standsFor } from '../../src/scaffold/forms/pickedAmounts.ts';
+import { standsFor } from '../../src/scaffold/forms/pickedInputs.ts';
 import { compile } from './compiled.ts';
 import { faultsOf, scaffoldOf, textOf, unformatted, type Files } from './scaffolded.ts';
 

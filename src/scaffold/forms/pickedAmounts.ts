@@ -1,15 +1,9 @@
 import { withoutUnit } from '../../model/fields/moneyWords.ts';
-import { namedTypeOf } from '../../model/shapes/typeShapes.ts';
 import type { Field } from '../../model/types/fields.ts';
-import { endsWithWords, splitWords } from '../../model/wording/words.ts';
-import { property, object, text } from '../code/docs.ts';
-import { lazily } from '../code/lazy.ts';
-import { findPath } from '../fields/fieldPath.ts';
+import { splitWords } from '../../model/wording/words.ts';
 import type { ModuleNames } from '../moduleNames.ts';
 import { camelCase } from '../names.ts';
 import type { Module } from '../subject.ts';
-import { canFindOne } from '../templates/finder.ts';
-import type { InputPlan } from './inputPlan.ts';
 import type { PickerPlan } from './pickers.ts';
 
 /** An amount that a record has, and that forms take over once the record is picked in them. */
@@ -43,91 +37,8 @@ export class PickedAmounts {
   }
 }
 
-/**
- * The inputs of a form, where an amount of money says which record brings it along: `unitPrice` beside a variant that
- * has `priceCents`. Nothing is guessed where several records, or several of their amounts, could be meant.
- */
-export function withPickedAmounts(
-  inputs: readonly InputPlan[],
-  amounts: PickedAmounts,
-): InputPlan[] {
-  return inputs.map((input) => {
-    const [found, ...others] = candidatesFor(input, inputs);
-    if (!found || others.length > 0) return input;
-    const picked = object([
-      property('by', text(found.by)),
-      property('amount', lazily(amounts.of(found.picker, found.field))),
-    ]);
-    const options = [...(input.kind.options ?? []), property('picked', picked)];
-    return { ...input, kind: { ...input.kind, options } };
-  });
-}
-
-interface Candidate {
-  /** The input for the record. */
-  readonly by: string;
-  readonly picker: PickerPlan;
-  readonly field: Field;
-}
-
-function candidatesFor(input: InputPlan, inputs: readonly InputPlan[]): Candidate[] {
-  const { money } = input.kind;
-  if (!money) return [];
-  return inputs.flatMap(({ name, kind: { records } }) => {
-    if (!records || records.many || !canFindOne(records.picker)) return [];
-    const { picker } = records;
-    const { fields } = picker.owner.resource;
-    return fields
-      .filter((field) => standsFor(input.name, field.name) && isTaken(field, fields, money))
-      .map((field) => ({ by: name, picker, field }));
-  });
-}
-
-/** Whether a record's amount can be read, in a currency that the form can have. */
-function isTaken(
-  { list, money, fields }: Field,
-  siblings: readonly Field[],
-  { currencies }: NonNullable<InputPlan['kind']['money']>,
-): boolean {
-  if (list || !money || !findPath(fields ?? siblings, money.amount)) return false;
-  const beside = money.currencyOfRecord ? siblings : (fields ?? siblings);
-  const currency = money.currency && findPath(beside, money.currency)?.at(-1);
-  if (money.currency && !currency) return false;
-  // The values of another enum could be none that the form can send.
-  return currencies === null || !currency || namedTypeOf(currency.type) === currencies;
-}
-
-/** Words of amounts that come on top of a price, or off it: they are decided anew each time. */
-const BESIDES = new Set(
-  (
-    'discount discounted shipping delivery handling tax taxes vat fee tip gratuity refund rebate credit surcharge ' +
-    'deposit'
-  ).split(' '),
-);
-
-/** Words before an amount that make it another one than the record's: `originalPrice` is not its `price`. */
-const ANOTHER = new Set(
-  (
-    'total subtotal line row sum compare original old previous former last new min max minimum maximum lowest ' +
-    'highest average purchase wholesale cost reserve starting start setup markup margin competitor'
-  ).split(' '),
-);
-
-/** Words that say too little to be a part of another name: `lineAmount` is not the `amount` of what is on the line. */
-const VAGUE = new Set('amount total subtotal value balance sum due'.split(' '));
-
-/** Whether an input takes what a record has under another name, or the same: `unitPrice` its `priceCents`. */
-export function standsFor(input: string, field: string): boolean {
-  const whole = amountWords(input);
-  const part = amountWords(field);
-  if (!endsWithWords(whole, part) || whole.some((word) => BESIDES.has(word))) return false;
-  const before = whole.slice(0, whole.length - part.length);
-  const isVague = part.length === 1 && VAGUE.has(part[0]);
-  return before.length === 0 || (!isVague && !before.some((word) => ANOTHER.has(word)));
-}
-
 /** The words of an amount's name without those for what it is counted in: `price` of `priceAmountCents`. */
-function amountWords(name: string): readonly string[] {
+export function amountWords(name: string): readonly string[] {
   const words = splitWords(name);
   const whole = withoutUnit(words) ?? words;
   return whole.length > 1 && whole.at(-1) === 'amount' ? whole.slice(0, -1) : whole;

@@ -1,3 +1,4 @@
+import type { Lookup } from '../../model/types/resource.ts';
 import type { List } from '../../model/types/relations.ts';
 import { pagingVariables } from '../lists/paging.ts';
 import { argumentNames } from '../lists/template.ts';
@@ -99,6 +100,12 @@ export class PickerPlanner extends Pickers {
     this.#planned.set(nameOf(owner, key), picker);
     return picker;
   }
+}
+
+/** How one record is found by what is sent for it. */
+export function lookupOf({ owner: { resource }, key }: PickerPlan): Lookup | undefined {
+  const lookups = [...(resource.lookup ? [resource.lookup] : []), ...resource.otherLookups];
+  return lookups.find((lookup) => lookup.key.join() === key);
 }
 
 function nameOf({ resource }: Subject, key: string | null): string {

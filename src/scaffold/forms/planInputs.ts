@@ -25,7 +25,7 @@ import { connectedRecord, connectedRecords } from './inputs/connected.ts';
 import { kindOf, kindOfValue } from './inputs/kinds.ts';
 import { limitsOf, listLimits } from './limits.ts';
 import { creationOf, keyBeside } from './nestedRecord.ts';
-import { withPickedAmounts } from './pickedAmounts.ts';
+import { withPickedAmounts } from './pickedInputs.ts';
 import { readable } from './readableRelation.ts';
 import { relationFor } from './relationInputs.ts';
 import { settingOf } from './settings.ts';

@@ -1,7 +1,6 @@
 import { at } from '../../model/shapes/slots.ts';
 import type { List } from '../../model/types/relations.ts';
 import { lowerFirst } from '../../model/wording/sentence.ts';
-import type { Lookup } from '../../model/types/resource.ts';
 import { code, commas } from '../code/code.ts';
 import { array, object, property, text } from '../code/docs.ts';
 import * as framework from '../code/framework.ts';
@@ -11,7 +10,7 @@ import { rootCoordinate, sourceFile, type GeneratedFile } from '../code/sourceFi
 import { belongsToProperty, planBelongings, type BelongingPlan } from '../forms/belongings.ts';
 import { readOptionNote } from '../forms/optionNote.ts';
 import { keyFieldOf } from '../forms/pickerKey.ts';
-import type { PickerPlan } from '../forms/pickers.ts';
+import { lookupOf, type PickerPlan } from '../forms/pickers.ts';
 import { answerParameter } from '../graphql/answer.ts';
 import { fragment, query, spread } from '../graphql/nodes.ts';
 import { rowsOf } from '../graphql/reading.ts';
@@ -131,10 +130,4 @@ function oneRecord(plan: Plan, picker: PickerPlan) {
 /** Whether the backend can be asked for the record that is known by what is sent for it. */
 export function canFindOne(picker: PickerPlan): boolean {
   return lookupOf(picker) !== undefined;
-}
-
-/** How one record is found by what is sent for it. */
-export function lookupOf({ owner: { resource }, key }: PickerPlan): Lookup | undefined {
-  const lookups = [...(resource.lookup ? [resource.lookup] : []), ...resource.otherLookups];
-  return lookups.find((lookup) => lookup.key.join() === key);
 }

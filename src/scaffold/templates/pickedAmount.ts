@@ -7,13 +7,13 @@ import { artifactType } from '../code/scope.ts';
 import { rootCoordinate, sourceFile, type GeneratedFile } from '../code/sourceFile.ts';
 import { shownValue, type ShownValue } from '../fields/views.ts';
 import type { PickedAmountPlan } from '../forms/pickedAmounts.ts';
+import { lookupOf } from '../forms/pickers.ts';
 import { query } from '../graphql/nodes.ts';
 import { Selection } from '../graphql/selection.ts';
 import { definitions } from '../lists/listCode.ts';
 import type { Plan } from '../plan.ts';
 import { LookupCode } from '../records/lookup.ts';
 import { article } from './fields.ts';
-import { lookupOf } from './finder.ts';
 
 /** How the amount is read that a record brings along to a form in which it is picked. */
 export function pickedAmountFile(plan: Plan, amount: PickedAmountPlan): GeneratedFile {
