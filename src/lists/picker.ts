@@ -51,6 +51,8 @@ export interface Finder<
   note?(row: Found): Caught<Title>;
   /** What the records belong to, by the name of the relation, and how to find those of one: what they cannot be without comes first. */
   readonly belongsTo?: Readonly<Record<string, Belonging<Query['variables']>>>;
+  /** How to find the records that have rows of a list, by the list and its relation: `tickets.assignee`. A board of those rows has lanes for them. */
+  readonly usedBy?: Readonly<Record<string, Fragment<Query['variables']>>>;
   /** How to query one record by its key, where the backend supports it. */
   readonly one?: OneRecord<Row>;
 }

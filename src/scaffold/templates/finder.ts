@@ -11,6 +11,7 @@ import { belongsToProperty, planBelongings, type BelongingPlan } from '../forms/
 import { readOptionNote } from '../forms/optionNote.ts';
 import { keyFieldOf } from '../forms/pickerKey.ts';
 import { lookupOf, type PickerPlan } from '../forms/pickers.ts';
+import { planUses, usedByProperty } from '../forms/usedBy.ts';
 import { answerParameter } from '../graphql/answer.ts';
 import { fragment, query, spread } from '../graphql/nodes.ts';
 import { rowsOf } from '../graphql/reading.ts';
@@ -37,11 +38,12 @@ export function finderFile(plan: Plan, picker: PickerPlan): GeneratedFile {
   // The best matches come first: nobody pages back.
   const pagination = { ...list.pagination, backward: null, pageInfo: {} };
   const belongings = planBelongings(plan, picker);
+  const uses = planUses(plan, picker);
   const used = argumentNames(
     ...pagingVariables(pagination),
     list.fixed,
     list.search?.variables,
-    ...belongings.map((belonging) => belonging.variables),
+    ...[...belongings, ...uses].map(({ variables }) => variables),
   );
   const variables = usedArguments(list, used);
   const note = noteOf(plan, picker);
@@ -77,6 +79,7 @@ export function finderFile(plan: Plan, picker: PickerPlan): GeneratedFile {
         ${list.search && `search: { ${searchVariables(list.search)} },`}
         ${commas(wordsProperty(list, belongings))}
         ${commas(belongsToProperty(plan, belongings))}
+        ${commas(usedByProperty(uses))}
       };
     `,
   );

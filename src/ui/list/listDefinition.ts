@@ -128,7 +128,11 @@ export function listQueries<
   return Object.assign(queries, {
     load: (address: Address, visitor: Visitor) => {
       const loads = [
-        loadBoard(allowedSettings(visitor.access, whole.resource, whole), address),
+        loadBoard(
+          allowedSettings(visitor.access, whole.resource, whole),
+          address,
+          whole.resource.slug,
+        ),
         loadRelatedFilters(whole, address),
         loadRelatedColumns(whole, address, visitor),
       ].filter((load) => load !== null);
@@ -143,13 +147,14 @@ let board: typeof import('./board/boardQueries.ts') | undefined;
 function loadBoard<Variables>(
   settings: ListSettings<Variables>,
   address: Address,
+  slug: string,
 ): Promise<void> | null {
   const state = readListAddress(settings, address);
   if (state.layout !== 'board') return null;
   if (board?.isLoaded(settings, state)) return null;
   return import('./board/boardQueries.ts').then((loaded) => {
     board = loaded;
-    return loaded.loadLaneRecords(settings, state);
+    return loaded.loadLaneRecords(settings, state, slug);
   });
 }
 

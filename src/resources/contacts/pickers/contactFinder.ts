@@ -80,4 +80,7 @@ export const contactFinder: Finder<
       variables: (customer: string) => ({ condition: { customer } }),
     },
   },
+  usedBy: {
+    'tickets.contact': { filter: { tickets: { some: { contactExists: true } } } },
+  },
 };

@@ -60,4 +60,20 @@ export const customerFinder: Finder<
     }),
   },
   and: ['filter', 'and'],
+  usedBy: {
+    'customers.mergedInto': { filter: { mergedCustomers: { some: { mergedIntoExists: true } } } },
+    'contacts.customer': { filter: { contacts: { some: { firstName: { isNull: false } } } } },
+    'delivery-addresses.customer': {
+      filter: { deliveryAddresses: { some: { city: { isNull: false } } } },
+    },
+    'standing-orders.customer': {
+      filter: { standingOrders: { some: { frequency: { isNull: false } } } },
+    },
+    'orders.customer': { filter: { orders: { some: { number: { isNull: false } } } } },
+    'invoices.customer': { filter: { invoices: { some: { number: { isNull: false } } } } },
+    'tickets.customer': { filter: { tickets: { some: { number: { isNull: false } } } } },
+    'overdue-invoices.customer': {
+      filter: { overdueInvoices: { some: { customerExists: true } } },
+    },
+  },
 };

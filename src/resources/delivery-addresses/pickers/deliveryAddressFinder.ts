@@ -32,8 +32,9 @@ export const deliveryAddressFinder: Finder<
       $first: Int
       $after: Cursor
       $condition: DeliveryAddressCondition
+      $filter: DeliveryAddressFilter
     ) {
-      deliveryAddresses(first: $first, after: $after, condition: $condition) {
+      deliveryAddresses(first: $first, after: $after, condition: $condition, filter: $filter) {
         edges {
           node {
             ...deliveryAddressPicker_record
@@ -66,5 +67,8 @@ export const deliveryAddressFinder: Finder<
       resource: customers,
       variables: (customer: string) => ({ condition: { customer } }),
     },
+  },
+  usedBy: {
+    'orders.deliveryAddress': { filter: { orders: { some: { deliveryAddressExists: true } } } },
   },
 };

@@ -64,4 +64,17 @@ export const employeeFinder: Finder<
     }),
   },
   and: ['filter', 'and'],
+  usedBy: {
+    'employees.manager': { filter: { reports: { some: { managerExists: true } } } },
+    'customers.accountManager': { filter: { accounts: { some: { accountManagerExists: true } } } },
+    'product-tags.addedBy': { filter: { taggings: { some: { addedByExists: true } } } },
+    'roast-batches.roaster': { filter: { roastBatches: { some: { number: { isNull: false } } } } },
+    'stock-movements.employee': { filter: { stockMovements: { some: { employeeExists: true } } } },
+    'orders.salesRep': { filter: { orders: { some: { salesRepExists: true } } } },
+    'tickets.assignee': { filter: { assignedTickets: { some: { assigneeExists: true } } } },
+    'order-events.employee': { filter: { orderEvents: { some: { employeeExists: true } } } },
+    'overdue-invoices.accountManager': {
+      filter: { overdueInvoices: { some: { accountManagerExists: true } } },
+    },
+  },
 };

@@ -49,4 +49,10 @@ export const greenLotFinder: Finder<greenLotFinderQuery, greenLotPicker_record$k
       variables: (supplier: string) => ({ condition: { supplier } }),
     },
   },
+  usedBy: {
+    'blend-components.greenLot': {
+      filter: { blendComponents: { some: { percent: { isNull: false } } } },
+    },
+    'roast-batches.greenLot': { filter: { roastBatches: { some: { number: { isNull: false } } } } },
+  },
 };

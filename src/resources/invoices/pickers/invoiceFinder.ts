@@ -72,4 +72,7 @@ export const invoiceFinder: Finder<
     },
     order: { resource: orders, variables: (order: string) => ({ condition: { order } }) },
   },
+  usedBy: {
+    'payments.invoice': { filter: { payments: { some: { reference: { isNull: false } } } } },
+  },
 };

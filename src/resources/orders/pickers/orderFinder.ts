@@ -80,4 +80,10 @@ export const orderFinder: Finder<
       variables: (salesRep: string) => ({ condition: { salesRep } }),
     },
   },
+  usedBy: {
+    'order-lines.order': { filter: { lines: { some: { position: { isNull: false } } } } },
+    'shipments.order': { filter: { shipments: { some: { trackingNumber: { isNull: false } } } } },
+    'tickets.order': { filter: { tickets: { some: { orderExists: true } } } },
+    'order-events.order': { filter: { events: { some: { kind: { isNull: false } } } } },
+  },
 };

@@ -64,4 +64,12 @@ export const productFinder: Finder<
     }),
   },
   and: ['filter', 'and'],
+  usedBy: {
+    'variants.product': { filter: { variants: { some: { sku: { isNull: false } } } } },
+    'product-tags.product': { filter: { productTags: { some: { position: { isNull: false } } } } },
+    'blend-components.product': {
+      filter: { components: { some: { percent: { isNull: false } } } },
+    },
+    'roast-batches.product': { filter: { roastBatches: { some: { number: { isNull: false } } } } },
+  },
 };

@@ -74,4 +74,7 @@ export const roastBatchFinder: Finder<
     },
     roaster: { resource: employees, variables: (roaster: string) => ({ condition: { roaster } }) },
   },
+  usedBy: {
+    'stock-movements.batch': { filter: { stockMovements: { some: { batchExists: true } } } },
+  },
 };

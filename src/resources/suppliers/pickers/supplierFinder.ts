@@ -60,4 +60,7 @@ export const supplierFinder: Finder<
     }),
   },
   and: ['filter', 'and'],
+  usedBy: {
+    'green-lots.supplier': { filter: { greenLots: { some: { code: { isNull: false } } } } },
+  },
 };

@@ -37,4 +37,7 @@ export const tagFinder: Finder<tagFinderQuery, tagPicker_record$key> = {
   paging: cursorPaging((first, after) => ({ first, after })),
   search: { variables: (text) => ({ filter: { name: { includesInsensitive: text } } }) },
   and: ['filter', 'and'],
+  usedBy: {
+    'product-tags.tag': { filter: { productTags: { some: { position: { isNull: false } } } } },
+  },
 };

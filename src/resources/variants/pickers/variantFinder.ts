@@ -73,4 +73,13 @@ export const variantFinder: Finder<
   belongsTo: {
     product: { resource: products, variables: (product: string) => ({ condition: { product } }) },
   },
+  usedBy: {
+    'stock-movements.variant': {
+      filter: { stockMovements: { some: { kind: { isNull: false } } } },
+    },
+    'standing-orders.variant': {
+      filter: { standingOrders: { some: { frequency: { isNull: false } } } },
+    },
+    'order-lines.variant': { filter: { orderLines: { some: { position: { isNull: false } } } } },
+  },
 };

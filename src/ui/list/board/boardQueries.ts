@@ -4,7 +4,7 @@ import { laneQueries, lanesOf } from '../../../lists/lanes.ts';
 import { columnOf, type LaidOutList } from '../../../lists/layouts.ts';
 import { listSearchParams, SIZES, type ListAddress } from '../../../lists/listAddress.ts';
 import type { ListSettings } from '../../../lists/listSettings.ts';
-import { pagedVariables } from '../../../lists/listVariables.ts';
+import { narrowedVariables, pagedVariables } from '../../../lists/listVariables.ts';
 import type { LoadPicker, Option } from '../../../lists/picker.ts';
 import { pageQuery, type PageQueries } from '../../../relay/pageQueries.ts';
 import { optionsOf } from '../../form/picker.ts';
@@ -51,14 +51,27 @@ export function laneRecordsOf(settings: LaidOutList, state: ListAddress): LaneRe
   return picker && known.get(picker);
 }
 
-/** Loads how the records of lanes are read, in the order in which forms offer them. */
-export async function loadLaneRecords(settings: LaidOutList, state: ListAddress): Promise<void> {
+/**
+ * Loads how the records of lanes are read: those that have rows of the list, where the backend can be asked for them, in
+ * the order in which forms offer them.
+ *
+ * @param slug of the list's resource
+ */
+export async function loadLaneRecords(
+  settings: LaidOutList,
+  state: ListAddress,
+  slug: string,
+): Promise<void> {
   const picker = pickerOf(settings, state);
   if (!picker) return;
   const finder = await (await picker()).finder();
+  const size = { size: String(Math.min(...SIZES)) };
+  const used = finder.usedBy?.[`${slug}.${columnOf(settings, state)}`];
   known.set(picker, {
     query: finder.query,
-    variables: pagedVariables(finder, { size: String(Math.min(...SIZES)) }) as object,
+    variables: {
+      ...((used && narrowedVariables(finder, size, used)) ?? pagedVariables(finder, size)),
+    },
     read: (data) => optionsOf(finder, data as OperationType['response']),
   });
 }

@@ -1,0 +1,66 @@
+import { at, holesIn, place } from '../../model/shapes/slots.ts';
+import type { FilterField } from '../../model/types/listQuery.ts';
+import type { Template, Variables } from '../../model/types/variables.ts';
+import { object, property, text } from '../code/docs.ts';
+import { entry } from '../code/entries.ts';
+import type { Context } from '../context.ts';
+import { relationBackTo } from '../lists/backRelations.ts';
+import { templateDoc } from '../lists/template.ts';
+import type { Subject } from '../subject.ts';
+import type { PickerPlan } from './pickers.ts';
+
+/** The records of a picker that rows of another list have: those that a board of these rows has lanes for. */
+export interface UsePlan {
+  /** The list and its relation: `tickets.assignee`. */
+  readonly name: string;
+  /** What is sent for them. */
+  readonly variables: Variables;
+}
+
+/**
+ * The relations of other lists to a picker's records, where its list can be asked for records that have any such rows. Two
+ * relations of a list to the same records, such as a buyer and a seller, cannot be told apart.
+ */
+export function planUses(
+  context: Context,
+  { owner, list }: Pick<PickerPlan, 'owner' | 'list'>,
+): UsePlan[] {
+  const related = (list.filter?.related ?? []).filter(({ slots }) => slots.any);
+  return related.flatMap(({ to, slots: { any } }) => {
+    const rows = context.of(to);
+    const relation = rows?.list ? relationBackTo(rows, owner.resource.type) : null;
+    const isOnly = related.filter((other) => other.to === to).length === 1;
+    if (!any || !rows || relation === null || !isOnly) return [];
+    const variables = place(any, anyRow(rows, relation));
+    return [{ name: `${rows.resource.slug}.${relation}`, variables }];
+  });
+}
+
+/**
+ * The condition that all rows meet: that their relation, or a value that they all have, is not empty. Some backends pass over
+ * conditions in which there is nothing.
+ */
+function anyRow({ resource: { fields, list } }: Subject, relation: string): Template {
+  const { fields: filters = [], conditions } = list?.filter ?? {};
+  const hasValue = ({ field }: FilterField) =>
+    field === relation || fields.some(({ name, nullable }) => name === field && !nullable);
+  const [first] = filters
+    .filter(hasValue)
+    .sort((one, other) => Number(other.field === relation) - Number(one.field === relation))
+    .flatMap(({ operators }) => operators.filter(({ name }) => name === 'isEmpty'));
+  const [asked] = first ? holesIn(first.variables) : [];
+  if (!asked || !conditions) return {};
+  return at(place(asked.slot, asked.hole.negated === true), conditions.slot) ?? {};
+}
+
+/** `usedBy: { 'tickets.assignee': { filter: { assignedTickets: { some: {} } } } }` */
+export function usedByProperty(uses: readonly UsePlan[]): string[] {
+  if (uses.length === 0) return [];
+  const entries = uses.map(({ name, variables }) =>
+    entry(
+      name,
+      templateDoc(variables, ({ hole }) => text(hole)),
+    ),
+  );
+  return [property('usedBy', object(entries, { expanded: true }))];
+}
