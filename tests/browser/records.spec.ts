@@ -1,4 +1,4 @@
-import { butCounts, expect, open, recordOperations, test } from './page.ts';
+import { butCounts, expect, expectAccessible, open, recordOperations, test } from './page.ts';
 
 const url = (path: string) => `${process.env.SAMPLE_URL}${path}`;
 
@@ -63,6 +63,26 @@ test.describe('a record', () => {
       await context.close();
     });
   }
+
+  test('folds its sections, as they were left for the next record', async ({ page }) => {
+    await open(page, url('/customers'));
+    const customers = await page
+      .locator('tbody th a')
+      .evaluateAll((links) => links.map((link) => link.getAttribute('href')));
+    await open(page, url(customers[0]!));
+    const billing = page.getByRole('heading', { name: 'Billing' });
+    const city = page.getByRole('term').filter({ hasText: /^City$/ });
+    await expect(city).toBeVisible();
+    await billing.click();
+    await expect(city).toBeHidden();
+    await expectAccessible(page);
+    await open(page, url(customers[1]!));
+    await expect(city).toBeHidden();
+    await billing.click();
+    await expect(city).toBeVisible();
+    await page.reload();
+    await expect(city).toBeVisible();
+  });
 
   test('leads on through its list by a key, is copied as it is shown, and is put on paper', async ({
     page,

@@ -26,6 +26,7 @@ import { useRecent } from '../recents/useRecent.ts';
 import { EmptyFieldsSwitch } from './EmptyFieldsSwitch.tsx';
 import { EditableRecordField } from './EditableRecordField.tsx';
 import { RecordEditingContext } from './editingContext.ts';
+import { FoldableSection } from './FoldableSection.tsx';
 import { NO_HELP, RecordHelpContext, type RecordHelp } from './helpContext.ts';
 import styles from './record.module.css';
 import { RecordHeader } from './RecordHeader.tsx';
@@ -146,18 +147,25 @@ const ResourceContext = createContext<Resource | null>(null);
 /** The heading above a field. */
 const HeadingContext = createContext<string | undefined>(undefined);
 
-/** A group of fields, with a heading where there are several groups. Values in it that have a name are its fields. */
+/**
+ * A group of fields, with a heading where there are several groups, by which it is folded. Values in it that have a name
+ * are its fields.
+ */
 export function Section({ title, children }: { title?: string; children: ReactNode }) {
-  const locale = useLocale();
-  return (
-    <section className={styles.section}>
-      {title && <h2>{tLabel(title, locale)}</h2>}
-      <dl className={styles.facts}>
-        <HeadingContext value={title}>
-          <FieldContext value={asField}>{children}</FieldContext>
-        </HeadingContext>
-      </dl>
-    </section>
+  const slug = use(ResourceContext)?.slug;
+  const facts = (
+    <dl className={styles.facts}>
+      <HeadingContext value={title}>
+        <FieldContext value={asField}>{children}</FieldContext>
+      </HeadingContext>
+    </dl>
+  );
+  return title === undefined ? (
+    <section className={styles.section}>{facts}</section>
+  ) : (
+    <FoldableSection slug={slug} title={title}>
+      {facts}
+    </FoldableSection>
   );
 }
 
