@@ -253,6 +253,7 @@ test.describe('a board', () => {
     expect(JSON.stringify(after.assignee)).toContain(employee);
     await notices(page).getByRole('button', { name: 'Undo' }).first().click();
     await expect(cardIn(page, 'Assignee: none', ticket)).toBeVisible();
+    await expect(notices(page)).toContainText('Change undone.');
     expect(await stored(page, ticket)).toEqual(before);
   });
 

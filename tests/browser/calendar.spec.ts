@@ -75,6 +75,7 @@ test.describe('a record in a calendar', () => {
     expect(await moment(page, order)).toBe('2026-10-27T23:15:00.000Z');
     await notices(page).getByRole('button', { name: 'Undo' }).first().click();
     await expect(cardOn(page, '2026-10-23', order)).toBeVisible();
+    await expect(notices(page)).toContainText('Change undone.');
     expect(await stored(page, order)).toEqual(before);
   });
 

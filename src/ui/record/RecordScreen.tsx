@@ -85,7 +85,7 @@ export function RecordScreen<Row>(props: RecordScreenProps<Row>) {
     () => (edit && href ? { load: edit, href, denied: denied.split(' ') } : null),
     [edit, href, denied],
   );
-  useRecordShortcuts(isPartial ? null : href);
+  useRecordShortcuts(href);
   useRecent(isPartial ? null : own, name, resource.pluralLabel);
   const isNameUnknown = isPartial && 'title' in props && nameIn(title) === null;
   return (
