@@ -104,3 +104,32 @@ test('a key that one list takes as a text and another as a number is sent as the
     'variables: (client: string) => ({ where: { clientId: { eq: Number(client) } } })',
   );
 });
+
+test('a key that conditions on a related record take as a text or a number is chosen and sent as records have it', async () => {
+  const sdl = `
+    type Query {
+      bikes(filter: bikes_filter, limit: Int, offset: Int): [bikes!]!
+      bikes_by_id(id: ID!): bikes
+      repairs(filter: repairs_filter, limit: Int, offset: Int): [repairs!]!
+      repairs_by_id(id: ID!): repairs
+    }
+    type Mutation { createTask(bikeId: ID!, repairId: ID!): Task }
+    type Task { id: ID! title: String! }
+    type bikes { id: ID! model: String! }
+    type repairs { id: ID! number: String! bike: bikes }
+    scalar StringOrFloat
+    input number_operators { _eq: StringOrFloat _in: [StringOrFloat] _gt: StringOrFloat _null: Boolean }
+    input bikes_filter { id: number_operators _and: [bikes_filter] }
+    input repairs_filter { id: number_operators bike: bikes_filter _and: [repairs_filter] }
+  `;
+  const other = await scaffoldOf(sdl);
+  expect(textOf(other, 'src/resources/repairs/RepairsFilters.ts')).toMatch(
+    /bike: recordFilter\(bikes, [\s\S]*picker: async/,
+  );
+  const text = textOf(other, 'src/resources/repairs/pickers/repairsFinder.ts');
+  expect(text).toContain(
+    'variables: (bike: string) => ({ filter: { bike: { id: { _eq: bike } } } })',
+  );
+  expect(faultsOf(other, buildSchema(sdl))).toEqual([]);
+  expect(compile(other, sdl, ['src/resources/repairs/pickers/repairsFinder.ts'])).toEqual([]);
+});

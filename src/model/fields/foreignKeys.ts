@@ -2,7 +2,7 @@ import { References, type Reference } from '../conventions/reference/references.
 import { describedReferences } from '../conventions/reference/described.ts';
 import { isGeneratedKey, keyParts } from '../conventions/reference/keyParts.ts';
 import { asksPresence } from '../conventions/filter/operators.ts';
-import { holesIn } from '../shapes/slots.ts';
+import { holesIn, type PlacedHole } from '../shapes/slots.ts';
 import { namedTypeOf } from '../shapes/typeShapes.ts';
 import type { Field } from '../types/fields.ts';
 import type { FilterField } from '../types/listQuery.ts';
@@ -127,6 +127,20 @@ function byReference(
     to === undefined
       ? references.of({ name: field.field }, scalar, owner)
       : { to, key: references.keyOf(to, field.field, scalar) };
-  if (!found || found.key === null) return null;
+  if (!found || found.key === null) return throughRelation(field, owner, place, references);
   return { ...field, relation: found.to, relationKey: found.key };
+}
+
+/** A filter that leads to a related record and compares with its key: `bike: { id: { _eq } }`; null for any other. */
+function throughRelation(
+  field: FilterField,
+  owner: Resource,
+  { slot, hole }: PlacedHole,
+  references: References,
+): FilterField | null {
+  const relation = owner.relations.find((other) => other.field === field.field);
+  const key = relation && references.ownKeyOf(relation.to, slot.slice(1), namedTypeOf(hole.type));
+  if (!relation || !key) return null;
+  const label = relation.many ? field.label : relation.label;
+  return { ...field, label, relation: relation.to, relationKey: key };
 }

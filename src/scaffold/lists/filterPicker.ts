@@ -13,7 +13,10 @@ export function pickerOf(
   const operator = equality(filter);
   if (!target || !operator || filter.relationKey === null) return null;
   const type = namedTypeOf(holeOf(operator.variables)?.type ?? '');
+  const { identity } = target.resource;
   return (
-    context.pickers.of(target, type, filter.relationKey) ?? context.pickers.ofNumber(target, type)
+    context.pickers.of(target, type, filter.relationKey) ??
+    // The key as the backend compares it, which may call it something else: a number, or either.
+    (identity?.field === filter.relationKey ? context.pickers.ofKey(target, 'ID') : null)
   );
 }

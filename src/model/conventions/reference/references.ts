@@ -84,6 +84,24 @@ export class References {
     return keyIn(resource, keyParts(name).key, scalar, name) ?? only ?? null;
   }
 
+  /**
+   * The key by which a condition on a related record asks for it: `bike: { id: { _eq } }`. It is the record's own,
+   * whatever the backend calls what it compares with it.
+   *
+   * @param path where the condition is
+   * @param scalar the name of what is compared
+   * @returns null where records are known by more than that
+   */
+  ownKeyOf(to: string, path: readonly string[], scalar: string): string | null {
+    const resource = this.#resources.find(({ type }) => type === to);
+    const [key, ...others] = resource?.identity?.fields ?? [];
+    if (!resource || key === undefined || others.length > 0 || !path.includes(key)) return null;
+    const isText = ['ID', 'String'].includes(typeOf(resource, key) ?? '');
+    // A global id is made of more than the key in the table.
+    const isOwn = isText && resource.identity?.scope === 'type' && scalar !== 'Boolean';
+    return isOwn ? key : null;
+  }
+
   #said({ name, description, astNode }: MaybeKey, scalar: string): Reference | null {
     const directed = directedReferences(astNode?.directives)
       .map((type) => this.#byName.get(sameName(type)) ?? this.#byName.get(singularKey(type)))
