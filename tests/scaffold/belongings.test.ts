@@ -133,3 +133,39 @@ test('a key that conditions on a related record take as a text or a number is ch
   expect(faultsOf(other, buildSchema(sdl))).toEqual([]);
   expect(compile(other, sdl, ['src/resources/repairs/pickers/repairsFinder.ts'])).toEqual([]);
 });
+
+test('records are chosen where a relation is compared with any JSON, and their keys are sent as they are', async () => {
+  const sdl = `
+    type Query {
+      people(where: PersonWhere, limit: Int, offset: Int): [Person!]!
+      person(id: Int!): Person
+      books(where: BookWhere, limit: Int, offset: Int): [Book!]!
+      book(id: Int!): Book
+    }
+    type Mutation { createTask(personId: Int!, bookId: Int!): Task }
+    type Task { id: ID! title: String! }
+    type Person { id: Int! name: String! }
+    type Book { id: Int! title: String! notes: JSON author: Person }
+    scalar JSON
+    input AnyFilter { equals: JSON not_equals: JSON in: [JSON] exists: Boolean }
+    input TextFilter { equals: String }
+    input PersonWhere { name: TextFilter }
+    input BookWhere { notes: AnyFilter author: AnyFilter }
+  `;
+  const other = await scaffoldOf(sdl);
+  const filters = textOf(other, 'src/resources/books/BookList.tsx');
+  expect(filters).toMatch(/author: numberedRecordFilter\(\s+people,[\s\S]*picker: async/);
+  expect(filters).not.toContain('notes: numberedRecordFilter');
+  expect(textOf(other, 'src/resources/books/pickers/bookFinder.ts')).toContain(
+    'variables: (author: number) => ({ where: { author: { equals: author } } })',
+  );
+  expect(faultsOf(other, buildSchema(sdl))).toEqual([]);
+  const paths = ['BookList.tsx', 'pickers/bookFinder.ts'];
+  expect(
+    compile(
+      other,
+      sdl,
+      paths.map((path) => `src/resources/books/${path}`),
+    ),
+  ).toEqual([]);
+});

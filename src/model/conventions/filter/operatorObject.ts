@@ -1,9 +1,11 @@
-import { getNamedType, isEnumType, isInputObjectType } from 'graphql';
-import type { GraphQLEnumType } from 'graphql';
+import { getNamedType, isEnumType, isInputObjectType, isScalarType } from 'graphql';
+import type { GraphQLEnumType, GraphQLNamedType, GraphQLScalarType } from 'graphql';
 import type { FilterOperator } from '../../types/listQuery.ts';
 import type { Template, Variables } from '../../types/variables.ts';
-import type { RowShape } from '../../shapes/rowShape.ts';
-import { inputFields, isList } from '../../shapes/typeShapes.ts';
+import type { RelationShape, RowShape } from '../../shapes/rowShape.ts';
+import { leafKind } from '../../shapes/scalarKinds.ts';
+import { inputFields, isList, type OutputField } from '../../shapes/typeShapes.ts';
+import { ownKey } from '../identity.ts';
 import type { FilterEntry, FilterReading } from './convention.ts';
 import { asksPresence, operatorOf, operatorSpelled } from './operators.ts';
 import { readOperators } from './readOperators.ts';
@@ -26,27 +28,46 @@ export function operatorFilter(entry: FilterEntry, row: RowShape): FilterReading
   const field = leaf?.name ?? relation?.field.name ?? entry.name;
   const operand = operandOf(entry, operators);
   const reading = { field, relation, byKey: namesKey(entry.name) };
-  const choices = leaf && !isList(leaf.type) ? getNamedType(leaf.type) : null;
-  return isEnumType(choices) && getNamedType(operand).name === 'String'
-    ? { ...reading, operators: onChoices(operators, choices), operand: choices }
+  const said = getNamedType(operand);
+  const meant = leaf ? choicesOf(leaf, said) : relation && keyOfAny(relation, said);
+  return meant
+    ? { ...reading, operators: onValues(operators, said, meant), operand: meant }
     : { ...reading, operators, operand };
 }
 
-/** Texts that are values of an enum are chosen from those, and compared as a whole. */
-function onChoices(operators: readonly FilterOperator[], choices: GraphQLEnumType) {
+/** The enum whose values are compared as texts. */
+function choicesOf({ type }: OutputField, { name }: GraphQLNamedType): GraphQLEnumType | null {
+  const choices = isList(type) ? null : getNamedType(type);
+  return isEnumType(choices) && name === 'String' ? choices : null;
+}
+
+/** What a related record is known by, where the schema lets anything be compared with the relation: `author: { equals: JSON }`. */
+function keyOfAny({ to }: RelationShape, said: GraphQLNamedType): GraphQLScalarType | null {
+  const key = ownKey(to);
+  const type = key && getNamedType(key.type);
+  return leafKind(said) === 'json' && isScalarType(type) ? type : null;
+}
+
+/** Values of an enum, or keys, are chosen from those, and compared as a whole. */
+function onValues(
+  operators: readonly FilterOperator[],
+  said: GraphQLNamedType,
+  meant: GraphQLNamedType,
+) {
+  const named = new RegExp(String.raw`\b${said.name}\b`);
   return operators
     .filter(({ name }) => operatorOf(name).on !== 'texts')
     .map(({ name, variables, type }): FilterOperator => {
-      const own = type.replace(/\bString\b/, choices.name);
-      return { name, variables: retyped(variables, choices) as Variables, type: own };
+      const own = type.replace(named, meant.name);
+      return { name, variables: retyped(variables, named, meant) as Variables, type: own };
     });
 }
 
-/** The same template, with choices in the place of texts. */
-function retyped(template: Template, { name }: GraphQLEnumType): Template {
+/** The same template, with what is meant in the place of what the schema says. */
+function retyped(template: Template, said: RegExp, { name }: GraphQLNamedType): Template {
   return JSON.parse(
     JSON.stringify(template, (key, value: unknown) =>
-      key === 'type' && typeof value === 'string' ? value.replace(/\bString\b/, name) : value,
+      key === 'type' && typeof value === 'string' ? value.replace(said, name) : value,
     ),
   ) as Template;
 }
