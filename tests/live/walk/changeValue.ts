@@ -43,7 +43,8 @@ async function pickOther(control: Locator, value: string): Promise<Entered | nul
   await list.getByRole('option').first().waitFor();
   for (const option of await list.getByRole('option').all()) {
     const text = await option.innerText();
-    if (text === value) continue;
+    // What tells records of the same name apart stands behind it.
+    if (text === value || text.startsWith(`${value} `)) continue;
     await option.click();
     return { text, isChoice: true };
   }

@@ -159,11 +159,12 @@ class Walker {
 
   async #delete(record: string): Promise<boolean> {
     await this.#page.goto(this.#app.url + record);
-    const button = this.#page.getByRole('button', { name: 'Delete', exact: true }).first();
-    if ((await button.count()) === 0) return false;
     await takenOver(this.#page);
-    if (!(await button.isVisible()))
-      await this.#page.getByRole('button', { name: 'More', exact: true }).first().click();
+    const button = this.#page.getByRole('button', { name: 'Delete', exact: true }).first();
+    const more = this.#page.getByRole('button', { name: 'More', exact: true }).first();
+    // What a closed menu has is no button to anybody.
+    if ((await button.count()) === 0 && (await more.count()) > 0) await more.click();
+    if ((await button.count()) === 0) return false;
     await button.click();
     const dialog = this.#page.getByRole('dialog');
     await dialog.getByRole('button', { name: 'Delete', exact: true }).click();
