@@ -515,4 +515,23 @@ describe('search', () => {
     expect(read.search).toBeNull();
     expect(operatorOf(read, 'text', 'is')).toEqual({ text: value('String') });
   });
+
+  test.each([
+    ['a key of the table is the record’s own', '', '', 'id'],
+    [
+      'a global id is more than the key of the table',
+      'node(id: ID!): Node',
+      'implements Node',
+      null,
+    ],
+  ])('through the other’s filter, by another scalar: %s', (_, node, implementing, relationKey) => {
+    const sdl = `type Query { ${node} posts(where: W): [Post!]! users(where: U): [User!]! user(id: ID!): User }
+      interface Node { id: ID! } scalar Long input W { author: U } input U { id: L } input L { eq: Long }
+      type Post { id: ID! author: User } type User ${implementing} { id: ID! name: String! }`;
+    expect(listOf(readSdl(sdl), 'Post').filter?.fields[0]).toMatchObject({
+      field: 'author',
+      relation: relationKey && 'User',
+      relationKey,
+    });
+  });
 });
