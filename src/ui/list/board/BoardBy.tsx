@@ -3,6 +3,7 @@ import { boardFilters } from '../../../lists/layouts.ts';
 import { listStateHref } from '../../../lists/listAddress.ts';
 import { t, tLabel } from '../../../locale/translate.ts';
 import { useLocale } from '../../locale/useLocale.ts';
+import { columnsOfList } from '../columnsOfList.ts';
 import type { ListOfTable } from '../listContext.ts';
 import type { AnyList } from '../listDefinition.ts';
 import styles from './board.module.css';
@@ -14,10 +15,14 @@ interface BoardByProps {
   readonly by: string;
 }
 
-/** What a board can be divided by, one link each; nothing where that is one thing only. */
+/**
+ * What a board can be divided by, one link each; nothing where that is one thing only. A filter that is no column of the
+ * rows, such as which version of them is asked for, says nothing of a row: it may be in all lanes.
+ */
 export function BoardBy({ settings, list, by }: BoardByProps) {
   const locale = useLocale();
-  const filters = boardFilters(settings);
+  const columns = columnsOfList(settings);
+  const filters = boardFilters(settings).filter((name) => columns.some(({ id }) => id === name));
   if (filters.length < 2) return null;
   const href = (name: string) =>
     listStateHref(list.path, {
