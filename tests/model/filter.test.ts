@@ -439,6 +439,20 @@ describe('conditions on related records', () => {
     });
   });
 
+  test('take a scalar that is called after the record and its key', () => {
+    const sdl = `type Query { posts(authorId: UserID, editorId: PersonID): [Post!]! users: [User!]! } scalar UserID
+      scalar PersonID type Post { id: ID! author: User editor: User } type User { id: ID! name: String! }`;
+    expect(
+      listOf(readSdl(sdl), 'Post').filter?.fields.map(({ field, relationKey }) => [
+        field,
+        relationKey,
+      ]),
+    ).toEqual([
+      ['author', 'id'],
+      ['editor', null],
+    ]);
+  });
+
   test('mean one related record that is the one, and not that all are', () => {
     const { filter } = list(
       'filter: F',

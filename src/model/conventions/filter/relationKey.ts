@@ -27,7 +27,10 @@ export function keyOf(relation: RelationShape, operandType: string, named: boole
   }
   const ownType = getNamedType(own.type).name;
   const isId = ownType === 'ID' || /ID$/.test(ownType);
-  return (operandType === 'ID' && (isId || ownType === 'String')) ||
+  // `ProjectID`: the id of a project, and of nothing else.
+  const isTyped = isId && operandType === `${relation.to.name}ID`;
+  return isTyped ||
+    (operandType === 'ID' && (isId || ownType === 'String')) ||
     (operandType === 'String' && isId && (named || hasRawKey(relation.to)))
     ? own.name
     : null;
