@@ -191,7 +191,7 @@ test('a list and a record are read out in the order in which they are worked wit
     'navigation "Breadcrumb":',
     `heading "${title}" [level=1]`,
     'link "Edit"',
-    'button "Delete"',
+    'button "More"',
     'text: Channel',
     'complementary:',
     'region "Related records":',

@@ -34,7 +34,7 @@ export function PageScreen({ address, Failed = ErrorScreen, children }: PageScre
   return (
     <ScreenBoundary resetKey={address}>
       {isOpening && (
-        <div className={styles.opening} inert aria-busy>
+        <div className={styles.opening} inert aria-hidden>
           {opening.screen}
         </div>
       )}
