@@ -23,7 +23,8 @@ export function useListForm<Variables>(
   const submit = (form: HTMLFormElement) => {
     const given = [...new FormData(form)].map(([name, value]) => [name, String(value)]);
     const address = readListAddress(settings, addressOf(new URLSearchParams(given)));
-    void router.push(listStateHref(path, address, kept), undefined, { scroll: !kept });
+    const href = listStateHref(path, address, kept);
+    void (kept ? router.push(href, undefined, { scroll: false }) : router.push(href));
   };
   const onSubmit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
