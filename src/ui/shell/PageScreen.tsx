@@ -20,8 +20,8 @@ interface PageScreenProps {
 export function PageScreen({ address, Failed = ErrorScreen, children }: PageScreenProps) {
   const page = useLoadedPage();
   const state = page.pageState;
-  const opening = useOpening(address);
-  const isOpening = opening && (opening.from === address || state.status === 'pending');
+  const isPending = state.status === 'pending';
+  const opening = useOpening(address, isPending);
   const retry = () => page.retry();
   const refresh = () => void page.refresh();
   // What the server did not render can wait for its own queries; what it did has to hydrate as it was rendered.
@@ -33,13 +33,13 @@ export function PageScreen({ address, Failed = ErrorScreen, children }: PageScre
   );
   return (
     <ScreenBoundary resetKey={address}>
-      {isOpening && (
+      {opening && (
         <div className={styles.opening} inert aria-hidden>
           {opening.screen}
         </div>
       )}
       {state.status === 'failed' && <Failed error={state.error} onRetry={retry} />}
-      {state.status === 'pending' && !isOpening && <PageSkeleton />}
+      {isPending && !opening && <PageSkeleton />}
       {page.unreadValues.length > 0 && (
         <LazyUnreadValues errors={page.unreadValues} onRetry={refresh} />
       )}

@@ -10,12 +10,13 @@ interface Opening {
 }
 
 /**
- * The page that a navigation leads to, with what is known of it; null where nothing is. It is there until the next
- * navigation. Not for Back and Forward: what they lead to is in the store, and has its own place to scroll to.
+ * The page that a navigation leads to, with what is known of it, until that page is there; null where nothing is. Not for
+ * Back and Forward: what they lead to is in the store, and has its own place to scroll to.
  *
  * @param address that of the page which is open
+ * @param isPending whether what that page shows has not come
  */
-export function useOpening(address: string): Opening | null {
+export function useOpening(address: string, isPending: boolean): Opening | null {
   const openPage = useContext(PageSourceContext)?.openPage;
   const { events } = useRouter();
   const [opening, setOpening] = useState<Opening | null>(null);
@@ -53,5 +54,8 @@ export function useOpening(address: string): Opening | null {
       events.off('routeChangeComplete', complete);
     };
   }, [events, openPage, address]);
-  return opening;
+  const isOver = opening !== null && opening.from !== address && !isPending;
+  // It holds a copy of what the store had.
+  if (isOver) setOpening(null);
+  return isOver ? null : opening;
 }
