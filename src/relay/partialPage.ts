@@ -8,8 +8,10 @@ import {
   Store,
   type DataID,
   type NormalizationLinkedField,
+  type NormalizationSelection,
   type RecordProxy,
   type RecordSourceProxy,
+  type Variables,
 } from 'relay-runtime';
 import type { Address } from '../address/address.ts';
 import { LoadedPage } from './loadedPage.ts';
@@ -46,7 +48,11 @@ export function partialPage(
     network: Network.create(() => Observable.create(() => undefined)),
     store: new Store(new RecordSource(records.toJSON())),
   });
-  commitLocalUpdate(partial, (store) => linkRecord(store, path, id));
+  commitLocalUpdate(partial, (store) => {
+    const record = linkedRecord(store, path, id);
+    const last = path.at(-1);
+    if (record && last) addObjects(store, record, last);
+  });
   return { environment: partial, page: new LoadedPage(partial, queries) };
 }
 
@@ -56,6 +62,8 @@ interface Step {
   readonly storageKey: string;
   /** Null where several types are possible. */
   readonly type: string | null;
+  readonly selections: readonly NormalizationSelection[];
+  readonly variables: Variables;
 }
 
 /** The way from a query to the record that its page is about; null where it cannot be told. */
@@ -70,8 +78,9 @@ function pathTo(query: PageQuery): readonly Step[] | null {
     );
     if (!field || field.plural) return null;
     const { concreteType: type = null } = field;
-    path.push({ storageKey: getStorageKey(field, request.variables), type });
+    const { variables } = request;
     ({ selections } = field);
+    path.push({ storageKey: getStorageKey(field, variables), type, selections, variables });
   }
   return path.length > 0 ? path : null;
 }
@@ -91,11 +100,45 @@ function isKnown(record: object | null | undefined, key: string): boolean {
   );
 }
 
-function linkRecord(store: RecordSourceProxy, path: readonly Step[], id: DataID): void {
+function linkedRecord(
+  store: RecordSourceProxy,
+  path: readonly Step[],
+  id: DataID,
+): RecordProxy | null {
   const record = store.get(id);
   let parent: RecordProxy = store.getRoot();
   for (const { storageKey, type } of path.slice(0, -1))
     parent = parent.getOrCreateLinkedRecord(storageKey, type ?? 'Object');
   const last = path.at(-1);
-  if (record && last) parent.setLinkedRecord(record, last.storageKey);
+  if (!record || !last) return null;
+  parent.setLinkedRecord(record, last.storageKey);
+  return record;
+}
+
+type Selected = Pick<Step, 'selections' | 'variables'>;
+
+/**
+ * Adds the objects that a record has not in the store, such as an amount with its currency: empty ones, since code reads
+ * their fields without asking whether there is one where the schema says that there is. Other records stay missing.
+ */
+function addObjects(
+  store: RecordSourceProxy,
+  record: RecordProxy,
+  { selections, variables }: Selected,
+): void {
+  for (const selection of selections) {
+    if ('selections' in selection && selection.kind !== 'LinkedField')
+      addObjects(store, record, { selections: selection.selections, variables });
+    if (selection.kind !== 'LinkedField') continue;
+    const key = getStorageKey(selection, variables);
+    if (selection.plural) {
+      if (record.getLinkedRecords(key) === undefined) record.setLinkedRecords([], key);
+      continue;
+    }
+    if (selection.selections.some((inner) => inner.kind === 'ScalarField' && inner.name === 'id'))
+      continue;
+    if (record.getLinkedRecord(key) === null) continue;
+    const object = record.getOrCreateLinkedRecord(key, selection.concreteType ?? 'Object');
+    addObjects(store, object, { selections: selection.selections, variables });
+  }
 }
