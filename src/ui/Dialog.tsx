@@ -10,16 +10,13 @@ export interface DialogProps {
   /** Work is in progress: the dialog cannot be closed. */
   readonly isBusy?: boolean;
   readonly isWide?: boolean;
-  /** Its contents are there and work, and nobody sees them yet. */
-  readonly isHidden?: boolean;
   /** Escape was pressed. A click outside does not close a dialog, because something may be typed in it. */
   readonly onClose: () => void;
   readonly children: ReactNode;
 }
 
 /** A dialog above the page, open as long as it is rendered. Import it on use only: it brings MUI. */
-export function Dialog({ title, isBusy = false, isWide, isHidden = false, ...props }: DialogProps) {
-  const { onClose, children } = props;
+export function Dialog({ title, isBusy = false, isWide = false, onClose, children }: DialogProps) {
   const close = (event: object, reason: 'escapeKeyDown' | 'backdropClick') => {
     // What is open inside the dialog takes the key for itself.
     const isTaken = (event as Partial<Event>).defaultPrevented === true;
@@ -27,8 +24,7 @@ export function Dialog({ title, isBusy = false, isWide, isHidden = false, ...pro
   };
   return (
     <MuiDialog
-      open={!isHidden}
-      keepMounted={isHidden}
+      open
       fullWidth
       maxWidth={isWide ? 'md' : 'sm'}
       transitionDuration={0}
@@ -37,23 +33,20 @@ export function Dialog({ title, isBusy = false, isWide, isHidden = false, ...pro
       onSubmit={(event) => event.stopPropagation()}
     >
       <DialogTitle>{title}</DialogTitle>
-      <FocusedContent isHidden={isHidden} onEscape={isBusy || isHidden ? null : onClose}>
-        {children}
-      </FocusedContent>
+      <FocusedContent onEscape={isBusy ? null : onClose}>{children}</FocusedContent>
     </MuiDialog>
   );
 }
 
 interface FocusedContentProps {
-  readonly isHidden: boolean;
   /** Null while the dialog cannot be closed. */
   readonly onEscape: (() => void) | null;
   readonly children: ReactNode;
 }
 
 /** Its first control has the focus, as in the browser's own dialogs. */
-function FocusedContent({ isHidden, onEscape, children }: FocusedContentProps) {
-  const content = useFirstFocus<HTMLDivElement>(!isHidden);
+function FocusedContent({ onEscape, children }: FocusedContentProps) {
+  const content = useFirstFocus<HTMLDivElement>();
   useEffect(() => {
     // When the control that had the focus is gone, keys go to the page until MUI takes the focus back.
     const onKeyDown = ({ key, target }: KeyboardEvent) => {

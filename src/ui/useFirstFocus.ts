@@ -6,15 +6,13 @@ const CONTROLS =
 /**
  * Focuses the first control of an element that appears, unless one of them has `autoFocus`. Call it in a component
  * below MUI's dialog or drawer, which mount what is in them later than themselves.
- *
- * @param isShown it may be there before it appears
  */
-export function useFirstFocus<Own extends HTMLElement>(isShown = true): RefObject<Own | null> {
+export function useFirstFocus<Own extends HTMLElement>(): RefObject<Own | null> {
   const element = useRef<Own>(null);
   useLayoutEffect(() => {
     const { current } = element;
-    if (!isShown || !current || current.contains(document.activeElement)) return;
+    if (!current || current.contains(document.activeElement)) return;
     current.querySelector<HTMLElement>(CONTROLS)?.focus({ preventScroll: true });
-  }, [isShown]);
+  }, []);
   return element;
 }

@@ -214,11 +214,11 @@ test.describe('the pages of a list', () => {
   test('have as many rows as wanted, and say which', async ({ page }) => {
     await open(page, url('/orders'));
     const pages = page.getByRole('navigation', { name: 'Pages' });
-    await expect(pages).toContainText('1–25 of 2,500');
+    await expect(pages).toContainText(/1–25 of [\d,]+/);
     await pages.getByRole('link', { name: '50 rows per page' }).click();
     await expect(page.locator(rows)).toHaveCount(50);
     await expect(page).toHaveURL(/\?size=50$/);
-    await expect(pages).toContainText('1–50 of 2,500');
+    await expect(pages).toContainText(/1–50 of [\d,]+/);
     await pages.getByRole('link', { name: 'Next' }).click();
     await expect(page).toHaveURL(/size=50/);
     await expect(page.locator(rows)).toHaveCount(50);

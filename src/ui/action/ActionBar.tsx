@@ -8,7 +8,7 @@ import { t, tLabel } from '../../locale/translate.ts';
 import { Menu } from '../Menu.tsx';
 import type { RecordKey, Resource } from '../../address/resource.ts';
 import { DeniedButton } from './DeniedButton.tsx';
-import { isDoneAtOnce, type ActionLink, type AnyAction } from './recordAction.ts';
+import type { ActionLink, AnyAction } from './recordAction.ts';
 import type { allowedActions } from './allowedActions.ts';
 import styles from './action.module.css';
 
@@ -29,12 +29,6 @@ interface ActionBarProps<Row> {
   readonly actions: ReturnType<typeof allowedActions<Row>>;
 }
 
-interface Running<Row> {
-  readonly action: AnyAction<Row>;
-  readonly isAtOnce: boolean;
-  readonly turn: number;
-}
-
 function styleOf({ isDangerous, isNext }: { isDangerous?: boolean; isNext?: boolean }) {
   if (isDangerous) return 'danger';
   return isNext ? 'primary' : 'button';
@@ -43,7 +37,7 @@ function styleOf({ isDangerous, isNext }: { isDangerous?: boolean; isNext?: bool
 /** The buttons of a record's actions: the one that leads on first and most visible, dangerous ones in a menu. */
 export function ActionBar<Row>({ actions, ...about }: ActionBarProps<Row>) {
   const locale = useLocale();
-  const [running, setRunning] = useState<Running<Row> | null>(null);
+  const [running, setRunning] = useState<{ action: AnyAction<Row>; turn: number } | null>(null);
   const [failed, setFailed] = useState<string | null>(null);
   const safe = actions.filter(({ isDangerous }) => !isDangerous);
   const dangerous = actions.filter(({ isDangerous }) => isDangerous);
@@ -51,12 +45,7 @@ export function ActionBar<Row>({ actions, ...about }: ActionBarProps<Row>) {
   const start = (link: ActionLink<Row>) => {
     setFailed(null);
     link.load().then(
-      (action) =>
-        setRunning((last) => {
-          // No dialog keeps anybody from pressing the button again.
-          if (last?.isAtOnce) return last;
-          return { action, isAtOnce: isDoneAtOnce(link, action), turn: (last?.turn ?? 0) + 1 };
-        }),
+      (action) => setRunning((last) => ({ action, turn: (last?.turn ?? 0) + 1 })),
       () =>
         setFailed(
           t('{action} could not be loaded. Try again, or reload the page.', locale, {
@@ -104,7 +93,6 @@ export function ActionBar<Row>({ actions, ...about }: ActionBarProps<Row>) {
           key={running.turn}
           {...about}
           action={running.action}
-          isAtOnce={running.isAtOnce}
           onClose={() => setRunning(null)}
         />
       )}

@@ -29,7 +29,6 @@ import { allowedAction } from './allowedAction.ts';
 import { outcomeMessage } from './outcomeMessage.ts';
 import { variablesFor, type AnyAction } from './recordAction.ts';
 import { readChanged, withEmptied } from './readStart.ts';
-import { SendAtOnce } from './SendAtOnce.tsx';
 import { useStart } from './useStart.ts';
 import styles from './action.module.css';
 
@@ -39,8 +38,6 @@ interface ActionRunProps<Row> {
   readonly title?: Title;
   readonly record: Row;
   readonly action: AnyAction<Row>;
-  /** It is done without a question; the dialog opens where that fails. */
-  readonly isAtOnce?: boolean;
   readonly onClose: () => void;
 }
 
@@ -57,7 +54,6 @@ export function ActionRun<Row>({
   title,
   record,
   action: whole,
-  isAtOnce = false,
   onClose,
 }: ActionRunProps<Row>) {
   const access = useAccess();
@@ -71,14 +67,12 @@ export function ActionRun<Row>({
   const inputs = inputsOf(fields);
   const start = useStart(action, locale);
   const [done, setDone] = useState<ReactNode>(null);
-  const [isHidden, setHidden] = useState(isAtOnce);
   /** The record's values when the action was sent. */
   const before = useRef<FieldValues | null>(null);
   /** The action was sent and its outcome is unknown. */
   const isUnknown = useRef(false);
   const name = titleOf(resource, recordKey, title, locale);
   const said = tLabel(label, locale);
-  const whatIsDone = t('{action} {record}', locale, { action: said, record: name });
 
   const finish = async (answer: unknown, message: string | null) => {
     if (isDelete) {
@@ -87,10 +81,7 @@ export function ActionRun<Row>({
       return;
     }
     page.refresh();
-    if (isHidden) {
-      showToast({ words: message ?? t('Done: {action}', locale, { action: whatIsDone }) });
-      onClose();
-    } else if (Result) setDone(<Result answer={answer as never} />);
+    if (Result) setDone(<Result answer={answer as never} />);
     else if (message) setDone(<p>{message}</p>);
     else onClose();
   };
@@ -133,14 +124,10 @@ export function ActionRun<Row>({
     const given = filledValues(inputs, held, locale);
     const values = start ? withEmptied(inputs, start.held, held, given) : given;
     const { variables, failure } = readVariables(action, record, values);
-    if (failure) {
-      setHidden(false);
-      return failure;
-    }
+    if (failure) return failure;
     const outcome = await commit(environment, asChange(action), variables);
     isUnknown.current = outcome.status !== 'saved' && outcome.mayHaveHappened === true;
     if (outcome.status === 'saved') void compareSaved(Object.keys(values), held);
-    else setHidden(false);
     return outcome;
   };
   // Without the record's currency, an amount in cents is not known.
@@ -155,7 +142,10 @@ export function ActionRun<Row>({
     </button>
   );
   return (
-    <Dialog title={whatIsDone} isHidden={isHidden} onClose={onClose}>
+    <Dialog
+      title={t('{action} {record}', locale, { action: said, record: name })}
+      onClose={onClose}
+    >
       {description && <p className={styles.about}>{tLabel(description, locale)}</p>}
       {isDelete && (
         <p className={styles.about}>
@@ -207,9 +197,7 @@ export function ActionRun<Row>({
               />
             ))
           }
-        >
-          {isAtOnce && <SendAtOnce />}
-        </RecordForm>
+        />
       )}
       {done !== null && (
         <>

@@ -135,14 +135,4 @@ export interface ActionLink<Row> {
   readonly load: () => Promise<AnyAction<Row>>;
 }
 
-/**
- * Whether an action is done without a question: it leads to another state and asks for nothing, as moving a card of a
- * board does. What was done can be seen, and set back by editing.
- */
-export function isDoneAtOnce<Row>(link: ActionLink<Row>, action: AnyAction<Row>): boolean {
-  const { fields = {}, start, steps, Result } = action;
-  const isStep = link.leadsTo !== undefined && !link.isDangerous && !action.isDangerous;
-  return isStep && Object.keys(fields).length === 0 && !start && !steps && !Result;
-}
-
 export type RecordActions<Row> = ReadonlyArray<ActionLink<Row>>;

@@ -18,7 +18,7 @@ export const MOST_ACTIONS = {
   'Copy the link of the record on screen': 2,
   'Export the orders that match a filter': 4,
   'Save a view and come back to it': 9,
-  'Close a ticket': 4,
+  'Close a ticket': 5,
   'Correct an email address': 6,
   'Assign a ticket to a colleague': 7,
   'Change a field and undo it': 7,

@@ -9,16 +9,8 @@ import { handOverOf, order, orderPage } from '../../relay/sampleQueries.ts';
 import { ORDERS } from '../list/sampleList.ts';
 import { at, routerAt } from '../testRouter.tsx';
 
-interface Opened {
-  readonly isAtOnce?: boolean;
-  readonly onClose?: () => void;
-}
-
 /** Opens the dialog of an action on the page of order N7. @returns the page's router */
-export function openAction(
-  action: AnyAction<{ id: string }>,
-  { isAtOnce, onClose = () => {} }: Opened = {},
-) {
+export function openAction(action: AnyAction<{ id: string }>) {
   const environment = createEnvironment({ url: '/graphql', localKeys: {}, isServer: false });
   const query = orderPage('7');
   const page = new LoadedPage(environment, { record: query });
@@ -35,8 +27,7 @@ export function openAction(
             title="N7"
             record={{ id: '7' }}
             action={action}
-            isAtOnce={isAtOnce}
-            onClose={onClose}
+            onClose={() => {}}
           />
         </LoadedPageProvider>
       </RelayEnvironmentProvider>,
