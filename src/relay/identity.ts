@@ -33,6 +33,6 @@ function valueAt(record: Readonly<Record<string, unknown>>, path: string): unkno
 }
 
 /** Escapes the comma that separates the parts of a key. */
-function escapedPart(part: unknown): string {
+export function escapedPart(part: unknown): string {
   return String(part).replaceAll(/[,%]/g, encodeURIComponent);
 }

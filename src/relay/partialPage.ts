@@ -14,6 +14,7 @@ import {
   type Variables,
 } from 'relay-runtime';
 import type { Address } from '../address/address.ts';
+import { escapedPart } from './identity.ts';
 import { LoadedPage } from './loadedPage.ts';
 import { operationOf, type PageQueries, type PageQuery } from './pageQueries.ts';
 
@@ -40,18 +41,20 @@ export function partialPage(
 ): PartialPage | null {
   const query = Object.values(queries).find(({ subject }) => subject !== null);
   const path = query && pathTo(query);
-  if (!path || typeof key !== 'string') return null;
+  const last = path?.at(-1);
+  if (!path || !last || typeof key !== 'string') return null;
   const records = environment.getStore().getSource();
-  const id = idsOf(key, path.at(-1)?.type).find((id) => isKnown(records.get(id), key));
+  const id = idsOf(key, last.type).find((id) => isKnown(records.get(id), key));
   if (id === undefined) return null;
   const partial = new Environment({
     network: Network.create(() => Observable.create(() => undefined)),
     store: new Store(new RecordSource(records.toJSON())),
   });
   commitLocalUpdate(partial, (store) => {
-    const record = linkedRecord(store, path, id);
-    const last = path.at(-1);
-    if (record && last) addObjects(store, record, last);
+    const record = store.get(id);
+    if (!record) return;
+    holderOf(store, path).setLinkedRecord(record, last.storageKey);
+    addObjects(record, last);
   });
   return { environment: partial, page: new LoadedPage(partial, queries) };
 }
@@ -66,7 +69,7 @@ interface Step {
   readonly variables: Variables;
 }
 
-/** The way from a query to the record that its page is about; null where it cannot be told. */
+/** The way from a query to the record that its page is about; null where the query does not say it. */
 function pathTo(query: PageQuery): readonly Step[] | null {
   const { request } = operationOf(query);
   let { selections } = request.node.operation;
@@ -86,9 +89,8 @@ function pathTo(query: PageQuery): readonly Step[] | null {
 }
 
 /** The ids in the store that a record of an address may have: `dataIdentity` gives them. */
-function idsOf(key: string, type: string | null | undefined): DataID[] {
-  const escaped = key.replaceAll(/[,%]/g, encodeURIComponent);
-  return type ? [`${type}:${escaped}`, `${type}:${key}`, key] : [key];
+function idsOf(key: string, type: string | null): DataID[] {
+  return type ? [`${type}:${escapedPart(key)}`, `${type}:${key}`, key] : [key];
 }
 
 const KEYS = new Set(['__id', '__typename', 'id']);
@@ -100,19 +102,15 @@ function isKnown(record: object | null | undefined, key: string): boolean {
   );
 }
 
-function linkedRecord(
-  store: RecordSourceProxy,
-  path: readonly Step[],
-  id: DataID,
-): RecordProxy | null {
-  const record = store.get(id);
-  let parent: RecordProxy = store.getRoot();
-  for (const { storageKey, type } of path.slice(0, -1))
-    parent = parent.getOrCreateLinkedRecord(storageKey, type ?? 'Object');
-  const last = path.at(-1);
-  if (!record || !last) return null;
-  parent.setLinkedRecord(record, last.storageKey);
-  return record;
+/** What the last field of the way is a field of. */
+function holderOf(store: RecordSourceProxy, path: readonly Step[]): RecordProxy {
+  return path
+    .slice(0, -1)
+    .reduce<RecordProxy>(
+      (parent, { storageKey, type }) =>
+        parent.getOrCreateLinkedRecord(storageKey, type ?? 'Object'),
+      store.getRoot(),
+    );
 }
 
 type Selected = Pick<Step, 'selections' | 'variables'>;
@@ -121,14 +119,10 @@ type Selected = Pick<Step, 'selections' | 'variables'>;
  * Adds the objects that a record has not in the store, such as an amount with its currency: empty ones, since code reads
  * their fields without asking whether there is one where the schema says that there is. Other records stay missing.
  */
-function addObjects(
-  store: RecordSourceProxy,
-  record: RecordProxy,
-  { selections, variables }: Selected,
-): void {
+function addObjects(record: RecordProxy, { selections, variables }: Selected): void {
   for (const selection of selections) {
     if ('selections' in selection && selection.kind !== 'LinkedField')
-      addObjects(store, record, { selections: selection.selections, variables });
+      addObjects(record, { selections: selection.selections, variables });
     if (selection.kind !== 'LinkedField') continue;
     const key = getStorageKey(selection, variables);
     if (selection.plural) {
@@ -139,6 +133,6 @@ function addObjects(
       continue;
     if (record.getLinkedRecord(key) === null) continue;
     const object = record.getOrCreateLinkedRecord(key, selection.concreteType ?? 'Object');
-    addObjects(store, object, { selections: selection.selections, variables });
+    addObjects(object, { selections: selection.selections, variables });
   }
 }

@@ -33,9 +33,9 @@ export interface Preloading {
  * Asks for what a link leads to before it is followed. Unused results are released again.
  *
  * A link to the same page (next page, other sorting, other tab) is asked for as soon as it is pointed at or focused.
- * The code of another page is loaded when a pointer passes over its link, or it is focused; what it asks for, when a pointer rests there,
- * one at a time, both unless there is no connection, a slow one, or data is to be saved; and when its link is pressed, which is some
- * time before it is followed.
+ * The code of another page is loaded when a pointer passes over its link, or it is focused; what it asks for, when a
+ * pointer rests there, one at a time: both unless there is no connection, a slow one, or data is to be saved. What it asks
+ * for is also loaded when its link is pressed, which is some time before it is followed.
  */
 export function preloadOnIntent(options: PreloadOptions): Preloading {
   const { environment, page, address, visitor } = options;

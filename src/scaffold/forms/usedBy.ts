@@ -19,7 +19,7 @@ export interface UsePlan {
 
 /**
  * The relations of other lists to a picker's records, where its list can be asked for records that have any such rows. Two
- * relations of a list to the same records, such as a buyer and a seller, cannot be told apart.
+ * relations of a list to the same records, such as a buyer and a seller, could be meant either way.
  */
 export function planUses(
   context: Context,
