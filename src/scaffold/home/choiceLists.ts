@@ -1,4 +1,3 @@
-import type { Choice } from '../../model/types/fields.ts';
 import type { FilterMaker } from '../lists/filterMaker.ts';
 import { planFilters, type FilterPlan } from '../lists/filters.ts';
 import type { PickerPlan } from '../forms/pickers.ts';
@@ -25,15 +24,11 @@ export function chooseChoiceLists(
   return searches.flatMap(({ owner }) => {
     const { list, fields } = owner.resource;
     if (!list || list.required.length > 0) return [];
-    const isShort = (choices: readonly Choice[] | null | undefined) =>
-      choices !== null && choices !== undefined && choices.length <= MOST_CHOICES;
     return planFilters(planner, owner.resource, list)
       .flatMap(({ name, label, maker, enum: choices }) => {
-        const field = fields.find((own) => own.name === name);
-        const isOffered = MAKERS.has(maker) && isShort(field?.choices);
-        return isOffered && choices !== null
-          ? [{ owner, filter: { name, label, enum: choices } }]
-          : [];
+        const count = fields.find((own) => own.name === name)?.choices?.length ?? Infinity;
+        const isOffered = MAKERS.has(maker) && choices !== null && count <= MOST_CHOICES;
+        return isOffered ? [{ owner, filter: { name, label, enum: choices } }] : [];
       })
       .slice(0, MOST_FILTERS);
   });

@@ -1,7 +1,7 @@
 import { code, commas } from '../code/code.ts';
-import { labelOf } from '../../locale/labelOf.ts';
 import { object, property, text } from '../code/docs.ts';
 import * as framework from '../code/framework.ts';
+import { labelProperty } from '../code/labelProperty.ts';
 import { imported, importedModule } from '../code/scope.ts';
 import { sourceFile, type GeneratedFile } from '../code/sourceFile.ts';
 import type { Plan } from '../plan.ts';
@@ -31,7 +31,7 @@ function choiceListCode(plan: Plan, { owner, filter }: ChoiceLists): string {
   return object([
     property('resource', plan.describe(owner)),
     property('filter', text(filter.name)),
-    ...(filter.label === labelOf(filter.name) ? [] : [property('label', text(filter.label))]),
+    ...labelProperty(filter.name, filter.label),
     property('choices', plan.choices(filter.enum)),
   ]);
 }
