@@ -176,9 +176,10 @@ export function createApp({ app, navigation, localKeys, loadPalette, loadModules
           return loadLinkedPage(path);
         },
       });
-      Router.events.on('routeChangeError', abandon);
+      const leave = (_error: unknown, to: string) => abandon(to);
+      Router.events.on('routeChangeError', leave);
       return () => {
-        Router.events.off('routeChangeError', abandon);
+        Router.events.off('routeChangeError', leave);
         stop();
       };
     }, [environment, Component, router.query, visitor]);

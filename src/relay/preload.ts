@@ -25,8 +25,12 @@ export interface PreloadOptions {
 export interface Preloading {
   /** Asks for nothing more. */
   stop(): void;
-  /** Gives up what is asked for: nobody goes there. */
-  abandon(): void;
+  /**
+   * Gives up what is asked for a link: nobody goes there.
+   *
+   * @param address the link's path and search, with the base path, as the router's events have it
+   */
+  abandon(address: string): void;
 }
 
 /**
@@ -43,10 +47,11 @@ export function preloadOnIntent(options: PreloadOptions): Preloading {
   let resting: ReturnType<typeof setTimeout> | undefined;
   let movedOver: EventTarget | null = null;
   let speculative: LoadedPage | null = null;
-  let asked: LoadedPage[] = [];
-  const load = (queries: PageQueries) => {
+  let asked: { readonly address: string; readonly loaded: LoadedPage }[] = [];
+  const load = (link: HTMLAnchorElement, queries: PageQueries) => {
     const loaded = new LoadedPage(environment, queries);
-    asked = [...asked.filter(({ isSettled }) => !isSettled), loaded];
+    const address = link.pathname + link.search;
+    asked = [...asked.filter((other) => !other.loaded.isSettled), { address, loaded }];
     loaded.load();
     return loaded;
   };
@@ -56,7 +61,7 @@ export function preloadOnIntent(options: PreloadOptions): Preloading {
     preloaded.add(link.search);
     const to = { ...pathParameters(address), ...searchOf(link) };
     const { queries } = page;
-    const ask = () => void load(queries(to, visitor));
+    const ask = () => void load(link, queries(to, visitor));
     const loading = queries.load?.(to, visitor);
     if (!loading) ask();
     // What could not be loaded is loaded again when the link is followed.
@@ -69,7 +74,7 @@ export function preloadOnIntent(options: PreloadOptions): Preloading {
     const { queries } = found.page;
     const to = { ...searchOf(link), ...found.parameters };
     await queries.load?.(to, visitor);
-    speculative = load(awaited(queries(to, visitor)));
+    speculative = load(link, awaited(queries(to, visitor)));
   };
 
   /** What fails here fails again when the link is followed, and is said then. */
@@ -117,10 +122,11 @@ export function preloadOnIntent(options: PreloadOptions): Preloading {
       document.removeEventListener('pointerdown', press);
       document.removeEventListener('focusin', point);
     },
-    abandon: () => {
-      for (const loaded of asked) loaded.abandon();
-      asked = [];
-      preloaded.clear();
+    abandon: (address) => {
+      const [left] = address.split('#');
+      for (const { loaded } of asked.filter((one) => one.address === left)) loaded.abandon();
+      asked = asked.filter((one) => one.address !== left);
+      preloaded.delete(new URL(left, location.href).search);
     },
   };
 }

@@ -97,10 +97,18 @@ test.each([
 
 test('what nobody goes to is given up, and asked for again when it is pointed at', () => {
   pointAt('/orders/7?after=abc');
-  preloading.abandon();
+  preloading.abandon('/orders/7?after=abc');
   expect(backend.last('OrdersQuery').isAborted).toBe(true);
   pointAt('/orders/7?after=abc');
   expect(backend.calls).toHaveLength(2);
+});
+
+test('giving up one link leaves what is asked for the link that replaces it', () => {
+  pointAt('/orders/7?after=abc');
+  preloading.abandon('/orders/7?after=xyz#top');
+  expect(backend.last('OrdersQuery').isAborted).toBe(false);
+  preloading.abandon('/orders/7?after=abc#top');
+  expect(backend.last('OrdersQuery').isAborted).toBe(true);
 });
 
 test('pointing at anything else asks for nothing', () => {
