@@ -9,7 +9,7 @@ import Document, {
 import type { AppSettings } from '../settings/defineApp.ts';
 import { withBasePath } from '../address/basePath.ts';
 import { lookOf } from './look.ts';
-import { DocumentHead } from '../patches/manifestOnUse.tsx';
+import { DocumentHead, FirstStyles } from '../patches/inlineStyles.tsx';
 import { startNextLast } from '../patches/startNextLast.ts';
 import { securePage } from '../server/security.ts';
 import { catalogueOf, spokenLanguages } from '../locale/catalogue.ts';
@@ -18,6 +18,7 @@ import { requestLocale } from '../locale/requestLocale.ts';
 import { showFailedQueries } from './failedQueries.tsx';
 import { collectStyles } from './serverStyles.tsx';
 import { THEME_COOKIE, themeAttribute } from '../visitor/themeChoice.ts';
+import { firstStyles } from './firstStyles.ts';
 import { loadMissingFiles } from './missingFiles.ts';
 
 interface VisitorProps {
@@ -45,32 +46,34 @@ export function createDocument(app: AppSettings) {
     }),
   });
 
-  function AppDocument({ language, words, theme, nonce, look }: DocumentProps & AppProps) {
+  function AppDocument({ html, language, words, theme, nonce, look }: DocumentProps & AppProps) {
     const start = startNextLast();
     const missing = loadMissingFiles();
     return (
-      <Html lang={language} dir={isRightToLeft(language) ? 'rtl' : undefined} data-theme={theme}>
-        <DocumentHead nonce={nonce}>
-          {missing && <script nonce={nonce} dangerouslySetInnerHTML={{ __html: missing }} />}
-          <link rel="icon" href={withBasePath(icon)} />
-          {font && (
-            <link
-              rel="preload"
-              as="font"
-              href={withBasePath(font.files[0].src)}
-              crossOrigin="anonymous"
-            />
-          )}
-          {look && <style nonce={nonce} dangerouslySetInnerHTML={{ __html: look }} />}
-          {/* Scripts that are deferred run in their order: this one before those of Next.js. */}
-          {words && <script src={words} defer nonce={nonce} />}
-        </DocumentHead>
-        <body>
-          <Main />
-          <NextScript nonce={nonce} />
-          {start && <script nonce={nonce} dangerouslySetInnerHTML={{ __html: start }} />}
-        </body>
-      </Html>
+      <FirstStyles value={firstStyles(html)}>
+        <Html lang={language} dir={isRightToLeft(language) ? 'rtl' : undefined} data-theme={theme}>
+          <DocumentHead nonce={nonce}>
+            {missing && <script nonce={nonce} dangerouslySetInnerHTML={{ __html: missing }} />}
+            <link rel="icon" href={withBasePath(icon)} />
+            {font && (
+              <link
+                rel="preload"
+                as="font"
+                href={withBasePath(font.files[0].src)}
+                crossOrigin="anonymous"
+              />
+            )}
+            {look && <style nonce={nonce} dangerouslySetInnerHTML={{ __html: look }} />}
+            {/* Scripts that are deferred run in their order: this one before those of Next.js. */}
+            {words && <script src={words} defer nonce={nonce} />}
+          </DocumentHead>
+          <body>
+            <Main />
+            <NextScript nonce={nonce} />
+            {start && <script nonce={nonce} dangerouslySetInnerHTML={{ __html: start }} />}
+          </body>
+        </Html>
+      </FirstStyles>
     );
   }
 }

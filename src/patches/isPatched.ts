@@ -1,5 +1,6 @@
 /** The patches that are no replaced modules; `patches.js` names all of them. */
-type RuntimePatch = 'interceptNavigation' | 'linkedPage' | 'manifestOnUse' | 'startNextLast';
+type RuntimePatch =
+  'inlineStyles' | 'interceptNavigation' | 'linkedPage' | 'manifestOnUse' | 'startNextLast';
 
 /** Whether a patch is in use: `next.config.js` writes the setting into the build. */
 export function isPatched(name: RuntimePatch): boolean {

@@ -1,6 +1,5 @@
 import { Head } from 'next/document';
 import type { ReactElement } from 'react';
-import { isPatched } from './isPatched.ts';
 
 const MANIFEST = '_buildManifest.js';
 
@@ -43,7 +42,7 @@ const script = (source: string) => `{
  *
  * Without it: each page loads the list once it has loaded all else.
  */
-class HeadWithoutManifest extends Head {
+export class HeadWithoutManifest extends Head {
   override getScripts(files: Parameters<Head['getScripts']>[0]): ReactElement[] {
     const scripts = super.getScripts(files) as Array<ReactElement<{ readonly src?: string }>>;
     return scripts.map((element) => {
@@ -56,7 +55,3 @@ class HeadWithoutManifest extends Head {
     });
   }
 }
-
-/** The `Head` for an app's document; that of Next.js if switched off, and in development, which has another manifest. */
-export const DocumentHead: typeof Head =
-  isPatched('manifestOnUse') && process.env.NODE_ENV !== 'development' ? HeadWithoutManifest : Head;

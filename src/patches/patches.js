@@ -8,6 +8,7 @@
  */
 const REPLACEMENTS = {
   hydrateInSlices: { 'react-dom/client': 'frontage/patches/hydrateInSlices' },
+  inlineStyles: {},
   interceptNavigation: {},
   linkedPage: {},
   manifestOnUse: {},

@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs';
 import type { ReactElement } from 'react';
 import { Head } from 'next/document';
-import { DocumentHead } from '../../src/patches/manifestOnUse.tsx';
+import { HeadWithoutManifest } from '../../src/patches/manifestOnUse.tsx';
 
 const SOURCE = '/_next/static/build-1/_buildManifest.js?dpl=</script>';
 const CHUNK = '/_next/static/chunks/app.js';
@@ -16,7 +16,7 @@ function scriptsOf(sources: readonly string[]): Array<ReactElement<Record<string
   jest
     .spyOn(Head.prototype, 'getScripts')
     .mockReturnValue(sources.map((src) => <script key={src} src={src} defer />));
-  const head = new DocumentHead({ nonce: 'abc' });
+  const head = new HeadWithoutManifest({ nonce: 'abc' });
   return head.getScripts({} as never) as Array<ReactElement<Record<string, unknown>>>;
 }
 

@@ -1,0 +1,75 @@
+import { createContext, use, type ReactElement, type ReactNode } from 'react';
+import { Head } from 'next/document';
+import { isPatched } from './isPatched.ts';
+import { HeadWithoutManifest } from './manifestOnUse.tsx';
+
+/** The styles that a page is painted with first, for the addresses of its style sheets; null to wait for those. */
+export const FirstStyles = createContext<(addresses: readonly string[]) => string | null>(
+  () => null,
+);
+
+interface Sheet {
+  readonly rel: string;
+  readonly href: string;
+}
+
+/** Puts style sheets where it stands itself. One that a script puts there holds up no paint. */
+const script = (sheets: readonly Sheet[]) =>
+  `for (const sheet of ${JSON.stringify(sheets).replaceAll('<', '\\u003c')}) {
+  const link = document.createElement('link');
+  for (const [name, value] of Object.entries(sheet)) link.setAttribute(name, value);
+  document.currentScript.before(link);
+}`;
+
+/**
+ * The document's head, with the styles of what the page shows in it, so that the first paint waits for no other file.
+ * The style sheets, which have all of them, follow while the page is already seen; without scripts they come first.
+ *
+ * Gain: the first paint comes as soon as the HTML is there: with a connection of 150 ms and 1.6 Mbit/s half a second
+ * earlier than after two style sheets. A document grows by some 7 kB (gzip). What Next.js has for this (`optimizeCss`)
+ * reads the document of each request into a tree first, which takes the server longer than to render it.
+ *
+ * Depends on: `Head` of `next/document` making the links to style sheets in `getCssLinks`, and Turbopack taking a style
+ * sheet for loaded whose link is in the document.
+ *
+ * Without it: the first paint waits for the style sheets.
+ */
+function inlineStyles(Base: typeof Head): typeof Head {
+  return class HeadWithStyles extends Base {
+    override getCssLinks(files: Parameters<Head['getCssLinks']>[0]): ReactElement[] | null {
+      const links = super.getCssLinks(files);
+      return links && [<PageStyles key="styles" links={links} nonce={this.props.nonce} />];
+    }
+  };
+}
+
+interface PageStylesProps {
+  readonly links: ReactElement[];
+  readonly nonce: string | undefined;
+}
+
+function PageStyles({ links, nonce }: PageStylesProps): ReactNode {
+  const sheets = links
+    .map(({ props }) => props as Sheet & Record<string, unknown>)
+    .filter(({ rel }) => rel === 'stylesheet');
+  const styles = use(FirstStyles)(sheets.map(({ href }) => href));
+  if (styles === null) return links;
+  const defined = sheets.map(({ nonce: _nonce, ...sheet }) => sheet);
+  return (
+    <>
+      <style nonce={nonce} dangerouslySetInnerHTML={{ __html: styles }} />
+      <script nonce={nonce} dangerouslySetInnerHTML={{ __html: script(defined) }} />
+      <noscript>{links.filter((link) => (link.props as Sheet).rel === 'stylesheet')}</noscript>
+    </>
+  );
+}
+
+const Base = isPatched('manifestOnUse') ? HeadWithoutManifest : Head;
+
+/** The `Head` for an app's document; that of Next.js in development, which has its files from elsewhere. */
+export const DocumentHead: typeof Head =
+  process.env.NODE_ENV === 'development'
+    ? Head
+    : isPatched('inlineStyles')
+      ? inlineStyles(Base)
+      : Base;
