@@ -25,13 +25,16 @@ test('a list that cannot be filtered by the values of a field has no board of th
   expect(layoutsOf({ layouts: { board: 'status' } })).toEqual([]);
 });
 
-test('a board is of the status, or else of a choice that can be changed', () => {
-  const field = (name: string, maker: string, isSettable: boolean) =>
-    ({ field: { name }, maker, isSettable }) as never;
-  const kind = field('kind', 'choiceFilter', false);
-  const priority = field('priority', 'choiceFilter', true);
-  const status = field('status', 'statusFilter', false);
-  expect(LAYOUT_COLUMNS.board([kind, priority, status])).toBe(status);
-  expect(LAYOUT_COLUMNS.board([kind, priority])).toBe(priority);
-  expect(LAYOUT_COLUMNS.board([kind])).toBeUndefined();
+test('a board is of the status, or else of a choice, or of who is responsible, that can be changed', () => {
+  const column = (name: string, maker: string, isSettable: boolean, isOfPeople = false) =>
+    ({ name, field: null, maker, isSettable, isOfPeople }) as never;
+  const kind = column('kind', 'choiceFilter', false);
+  const priority = column('priority', 'choiceFilter', true);
+  const status = column('status', 'statusFilter', false);
+  const author = column('author', 'recordFilter', false, true);
+  const assignee = column('assignee', 'recordFilter', true, true);
+  expect(LAYOUT_COLUMNS.board([kind, assignee, priority, status])).toBe(status);
+  expect(LAYOUT_COLUMNS.board([kind, assignee, priority])).toBe(priority);
+  expect(LAYOUT_COLUMNS.board([kind, author, assignee])).toBe(assignee);
+  expect(LAYOUT_COLUMNS.board([kind, author])).toBeUndefined();
 });

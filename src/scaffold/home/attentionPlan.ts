@@ -4,7 +4,7 @@ import type { Viewer } from '../../model/types/signIn.ts';
 import { namedTypeOf } from '../../model/shapes/typeShapes.ts';
 import { holesIn } from '../../model/shapes/slots.ts';
 import { isDraft } from '../../model/wording/standing.ts';
-import { splitWords } from '../../model/wording/words.ts';
+import { saysResponsible } from '../fields/responsible.ts';
 import { countingOf, type Counting } from '../lists/counting.ts';
 import { planFilters, type FilterPlan } from '../lists/filters.ts';
 import { literalListArguments } from '../lists/literalListArguments.ts';
@@ -149,10 +149,6 @@ function personOf(context: Context): AttentionPlans['viewer'] {
   return viewer && person && isPlain && !viewer.abstract ? { of: viewer, key } : null;
 }
 
-/** What somebody is called who has to see to a record; not those who only wrote or took part in it. */
-const RESPONSIBLE =
-  /^(account|sales|case)?(assignee|assigned|assignedto|owner|ownedby|responsible|manager|rep|representative|agent|handler|handledby|approver|reviewer|contactperson|lead|leadby|dri)(user|person|employee|member|staff)?$/;
-
 /** The person's own records, counted where the person has them, so that nobody needs to know who it is before. */
 function planYours(
   context: Context,
@@ -166,7 +162,7 @@ function planYours(
   // Of several, nothing says which list is of whom.
   if (!person || people.length !== 1 || lists.length !== 1) return null;
   const [[{ field: back }], [{ list }]] = [people, lists];
-  if (!RESPONSIBLE.test(splitWords(back).join(''))) return null;
+  if (!saysResponsible(back)) return null;
   const whole = owner.resource.list && planFilters(context, owner.resource, owner.resource.list);
   if (!list || !whole || !isAskable(list) || !takesPerson(whole, back, key)) return null;
   const narrowing = conditions.open(

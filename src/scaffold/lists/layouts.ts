@@ -1,30 +1,37 @@
 import type { Field } from '../../model/types/fields.ts';
 import { text, object, property } from '../code/docs.ts';
+import { saysResponsible } from '../fields/responsible.ts';
 import { isBookkeeping } from '../fields/traits.ts';
 import type { FilterPlan } from './filters.ts';
 
-/** A field that a list shows, and the filter that narrows the list by it. */
-interface ShownField {
-  readonly field: Field;
+/** A column that a list shows, and the filter that narrows the list by it. */
+interface ShownColumn {
+  readonly name: string;
+  /** Null where it shows a related record. */
+  readonly field: Field | null;
   readonly maker: FilterPlan['maker'] | undefined;
+  /** The list can be narrowed to the rows of somebody who is responsible for them. */
+  readonly isOfPeople: boolean;
   /** The form that changes a record has it. */
   readonly isSettable: boolean;
 }
 
 /** Layout → the column that it places rows by; undefined where no column suits it. */
 export const LAYOUT_COLUMNS: Readonly<
-  Record<string, (shown: readonly ShownField[]) => ShownField | undefined>
+  Record<string, (shown: readonly ShownColumn[]) => ShownColumn | undefined>
 > = {
   board: (shown) =>
     shown.find(({ maker }) => maker === 'statusFilter') ??
-    shown.find(({ maker, isSettable }) => maker === 'choiceFilter' && isSettable),
+    shown.find(({ maker, isSettable }) => maker === 'choiceFilter' && isSettable) ??
+    shown.find(({ isOfPeople, isSettable }) => isOfPeople && isSettable),
   calendar: (shown) =>
-    shown.find((one) => isDated(one) && !isBookkeeping(one.field)) ?? shown.find(isDated),
-  gallery: (shown) => shown.find(({ field }) => field.format === 'image' && !field.list),
+    shown.find((one) => isDated(one) && !(one.field && isBookkeeping(one.field))) ??
+    shown.find(isDated),
+  gallery: (shown) => shown.find(({ field }) => field?.format === 'image' && !field.list),
 };
 
 /** A calendar fetches its days by a filter. */
-function isDated({ maker }: ShownField): boolean {
+function isDated({ maker }: ShownColumn): boolean {
   return maker === 'dayFilter' || maker === 'momentFilter';
 }
 
@@ -32,7 +39,7 @@ function isDated({ maker }: ShownField): boolean {
  * `layouts: { … }`, with a column for each layout that suits the rows. Null where none does.
  *
  * @param columns the columns shown by default
- * @param settable the inputs of the form that changes a record
+ * @param settable the fields and relations that the form that changes a record has
  */
 export function layoutsProperty(
   columns: readonly string[],
@@ -40,17 +47,17 @@ export function layoutsProperty(
   filters: readonly FilterPlan[],
   settable: ReadonlySet<string>,
 ): string | null {
-  const makers = new Map(filters.map(({ name, maker }) => [name, maker]));
-  const shown = columns
-    .flatMap((name) => fields.find((field) => field.name === name) ?? [])
-    .map((field) => ({
-      field,
-      maker: makers.get(field.name),
-      isSettable: settable.has(field.name),
-    }));
+  const known = new Map(filters.map((filter) => [filter.name, filter]));
+  const shown = columns.map((name) => ({
+    name,
+    field: fields.find((field) => field.name === name) ?? null,
+    maker: known.get(name)?.maker,
+    isOfPeople: typeof known.get(name)?.relation === 'string' && saysResponsible(name),
+    isSettable: settable.has(name),
+  }));
   const entries = Object.entries(LAYOUT_COLUMNS).flatMap(([layout, columnFor]) => {
     const column = columnFor(shown);
-    return column ? [property(layout, text(column.field.name))] : [];
+    return column ? [property(layout, text(column.name))] : [];
   });
   return entries.length > 0 ? property('layouts', object(entries)) : null;
 }

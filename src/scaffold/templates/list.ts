@@ -79,7 +79,8 @@ function listCode(
   const fields = rowFields(plan, table);
   const [, ...shown] = table.columns.shown.map((column) => columnName(column, table));
   const columns = columnNames(table);
-  const settable = new Set(plan.formsOf(owner)?.edit?.inputs.map(({ name: input }) => input));
+  const { inputs = [] } = plan.formsOf(owner)?.edit ?? {};
+  const settable = new Set(inputs.map((input) => input.relation?.field ?? input.name));
   const filtered = planFilters(plan, resource, list);
   const layouts = layoutsProperty(shown, fields, filtered, settable);
   return codeOf(plan, {
