@@ -1,3 +1,4 @@
+import type { Page } from 'playwright/test';
 import { expect, open, test } from './page.ts';
 
 interface Started extends Window {
@@ -58,3 +59,55 @@ test('the list of the app’s pages is loaded when somebody touches one, and lea
   expect(manifests).toHaveLength(1);
   expect(await page.evaluate(() => 'isSame' in window)).toBe(true);
 });
+
+/** Where each element of the page is, and what it looks like. */
+function looks(page: Page): Promise<string[]> {
+  return page.evaluate(() =>
+    [...document.querySelectorAll('body *')]
+      .filter((element) => element.checkVisibility())
+      .map((element) => {
+        const { x, y, width, height } = element.getBoundingClientRect();
+        const { color, backgroundColor, borderColor, font, opacity, boxShadow } =
+          getComputedStyle(element);
+        const place = [x, y, width, height].map((value) => value.toFixed(1)).join(' ');
+        const look = [color, backgroundColor, borderColor, font, opacity, boxShadow].join(' ');
+        return `${element.localName}.${element.className} ${place} ${look}`;
+      }),
+  );
+}
+
+for (const path of [
+  '/',
+  '/orders',
+  '/orders?layout=board',
+  '/customers/new',
+  '/tools',
+  '/nothing-here',
+]) {
+  for (const colorScheme of ['light', 'dark'] as const) {
+    test(`${path} (${colorScheme}) is painted before its style sheets come, which change nothing`, async ({
+      browser,
+    }) => {
+      const page = await browser.newPage({ colorScheme });
+      let release = () => {};
+      const held = new Promise<void>((resolve) => (release = resolve));
+      // What scripts do to the page would hide what style sheets do.
+      await page.route('**/*.js*', () => {});
+      await page.route('**/*.css*', async (route) => {
+        await held;
+        await route.continue();
+      });
+      await page.goto(`${process.env.SAMPLE_URL}${path}`, { waitUntil: 'commit' });
+      await page.locator('main h1').first().waitFor();
+      await page.waitForFunction(
+        () => performance.getEntriesByName('first-contentful-paint').length > 0,
+      );
+      const before = await looks(page);
+      const sheets = page.waitForFunction(() => document.styleSheets.length > 2);
+      release();
+      await sheets;
+      expect(await looks(page)).toEqual(before);
+      await page.close();
+    });
+  }
+}
