@@ -97,6 +97,26 @@ test.each([
   expect(await pickedIn(parts)).toBeNull();
 });
 
+test.each([
+  ['BalanceDue', 'balanceDue', 'amount: Decimal paidAmount: Decimal balanceDue: Decimal'],
+  ['Outstanding', 'outstandingAmount', 'outstandingAmount: Decimal amount: Decimal'],
+  ['Amount', 'amount', 'amount: Decimal paidAmount: Decimal'],
+  ['Amount', 'amount', 'amount: Decimal openAmount: Decimal amountDue: Decimal'],
+])('a payment takes over what is still open of an amount: %s', async (name, field, amounts) => {
+  const files = await filesOf({
+    variant: `${amounts} currency: Currency`,
+    line: 'amount: Decimal currency: Currency',
+  });
+  const reading = textOf(files, `src/resources/variants/pickers/variant${name}.ts`);
+  expect(reading).toContain(`amount: variant.${field},`);
+});
+
+test('a price has no open part', async () => {
+  expect(
+    await pickedIn({ variant: 'price: Decimal amountDue: Decimal', line: 'unitPrice: Decimal' }),
+  ).toEqual(['variantId', '../variants/pickers/variantPrice.ts']);
+});
+
 test('the other of two records does not matter while it has no such amount', async () => {
   expect(await pickedIn({ more: 'weight: Float total: Decimal' })).toEqual([
     'variantId',

@@ -19,7 +19,8 @@ export const paymentFields: Fields<PaymentInput> = {
     currencyInput: 'currency',
     picked: {
       by: 'invoice',
-      amount: async () => (await import('../invoices/pickers/invoiceAmount.ts')).invoiceAmount,
+      amount: async () =>
+        (await import('../invoices/pickers/invoiceBalanceDue.ts')).invoiceBalanceDue,
     },
     multipleOf: 0.01,
     required: true,

@@ -1,6 +1,6 @@
 import { namedTypeOf } from '../../model/shapes/typeShapes.ts';
 import type { Field } from '../../model/types/fields.ts';
-import { endsWithWords } from '../../model/wording/words.ts';
+import { endsWithWords, splitWords } from '../../model/wording/words.ts';
 import { object, property, text } from '../code/docs.ts';
 import { lazily } from '../code/lazy.ts';
 import { findPath } from '../fields/fieldPath.ts';
@@ -42,9 +42,10 @@ function candidatesFor(input: InputPlan, inputs: readonly InputPlan[]): Candidat
     if (!records || records.many || !lookupOf(records.picker)) return [];
     const { picker } = records;
     const { fields } = picker.owner.resource;
-    return fields
-      .filter((field) => standsFor(input.name, field.name) && isTaken(field, fields, money))
-      .map((field) => ({ by: name, picker, field }));
+    const amounts = fields.filter((field) => isTaken(field, fields, money));
+    return amounts
+      .filter((field) => standsFor(input.name, field.name))
+      .map((field) => ({ by: name, picker, field: openPartOf(field, amounts) }));
   });
 }
 
@@ -60,6 +61,22 @@ function isTaken(
   if (money.currency && !currency) return false;
   // The values of another enum could be none that the form can send.
   return currencies === null || !currency || namedTypeOf(currency.type) === currencies;
+}
+
+/** Words for the part of an amount that nobody has paid yet: `balanceDue`, `outstandingAmount`. */
+const OPEN = new Set('due outstanding open remaining unpaid'.split(' '));
+
+/** What of a record's amount is still open, where the record says so: a payment of an invoice is for that. */
+function openPartOf(field: Field, amounts: readonly Field[]): Field {
+  if (!isVague(amountWords(field.name))) return field;
+  const open = amounts.filter(({ name }) => {
+    const words = splitWords(name);
+    return (
+      words.some((word) => OPEN.has(word)) &&
+      words.every((word) => OPEN.has(word) || VAGUE.has(word))
+    );
+  });
+  return open.length === 1 ? open[0] : field;
 }
 
 /** Words of amounts that come on top of a price, or off it: they are decided anew each time. */
@@ -87,6 +104,9 @@ export function standsFor(input: string, field: string): boolean {
   const part = amountWords(field);
   if (!endsWithWords(whole, part) || whole.some((word) => BESIDES.has(word))) return false;
   const before = whole.slice(0, whole.length - part.length);
-  const isVague = part.length === 1 && VAGUE.has(part[0]);
-  return before.length === 0 || (!isVague && !before.some((word) => ANOTHER.has(word)));
+  return before.length === 0 || (!isVague(part) && !before.some((word) => ANOTHER.has(word)));
+}
+
+function isVague(words: readonly string[]): boolean {
+  return words.length === 1 && VAGUE.has(words[0]);
 }
