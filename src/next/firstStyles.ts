@@ -1,12 +1,17 @@
 import { readFileSync } from 'node:fs';
-import { LRUCache } from 'lru-cache';
-import { parse, type ChildNode, type Container, type Root } from 'postcss';
+import { parse, type ChildNode, type Container } from 'postcss';
 import { appFile } from '../server/appFolder.ts';
 
-/** Pages of one kind have the same classes, but for states of their records. */
-const chosen = new LRUCache<string, string>({ max: 100 });
+/** A rule of a style sheet, or several in one such as `@media`. */
+interface Style {
+  /** The rule; of several, what they are in. */
+  readonly css: string;
+  /** The classes of each of its selectors; null where it is no rule of classes. */
+  readonly needs: ReadonlyArray<readonly string[]> | null;
+  readonly inside: readonly Style[] | null;
+}
 
-const sheets = new Map<string, Root>();
+const sheets = new Map<string, readonly Style[]>();
 
 /**
  * The styles that a page needs before its style sheets have come: the rules, in their order, that can apply to an element
@@ -18,14 +23,9 @@ const sheets = new Map<string, Root>();
 export function firstStyles(html: string): (addresses: readonly string[]) => string | null {
   return (addresses) => {
     const attributes = new Set([...html.matchAll(/ class="([^"]+)"/g)].map(([, names]) => names));
-    const key = [...addresses, ...[...attributes].sort()].join('\n');
-    const known = chosen.get(key);
-    if (known !== undefined) return known;
     const classes = new Set([...attributes].flatMap((names) => names.split(' ')));
     try {
-      const styles = addresses.map((address) => stylesFor(sheetAt(address), classes)).join('');
-      chosen.set(key, styles);
-      return styles;
+      return addresses.map((address) => stylesFor(sheetAt(address), classes)).join('');
     } catch {
       // A team may have its files elsewhere; the page then waits for its style sheets.
       return null;
@@ -34,57 +34,73 @@ export function firstStyles(html: string): (addresses: readonly string[]) => str
 }
 
 /** @throws where the build has no such file */
-function sheetAt(address: string): Root {
+function sheetAt(address: string): readonly Style[] {
   const known = sheets.get(address);
   if (known) return known;
   const { pathname } = new URL(address, 'http://page');
   const path = decodeURIComponent(pathname.slice(pathname.indexOf('/_next/') + '/_next/'.length));
   const css = readFileSync(appFile(process.env.FRONTAGE_BUILD || '.next', path), 'utf8');
-  const sheet = parse(withAbsoluteAddresses(css, address));
+  const sheet = readSheet(withAbsoluteAddresses(css, address));
   sheets.set(address, sheet);
   return sheet;
 }
 
 /** The addresses of a style sheet are relative to it; those of a page's own styles, to the page. */
 export function withAbsoluteAddresses(css: string, sheet: string): string {
+  const base = new URL(sheet, 'http://page');
   return css.replaceAll(
     /url\(\s*(["']?)(?!data:|#)([^"')]+)\1\s*\)/g,
     (_match, quote: string, address: string) => {
-      const { origin, pathname, search, hash, href } = new URL(
-        address,
-        new URL(sheet, 'http://page'),
-      );
+      const { origin, pathname, search, hash, href } = new URL(address, base);
       return `url(${quote}${origin === 'http://page' ? pathname + search + hash : href}${quote})`;
     },
   );
 }
 
-/** @returns the rules of a sheet that can apply to elements with these classes, or with none */
-export function stylesFor(sheet: Root, classes: ReadonlySet<string>): string {
-  const copy = sheet.clone();
-  keepApplicable(copy, classes);
-  return copy.toString().replaceAll(/<(?=\/style)/gi, '\\3c ');
+/** @throws {CssSyntaxError} where it is no style sheet */
+export function readSheet(css: string): readonly Style[] {
+  return stylesIn(parse(css));
 }
 
-function keepApplicable(container: Container, classes: ReadonlySet<string>): void {
-  for (const node of [...(container.nodes ?? [])]) if (!applies(node, classes)) node.remove();
+function stylesIn(container: Container): Style[] {
+  return (container.nodes ?? []).flatMap((node) => styleOf(node) ?? []);
 }
 
-function applies(node: ChildNode, classes: ReadonlySet<string>): boolean {
-  if (node.type === 'comment') return false;
+function styleOf(node: ChildNode): Style | null {
+  if (node.type === 'comment') return null;
+  const css = node.toString().replaceAll(/<(?=\/style)/gi, '\\3c ');
   // What is nested in a rule comes along with it.
-  if (node.type === 'rule') return node.selectors.some((selector) => matches(selector, classes));
-  if (node.type !== 'atrule' || !/^(media|supports|container|layer)$/.test(node.name)) return true;
-  if (!node.nodes) return true;
-  keepApplicable(node, classes);
-  return node.nodes.length > 0;
+  if (node.type === 'rule') return { css, needs: node.selectors.map(classesIn), inside: null };
+  const isAround =
+    node.type === 'atrule' && node.nodes && /^(media|supports|container|layer)$/.test(node.name);
+  if (!isAround) return { css: ended(css), needs: null, inside: null };
+  return { css: `@${node.name} ${node.params}`, needs: null, inside: stylesIn(node) };
 }
 
-/** Whether all classes outside parentheses occur: what `:not()`, `:has()` and `:is()` ask for may be missing, or one of many. */
-function matches(selector: string, classes: ReadonlySet<string>): boolean {
+/** A statement such as `@layer base` has its semicolon after it. */
+function ended(css: string): string {
+  return css.endsWith('}') ? css : `${css};`;
+}
+
+/** The classes outside parentheses: what `:not()`, `:has()` and `:is()` name may be missing, or one of many. */
+function classesIn(selector: string): string[] {
   let plain = selector.replaceAll(/\[[^\]]*\]/g, '');
   while (/\([^()]*\)/.test(plain)) plain = plain.replaceAll(/\([^()]*\)/g, '');
-  return [...plain.matchAll(/\.((?:[\w-]|[^\x00-\x7f]|\\.)+)/g)].every(([, name]) =>
-    classes.has(name.replaceAll('\\', '')),
+  return [...plain.matchAll(/\.((?:\\.|[^\s\\.:#>+~*|&])+)/g)].map(([, name]) =>
+    name.replaceAll('\\', ''),
   );
+}
+
+/** The styles of a sheet that can apply to elements with these classes, or with none. */
+export function stylesFor(sheet: readonly Style[], classes: ReadonlySet<string>): string {
+  return sheet
+    .map(({ css, needs, inside }) => {
+      if (inside) {
+        const applicable = stylesFor(inside, classes);
+        return applicable && `${css}{${applicable}}`;
+      }
+      const applies = !needs || needs.some((names) => names.every((name) => classes.has(name)));
+      return applies ? css : '';
+    })
+    .join('');
 }

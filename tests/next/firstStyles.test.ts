@@ -1,10 +1,14 @@
 import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { parse } from 'postcss';
-import { firstStyles, stylesFor, withAbsoluteAddresses } from '../../src/next/firstStyles.ts';
+import {
+  firstStyles,
+  readSheet,
+  stylesFor,
+  withAbsoluteAddresses,
+} from '../../src/next/firstStyles.ts';
 
-const used = (css: string, ...classes: string[]) => stylesFor(parse(css), new Set(classes));
+const used = (css: string, ...classes: string[]) => stylesFor(readSheet(css), new Set(classes));
 
 test.each([
   ['of a class that the page has', '.row{color:red}'],
@@ -18,7 +22,7 @@ test.each([
     'of fonts, frames and variables',
     '@font-face{font-family:F}@keyframes a{to{left:0}}:root{--a:1}',
   ],
-  ['of a width that applies', '@media (width>1px){.row{color:red}}'],
+  ['of a width that applies', '@media (width>1px){.row{color:red}@media print{.row{left:0}}}'],
   ['with rules in them', '.row{color:red;&:hover .other{color:blue}}'],
   ['that only say an order', '@layer base, own;'],
 ])('a page has the rules %s', (_case, css) => {
