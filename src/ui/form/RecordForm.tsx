@@ -1,9 +1,17 @@
 import { useCallback, useEffect, useEffectEvent, useMemo, useRef, type ReactNode } from 'react';
-import { FormProvider, set, useForm, useFormState, type FieldErrors } from 'react-hook-form';
+import {
+  FormProvider,
+  set,
+  useForm,
+  useFormState,
+  type FieldErrors,
+  type UseFormReturn,
+} from 'react-hook-form';
 import dynamic from 'next/dynamic';
 import { WhileLoading } from '../errors/MissingPart.tsx';
 import buttons from '../button.module.css';
 import { t } from '../../locale/translate.ts';
+import { arrivals } from './arrivals.ts';
 import { replayEarlyInput } from './earlyInput.ts';
 import { FormButtons } from './FormButtons.tsx';
 import { FieldGrid } from './FieldGrid.tsx';
@@ -70,9 +78,12 @@ export function RecordForm<Data>(props: RecordFormProps<Data>) {
   );
   const element = useRef<HTMLFormElement>(null);
   const isSaved = useRef(false);
-  const form = useForm<Record<string, unknown>>({
+  const form: UseFormReturn<Record<string, unknown>> = useForm<Record<string, unknown>>({
     defaultValues: start,
-    resolver: (held) => {
+    resolver: async (now) => {
+      const arrived = arrivals(form.control);
+      await arrived;
+      const held = arrived ? form.getValues() : now;
       const problems = findProblems(fields, held, locale, before);
       const errors: FieldErrors = {};
       for (const { path, message } of problems)

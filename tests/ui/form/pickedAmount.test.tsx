@@ -4,6 +4,7 @@ import { FormProvider, useForm, type UseFormReturn } from 'react-hook-form';
 import { RelayEnvironmentProvider } from 'react-relay';
 import { createEnvironment } from '../../../src/relay/environment.ts';
 import { variantPrice } from '../../../src/resources/variants/pickers/variantPrice.ts';
+import { arrivals } from '../../../src/ui/form/arrivals.ts';
 import { FormField } from '../../../src/ui/form/FormField.tsx';
 import type { Input } from '../../../src/ui/form/input.ts';
 import { currency } from '../../../src/ui/form/inputs/currency.tsx';
@@ -74,6 +75,7 @@ function show(fields: Record<string, Input<never, never>> | object = {}, record?
   );
   return {
     price: screen.getByRole<HTMLInputElement>('textbox', { name: 'Unit price' }),
+    control: () => form!.control,
     sent: () => filledValues(all, form?.getValues() ?? {}, LOCALE),
   };
 }
@@ -112,6 +114,24 @@ test('a picked record fills in its price and currency, and says where they are f
   expect(screen.getByRole('status')).toHaveTextContent('Taken from Beans');
   expect(price).toHaveAccessibleDescription(/Taken from Beans/);
   expect(sent()).toEqual({ variant: 'Beans', unitPrice: '12.50', currency: 'EUR' });
+});
+
+test('a form that is sent before the price has come waits for it, but not for what fails', async () => {
+  const { control } = show();
+  expect(arrivals(control())).toBeNull();
+  await pick('Beans');
+  const first = arrivals(control());
+  let isThere = false;
+  first?.then(() => (isThere = true));
+  await settled();
+  expect([first !== null, isThere]).toEqual([true, false]);
+  await answer(1250);
+  expect([isThere, arrivals(control())]).toEqual([true, null]);
+  await pick('Mug');
+  const failed = arrivals(control());
+  backend.last(QUERY).answer({ errors: [{ message: 'No.' }] }, 400);
+  await act(async () => void (await failed));
+  expect(arrivals(control())).toBeNull();
 });
 
 test('picking another record changes what was filled in, its currency, too', async () => {

@@ -3,6 +3,7 @@ import { useFormContext, useWatch } from 'react-hook-form';
 import { useRelayEnvironment } from 'react-relay';
 import { t } from '../../../locale/translate.ts';
 import { useLocale } from '../../locale/useLocale.ts';
+import { expectArrival } from '../arrivals.ts';
 import type { ControlProps } from '../input.ts';
 import type { Picked } from '../pickedAmount.ts';
 import styles from '../form.module.css';
@@ -48,16 +49,21 @@ function TakenFrom({ id, name, value, onChange, place, picked }: TakenFromProps)
   const environment = useRelayEnvironment();
   const form = useFormContext();
   const locale = useLocale();
-  const onTouch = useEffectEvent(async (touched: string | undefined) => {
+  const take = async (isPicked: boolean) => {
     const [{ takeOver }] = await Promise.all([import('./takeOver.ts'), picked.amount()]);
-    if (touched !== pathBeside(name, picked.by)) return;
-    await takeOver({ environment, form, picked, place, name, onChange });
+    if (isPicked) await takeOver({ environment, form, picked, place, name, onChange });
+  };
+  // What cannot be read is typed instead.
+  const onTouch = useEffectEvent((touched: string | undefined) => {
+    const isPicked = touched === pathBeside(name, picked.by);
+    const taking = take(isPicked).catch(() => {});
+    if (isPicked) expectArrival(form.control, taking);
   });
   const { watch } = form;
   useEffect(() => {
     const subscription = watch((_held, { name: touched, type }) => {
-      // Only a person's own choice has a type. What cannot be read is typed instead.
-      if (type === 'change') onTouch(touched).catch(() => {});
+      // Only a person's own choice has a type.
+      if (type === 'change') onTouch(touched);
     });
     return () => subscription.unsubscribe();
   }, [watch]);
