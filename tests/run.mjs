@@ -3,7 +3,7 @@
  * JavaScript with Node's own modules only, since it runs before anything is installed.
  *
  * In a checkout that is connected to an API of its own, that is everything about the app, whatever
- * its schema. With names (`npm test -- types unit`) only those steps run.
+ * its schema. With names (`npm test -- types unit`) only those steps run; after `bench`, names are those of its parts.
  */
 import { spawn } from 'node:child_process';
 import { existsSync } from 'node:fs';
@@ -36,7 +36,8 @@ const ownSteps = {
   },
   bench: () => {
     ensureChromium();
-    return ['node', 'tests/bench/bench.ts'];
+    ensurePostgres();
+    return ['node', 'tests/bench/bench.ts', ...parts];
   },
   screenshots: () => {
     ensureChromium();
@@ -57,12 +58,14 @@ const steps = isConnected ? appSteps : ownSteps;
 /** They only read, and use one core each: they run beside each other, before all else. */
 const readers = ['types', 'lint', 'boundaries', 'format', 'check'];
 
-/** They judge nothing: they run when they are asked for. */
+/** They run when they are asked for. */
 const onRequest = ['bench', 'screenshots'];
 
 await ensureInstalled(root, { development: true });
 const node = findNode(root);
-const asked = process.argv.slice(2);
+const [first, ...others] = process.argv.slice(2);
+const parts = first === 'bench' ? others : [];
+const asked = parts.length > 0 ? [first] : process.argv.slice(2);
 const unknown = asked.find((name) => !Object.hasOwn(steps, name));
 if (unknown) fail(`There is no step ${unknown}. Steps: ${Object.keys(steps).join(', ')}.`);
 const names =

@@ -1,29 +1,36 @@
+import { benchmarkBeside } from './beside/beside.ts';
 import { benchmarkDeepPages } from './deepPages.ts';
-import { benchmarkMemory } from './memory.ts';
+import type { Outcome } from './figure.ts';
 import { benchmarkGateway } from './gateway.ts';
 import { benchmarkListPage } from './listPage.ts';
+import { benchmarkMemory } from './memory.ts';
+import { missed, report } from './report.ts';
 import { benchmarkScaffold } from './scaffold.ts';
 
-/**
- * `npm run bench`: what Frontage costs, as ratios taken in one run. The machines are noisy: a figure
- * in milliseconds says nothing without the one it is compared with.
- */
-export interface Figure {
-  readonly what: string;
-  readonly value: string;
-  readonly aim: string;
-}
+/** What there is to measure, by the names that it is asked for by. */
+const PARTS: Readonly<Record<string, () => Promise<readonly Outcome[]>>> = {
+  scaffold: benchmarkScaffold,
+  page: benchmarkListPage,
+  gateway: benchmarkGateway,
+  rows: benchmarkDeepPages,
+  memory: benchmarkMemory,
+  beside: benchmarkBeside,
+};
 
-const figures: Figure[] = [];
-for (const benchmark of [
-  benchmarkScaffold,
-  benchmarkListPage,
-  benchmarkGateway,
-  benchmarkDeepPages,
-  benchmarkMemory,
-]) {
-  figures.push(...(await benchmark()));
+/**
+ * `npm run bench`: what Frontage costs, each figure with its aim. It fails when one is beyond. With names (`npm run
+ * bench -- beside`) only those parts run.
+ */
+const asked = process.argv.slice(2);
+const unknown = asked.find((name) => !Object.hasOwn(PARTS, name));
+if (unknown !== undefined)
+  throw new Error(`There is no part ${unknown}. Parts: ${Object.keys(PARTS).join(', ')}.`);
+
+const outcomes: Outcome[] = [];
+for (const [name, measure] of Object.entries(PARTS)) {
+  if (asked.length > 0 && !asked.includes(name)) continue;
+  console.log(`Measuring ${name}…`);
+  outcomes.push(...(await measure()));
 }
-const width = Math.max(...figures.map(({ what }) => what.length));
-for (const { what, value, aim } of figures)
-  console.log(`${what.padEnd(width)}  ${value.padStart(10)}  aim: ${aim}`);
+console.log(report(outcomes));
+process.exitCode = missed(outcomes).length > 0 ? 1 : 0;

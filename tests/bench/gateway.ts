@@ -1,9 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { copyCheckout, type RunningApp } from '../browser/appCheckout.ts';
-import type { Figure } from './bench.ts';
+import type { RunningApp } from '../browser/appCheckout.ts';
 import { startCannedBackend } from './cannedBackend.ts';
-import { compared, ratio } from './measure.ts';
+import { benchCheckout } from './checkout.ts';
+import { ratioOf, type Figure } from './figure.ts';
+import { compared, rate } from './measure.ts';
 
 const ROUNDS = 400;
 const WARM_UP = 100;
@@ -15,7 +16,7 @@ const CALLS = 1600;
  * the sample's own backend, and how many go through in a second when the backend costs nothing.
  */
 export async function benchmarkGateway(): Promise<Figure[]> {
-  const checkout = copyCheckout('bench');
+  const checkout = benchCheckout();
   const canned = await startCannedBackend(checkout);
   try {
     return [
@@ -39,23 +40,20 @@ async function oneAtATime(app: RunningApp, folder: string): Promise<Figure> {
   await compared(WARM_UP, through, direct);
   const [ours, theirs] = await compared(ROUNDS, through, direct);
   await app.stop();
-  return {
-    what: "a call to the sample's backend through the gateway / directly (median)",
-    value: ratio(ours / theirs),
-    aim: 'below 1.3×',
-  };
+  const what = "a call to the sample's backend through the gateway / directly";
+  return ratioOf(what, ours, theirs, 'ms', { atMost: 1.3 });
 }
 
 async function manyAtOnce(app: RunningApp, folder: string, endpoint: string): Promise<Figure> {
   const { through, direct } = calls(app, folder, endpoint);
   await compared(WARM_UP, through, direct);
-  const [ours, theirs] = [await rate(through), await rate(direct)];
+  const [ours, theirs] = [
+    await rate(IN_FLIGHT, CALLS, through),
+    await rate(IN_FLIGHT, CALLS, direct),
+  ];
   await app.stop();
-  return {
-    what: `calls per second to a backend that answers at once, ${IN_FLIGHT} in flight: directly / through the gateway`,
-    value: ratio(theirs / ours),
-    aim: 'reported',
-  };
+  const what = `calls per second to a backend that answers at once, ${IN_FLIGHT} in flight: through the gateway / directly`;
+  return ratioOf(what, ours, theirs, 'perSecond', null);
 }
 
 function calls(app: RunningApp, folder: string, endpoint: string) {
@@ -81,18 +79,4 @@ function callOf(folder: string, operationName: string): string {
     variables: { first: 25 },
     query: JSON.parse(text) as string,
   });
-}
-
-/** Calls per second with several under way at once. */
-async function rate(call: () => Promise<void>): Promise<number> {
-  let left = CALLS;
-  const start = performance.now();
-  const worker = async () => {
-    while (left > 0) {
-      left -= 1;
-      await call();
-    }
-  };
-  await Promise.all(Array.from({ length: IN_FLIGHT }, worker));
-  return (CALLS * 1000) / (performance.now() - start);
 }

@@ -2,8 +2,9 @@ import { readdirSync, readFileSync, rmSync, writeFileSync, mkdirSync } from 'nod
 import { join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import { buildOf, copyCheckout, type AppCheckout } from '../browser/appCheckout.ts';
-import type { Figure } from './bench.ts';
-import { compared, ratio } from './measure.ts';
+import { benchCheckout } from './checkout.ts';
+import { ratioOf, type Figure } from './figure.ts';
+import { compared } from './measure.ts';
 import { benchmarkListLoad } from './listLoad.ts';
 import { startCannedBackend, type CannedBackend } from './cannedBackend.ts';
 
@@ -16,7 +17,7 @@ const WARM_UP = 60;
  * that its own time does not hide the app's.
  */
 export async function benchmarkListPage(): Promise<Figure[]> {
-  const checkout = copyCheckout('bench');
+  const checkout = benchCheckout();
   const backend = await startCannedBackend(checkout);
   const plain = plainCheckout();
   const app = await checkout.start({ GRAPHQL_ENDPOINT: backend.endpoint });
@@ -25,20 +26,20 @@ export async function benchmarkListPage(): Promise<Figure[]> {
     const page = await (await fetch(`${app.url}/orders`)).text();
     const [ours, theirs] = await serverTimes(`${app.url}/orders`, table.url);
     return [
-      {
-        what: 'server time of the 25-row list page / plain React table',
-        value: ratio(ours / theirs),
-        aim: 'at most 2×',
-      },
+      ratioOf('server time of the 25-row list page / plain React table', ours, theirs, 'ms', {
+        atMost: 2,
+      }),
       {
         what: "the list page's JavaScript, brotli",
-        value: `${scriptSize(page, checkout.folder)} kB`,
-        aim: 'at most 200 kB',
+        value: scriptSize(page, checkout.folder),
+        unit: 'kB',
+        aim: { atMost: 200 },
       },
       {
         what: 'hand-over / GraphQL response',
-        value: ratio(handOverSize(page, backend)),
-        aim: 'at most 1.1×',
+        value: handOverSize(page, backend),
+        unit: 'ratio',
+        aim: { atMost: 1.1 },
       },
       ...(await benchmarkListLoad(`${app.url}/orders`)),
     ];
@@ -71,7 +72,7 @@ function scriptSize(page: string, folder: string): number {
   const sizes = [...scripts].map(
     (path) => brotliCompressSync(readFileSync(join(build, decodeURIComponent(path)))).length,
   );
-  return Math.round(sizes.reduce((sum, size) => sum + size, 0) / 1000);
+  return sizes.reduce((sum, size) => sum + size, 0) / 1000;
 }
 
 function handOverSize(page: string, { answers }: CannedBackend): number {

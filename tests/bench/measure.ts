@@ -29,7 +29,20 @@ export async function compared(
   return [median(times[0]), median(times[1])];
 }
 
-/** `2` as `2.00×`. */
-export function ratio(value: number): string {
-  return `${value.toFixed(2)}×`;
+/** How often in a second something is done, with several under way at once. */
+export async function rate(
+  inFlight: number,
+  times: number,
+  action: () => Promise<void>,
+): Promise<number> {
+  let left = times;
+  const start = performance.now();
+  const worker = async () => {
+    while (left > 0) {
+      left -= 1;
+      await action();
+    }
+  };
+  await Promise.all(Array.from({ length: inFlight }, worker));
+  return (times * 1000) / (performance.now() - start);
 }

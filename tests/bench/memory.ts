@@ -1,15 +1,16 @@
-import { execFileSync } from 'node:child_process';
 import { mkdtempSync, readdirSync, readFileSync, readlinkSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { findPostgres, startPostgres } from '../backend/findPostgres.ts';
-import { copyCheckout } from '../browser/appCheckout.ts';
-import type { Figure } from './bench.ts';
+import { frontageAt } from './beside/app.ts';
+import { benchCheckout } from './checkout.ts';
+import type { Figure, Outcome } from './figure.ts';
 import { startBrowser } from './plainBrowser.ts';
-import { heapGrowth, TRIPS } from './roundTrips.ts';
+import { heapOnTrips } from './roundTrips.ts';
+import { NEEDS_POSTGRES, startSampleDatabase } from './sampleDatabase.ts';
 
 const ROWS = Number(process.env.BENCH_EXPORT_ROWS ?? 200_000);
+const TRIPS = 50;
 const MEBIBYTE = 2 ** 20;
 /** Milliseconds between two looks at the memory. */
 const PAUSE = 500;
@@ -21,48 +22,40 @@ const PATIENCE = 30 * 60_000;
  * what they take when idle. Then goes from a list to records and back: what of that stays in memory.
  * Linux only: it reads `/proc`.
  */
-export async function benchmarkMemory(): Promise<Figure[]> {
-  const programs = findPostgres();
-  if (programs === null || process.platform !== 'linux') {
-    console.warn('Skipped what memory is used: it needs Linux and a PostgreSQL server.');
-    return [];
-  }
-  const database = await startPostgres(programs);
-  const checkout = copyCheckout('export-memory');
+export async function benchmarkMemory(): Promise<Outcome[]> {
+  const database = process.platform === 'linux' ? await startSampleDatabase() : null;
+  if (database === null)
+    return [{ what: 'memory while rows are exported', needs: `Linux and ${NEEDS_POSTGRES}` }];
+  const checkout = benchCheckout();
   try {
-    await database.run('postgres', 'create database sample');
-    const address = database.url('sample');
-    execFileSync(process.execPath, ['src/backend/seed.ts'], {
-      env: { ...process.env, DATABASE_URL: address },
-      stdio: 'ignore',
-    });
     await database.run(
-      'sample',
       `insert into tags (name, color, description)
        select 'Export ' || n, '#aabbcc', repeat('What it stands for. ', 5) from generate_series(1, ${ROWS}) n`,
     );
-    const app = await checkout.start({ DATABASE_URL: address });
+    const app = await checkout.start({ DATABASE_URL: database.url });
     const server = () => memoryOf(processesIn(checkout.folder));
     const url = `${app.url}/tags?columns=color&columns=description`;
     const folder = mkdtempSync(join(tmpdir(), 'frontage-export-'));
     const measure = async () => ({
       ...(await exportIn(url, folder, server)),
-      growth: await tripsIn(`${app.url}/orders`, folder),
+      growth: await growthIn(app.url, folder),
     });
     const used = await measure().finally(app.stop);
     rmSync(folder, { recursive: true, force: true });
     const figure = (what: string, bytes: number): Figure => ({
       what: `${what}'s memory above idle while ${ROWS} rows are exported`,
-      value: `${Math.round(bytes / MEBIBYTE)} MB`,
-      aim: 'at most 150 MB',
+      value: bytes / MEBIBYTE,
+      unit: 'MB',
+      aim: { atMost: 150 },
     });
     return [
       figure('server', used.server),
       figure('browser', used.browser),
       {
         what: `growth of the page's heap over ${TRIPS} trips from a list to a record and back`,
-        value: `${(used.growth / MEBIBYTE).toFixed(1)} MB`,
-        aim: 'at most 10 MB',
+        value: used.growth / MEBIBYTE,
+        unit: 'MB',
+        aim: { atMost: 10 },
       },
     ];
   } finally {
@@ -108,9 +101,15 @@ async function exportIn(
   }
 }
 
-async function tripsIn(url: string, folder: string): Promise<number> {
+/** By how many bytes the page's heap grows from the first trip to the last. */
+async function growthIn(url: string, folder: string): Promise<number> {
   const browser = await startBrowser(folder);
-  return heapGrowth(browser, url).finally(browser.stop);
+  try {
+    const [first, last] = await heapOnTrips(browser, frontageAt(url), [1, TRIPS + 1]);
+    return last - first;
+  } finally {
+    await browser.stop();
+  }
 }
 
 /** The name of the file that the browser has put into a folder, once it is whole. */

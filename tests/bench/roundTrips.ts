@@ -1,27 +1,35 @@
+import type { ListApp } from './beside/app.ts';
 import type { PlainBrowser } from './plainBrowser.ts';
 
-export const TRIPS = 50;
+/** Rows of a page, each of which is gone to in turn. */
+const ROWS = 25;
 
 /**
  * Goes from a list to a record and back, to another record each time.
  *
- * @param url the list's
- * @returns by how many bytes the page's heap has grown from the first trip to the last
+ * @param after the trips after which is looked at the heap, from the least to the greatest
+ * @returns for each of these, the bytes of the page's heap that are in use
  */
-export async function heapGrowth(browser: PlainBrowser, url: string): Promise<number> {
-  const { pathname } = new URL(url);
-  const onList = `location.pathname === '${pathname}' && document.querySelectorAll('tbody tr').length > 0`;
-  const onRecord = `location.pathname !== '${pathname}' && document.querySelector('article h1') !== null`;
-  const trip = async (row: number) => {
-    await browser.run(`document.querySelectorAll('tbody th a')[${row} % 25].click()`);
+export async function heapOnTrips(
+  browser: PlainBrowser,
+  { list, numbers, heading }: ListApp,
+  after: readonly number[],
+): Promise<number[]> {
+  const isThere = (selector: string) =>
+    `document.querySelector(${JSON.stringify(selector)}) !== null`;
+  const isAtList = `location.href === ${JSON.stringify(list)}`;
+  const onList = `${isAtList} && ${isThere(numbers)} && !${isThere(heading)}`;
+  const onRecord = `!(${isAtList}) && ${isThere(heading)}`;
+  await browser.open(list);
+  await browser.until(onList);
+  const heaps: number[] = [];
+  for (let trip = 1; trip <= after[after.length - 1]; trip += 1) {
+    const row = JSON.stringify(numbers);
+    await browser.run(`document.querySelectorAll(${row})[${(trip - 1) % ROWS}].click()`);
     await browser.until(onRecord);
     await browser.run('history.back()');
     await browser.until(onList);
-  };
-  await browser.open(url);
-  await browser.until(onList);
-  await trip(0);
-  const before = await browser.heap();
-  for (let row = 1; row <= TRIPS; row += 1) await trip(row);
-  return (await browser.heap()) - before;
+    if (after.includes(trip)) heaps.push(await browser.heap());
+  }
+  return heaps;
 }

@@ -4,8 +4,8 @@ import { dirname, join } from 'node:path';
 import { buildClientSchema, printSchema, type IntrospectionQuery } from 'graphql';
 import { buildModel } from '../../src/model/buildModel.ts';
 import { scaffold } from '../../src/scaffold/scaffold.ts';
-import type { Figure } from './bench.ts';
-import { compared, ratio } from './measure.ts';
+import { ratioOf, type Figure } from './figure.ts';
+import { compared } from './measure.ts';
 
 const root = join(import.meta.dirname, '../..');
 const folder = join(root, '.frontage', 'bench', 'github');
@@ -30,13 +30,8 @@ export async function benchmarkScaffold(): Promise<Figure[]> {
       });
     },
   );
-  return [
-    {
-      what: `read and scaffold GitHub's schema (${written.size} files) / relay-compiler on the result`,
-      value: ratio(reading / compiling),
-      aim: 'below 1',
-    },
-  ];
+  const what = `read and scaffold GitHub's schema (${written.size} files) / relay-compiler on the result`;
+  return [ratioOf(what, reading, compiling, 'ms', { atMost: 1 })];
 }
 
 function writeProject(sdl: string, files: ReadonlyMap<string, string>): void {

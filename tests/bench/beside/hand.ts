@@ -1,0 +1,39 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import type { Locator, Page } from 'playwright/test';
+import type { Place } from './pageClock.ts';
+
+/** Milliseconds for which a person looks at what has come before acting again. */
+export const LOOK = 2_000;
+
+/** Milliseconds for which the pointer rests on something before it is pressed. */
+const REST = 150;
+
+/** Steps of a pointer's way. */
+const STEPS = 8;
+
+/** Moves the pointer onto something, rests, and presses. */
+export async function press(page: Page, target: Locator): Promise<void> {
+  const place = await middleOf(target);
+  await page.mouse.move(place.x, place.y, { steps: STEPS });
+  await sleep(REST);
+  await pressAt(page, place);
+}
+
+/** Presses something at the moment in which the pointer is on it. */
+export async function pressAtOnce(page: Page, target: Locator): Promise<void> {
+  await pressAt(page, await middleOf(target));
+}
+
+/** The button is up as soon as it is down: nothing is won by what begins while it is held. */
+export async function pressAt(page: Page, { x, y }: Place): Promise<void> {
+  const { mouse } = page;
+  await Promise.all([mouse.move(x, y), mouse.down(), mouse.up()]);
+}
+
+async function middleOf(target: Locator): Promise<Place> {
+  await target.scrollIntoViewIfNeeded();
+  const box = await target.boundingBox();
+  if (box === null) throw new Error(`${String(target)} is not to be seen.`);
+  // A cell is wide, and its text begins at its side.
+  return { x: box.x + Math.min(box.width / 2, 40), y: box.y + box.height / 2 };
+}
