@@ -7,12 +7,14 @@ export interface CannedBackend {
   readonly endpoint: string;
   /** Operation → the answer's text. */
   readonly answers: ReadonlyMap<string, string>;
+  /** The address of a record whose answers it has. */
+  readonly record: string;
   readonly stop: () => Promise<void>;
 }
 
-/** Records what the sample's backend answers to the order list's operations, and serves it from memory. */
+/** Records what the sample's backend answers to the operations of three pages, and serves it from memory. */
 export async function startCannedBackend(checkout: AppCheckout): Promise<CannedBackend> {
-  const answers = await recordAnswers(checkout);
+  const { answers, record } = await recordAnswers(checkout);
   const server = createServer(async (request, response) => {
     let body = '';
     for await (const chunk of request) body += String(chunk);
@@ -27,18 +29,29 @@ export async function startCannedBackend(checkout: AppCheckout): Promise<CannedB
       server.close(() => resolve());
       server.closeAllConnections();
     });
-  return { endpoint: `http://127.0.0.1:${port}/graphql`, answers, stop };
+  return { endpoint: `http://127.0.0.1:${port}/graphql`, answers, record, stop };
 }
 
-async function recordAnswers(checkout: AppCheckout): Promise<Map<string, string>> {
+async function recordAnswers(
+  checkout: AppCheckout,
+): Promise<Pick<CannedBackend, 'answers' | 'record'>> {
   const app = await checkout.start();
-  const page = await (await fetch(`${app.url}/orders`)).text();
-  await app.stop();
+  const page = async (path: string) => (await fetch(app.url + path)).text();
+  try {
+    const list = await page('/orders');
+    const record = /href="(\/orders\/(?!new)[^"?]+)"/.exec(list)?.[1];
+    if (record === undefined) throw new Error('The list of orders links to no record.');
+    const pages = [await page('/'), await page(record), list];
+    return { answers: new Map(pages.flatMap(answersOf)), record };
+  } finally {
+    await app.stop();
+  }
+}
+
+function answersOf(page: string): Array<[operation: string, answer: string]> {
   const data = /<script id="__NEXT_DATA__"[^>]*>(.*?)<\/script>/s.exec(page)?.[1] ?? '';
   const { props } = JSON.parse(data) as {
     props: { handOvers: Record<string, { name: string; result: unknown }> };
   };
-  return new Map(
-    Object.values(props.handOvers).map(({ name, result }) => [name, JSON.stringify(result)]),
-  );
+  return Object.values(props.handOvers).map(({ name, result }) => [name, JSON.stringify(result)]);
 }

@@ -1,34 +1,56 @@
-import { readdirSync, readFileSync, rmSync, writeFileSync, mkdirSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
-import { buildOf, copyCheckout, type AppCheckout } from '../browser/appCheckout.ts';
+import { buildOf } from '../browser/appCheckout.ts';
 import { benchCheckout } from './checkout.ts';
 import { ratioOf, type Figure } from './figure.ts';
+import { markupsOf } from './markup.ts';
 import { compared } from './measure.ts';
+import { plainCheckout } from './plainCheckout.ts';
+import { benchmarkServerPages } from './serverPages.ts';
 import { benchmarkListLoad } from './listLoad.ts';
 import { startCannedBackend, type CannedBackend } from './cannedBackend.ts';
 
 const ROUNDS = 300;
 const WARM_UP = 60;
 
+/** Of which pages is measured how many the server gives, and the operation that its plain page waits for. */
+const PAGES = [
+  { name: 'home', operation: 'OrderPanelQuery' },
+  { name: 'list', operation: 'OrderListQuery' },
+  { name: 'record', operation: 'OrderRecordQuery' },
+];
+
 /**
  * The 25-row list page: the server's time for it against the same table as plain React in the same
- * Next, the script it loads, and the size of the hand-over. The backend answers from memory, so
- * that its own time does not hide the app's.
+ * Next, the script it loads, and the size of the hand-over; and how many pages of several kinds the server gives. The
+ * backend answers from memory, so that its own time does not hide the app's.
  */
 export async function benchmarkListPage(): Promise<Figure[]> {
   const checkout = benchCheckout();
   const backend = await startCannedBackend(checkout);
-  const plain = plainCheckout();
   const app = await checkout.start({ GRAPHQL_ENDPOINT: backend.endpoint });
-  const table = await plain.start({ GRAPHQL_ENDPOINT: backend.endpoint });
+  const stops = [backend.stop, app.stop];
   try {
-    const page = await (await fetch(`${app.url}/orders`)).text();
-    const [ours, theirs] = await serverTimes(`${app.url}/orders`, table.url);
+    const urls = ['/', '/orders', backend.record].map((path) => app.url + path);
+    const markups = await markupsOf(urls);
+    const plain = plainCheckout(PAGES.map((page, index) => ({ ...page, markup: markups[index] })));
+    const table = await plain.start({ GRAPHQL_ENDPOINT: backend.endpoint });
+    stops.push(table.stop);
+    const [, list] = urls;
+    const page = await (await fetch(list)).text();
+    const [ours, theirs] = await serverTimes(list, table.url);
     return [
       ratioOf('server time of the 25-row list page / plain React table', ours, theirs, 'ms', {
         atMost: 2,
       }),
+      ...(await benchmarkServerPages(
+        PAGES.map(({ name }, index) => ({
+          name,
+          ours: urls[index],
+          plain: `${table.url}/${name}`,
+        })),
+      )),
       {
         what: "the list page's JavaScript, brotli",
         value: scriptSize(page, checkout.folder),
@@ -41,11 +63,10 @@ export async function benchmarkListPage(): Promise<Figure[]> {
         unit: 'ratio',
         aim: { atMost: 1.1 },
       },
-      ...(await benchmarkListLoad(`${app.url}/orders`)),
+      ...(await benchmarkListLoad(list)),
     ];
   } finally {
-    await Promise.all([app.stop(), table.stop()]);
-    await backend.stop();
+    for (const stop of stops.reverse()) await stop();
   }
 }
 
@@ -82,20 +103,4 @@ function handOverSize(page: string, { answers }: CannedBackend): number {
   ).props;
   const { list } = handOvers;
   return JSON.stringify(list).length / (answers.get(list.name)?.length ?? NaN);
-}
-
-/** The same Next with nothing in it but a page that fetches the same rows and paints a table. */
-function plainCheckout(): AppCheckout {
-  const checkout = copyCheckout('bench-plain');
-  const pages = join(checkout.folder, 'pages');
-  for (const name of readdirSync(pages)) rmSync(join(pages, name), { recursive: true });
-  // An app's tests are about its pages.
-  for (const tests of ['tests/app', 'tests/resources'])
-    rmSync(join(checkout.folder, tests), { recursive: true });
-  mkdirSync(pages, { recursive: true });
-  writeFileSync(
-    join(pages, 'index.tsx'),
-    readFileSync(join(import.meta.dirname, 'plainPage.txt'), 'utf8'),
-  );
-  return checkout;
 }

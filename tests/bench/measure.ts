@@ -1,7 +1,8 @@
 /** The middle of several measurements: one slow run does not move it. */
 export function median(values: readonly number[]): number {
   const sorted = [...values].sort((one, other) => one - other);
-  return sorted[Math.floor(sorted.length / 2)];
+  const half = sorted.length / 2;
+  return (sorted[Math.ceil(half) - 1] + sorted[Math.floor(half)]) / 2;
 }
 
 /** Milliseconds that something takes. */
