@@ -56,25 +56,32 @@ export function hurry(
   });
 }
 
+/** Milliseconds that a visit may take: a page that never comes to what is awaited ends the run. */
+const PATIENCE = 180_000;
+
 /** Each visit is somebody's first: nothing of another is kept. */
-async function inNewProfile<Times>(
+async function inNewProfile<Result>(
   browser: Browser,
   app: ListApp,
   condition: Condition,
-  act: (page: Page) => Promise<Times>,
-): Promise<Times> {
+  act: (page: Page) => Promise<Result>,
+): Promise<Result> {
   const context = await browser.newContext({
     viewport: { width: 1280, height: 800 },
     // Frontage sends browsers on its own machine everything as it is; people are elsewhere.
     extraHTTPHeaders: { 'x-forwarded-for': '203.0.113.7' },
   });
+  const patience = setTimeout(() => void context.close(), PATIENCE);
   try {
     const page = await context.newPage();
     await addClock(page, app.numbers, /[?&]sort=-?number/);
     await setCondition(await context.newCDPSession(page), condition);
     await page.goto(app.list, { waitUntil: 'commit' });
     return await act(page);
+  } catch (cause) {
+    throw new Error(`${app.name} (${condition.name}) has not come to what is measured.`, { cause });
   } finally {
+    clearTimeout(patience);
     await context.close();
   }
 }
@@ -113,10 +120,11 @@ function timeBack(page: Page, app: ListApp, text: string): Promise<number> {
 
 /** When the page showed a row; where it goes meanwhile, when the next showed one. */
 async function firstRowOf(page: Page): Promise<number> {
-  for (;;) {
+  while (!page.isClosed()) {
     const time = await page.evaluate(() => window.benchClock.firstRow).catch(() => null);
     if (time !== null) return time;
   }
+  throw new Error('No row was shown.');
 }
 
 /** Milliseconds between two presses of somebody who does not wait. */
