@@ -1,5 +1,9 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import type { ListApp } from './beside/app.ts';
 import type { PlainBrowser } from './plainBrowser.ts';
+
+/** Milliseconds in which a page does what it does once it is left alone. */
+const REST = 2_000;
 
 /** Rows of a page, each of which is gone to in turn. */
 const ROWS = 25;
@@ -22,6 +26,8 @@ export async function heapOnTrips(
   const onRecord = `!(${isAtList}) && ${isThere(heading)}`;
   await browser.open(list);
   await browser.until(onList);
+  // A link that is followed before a script has hold of it leaves this document behind in memory.
+  await sleep(REST);
   const heaps: number[] = [];
   for (let trip = 1; trip <= after[after.length - 1]; trip += 1) {
     const row = JSON.stringify(numbers);
@@ -29,7 +35,9 @@ export async function heapOnTrips(
     await browser.until(onRecord);
     await browser.run('history.back()');
     await browser.until(onList);
-    if (after.includes(trip)) heaps.push(await browser.heap());
+    if (!after.includes(trip)) continue;
+    await sleep(REST);
+    heaps.push(await browser.heap());
   }
   return heaps;
 }
