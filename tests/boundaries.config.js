@@ -113,6 +113,7 @@ const ENTRANCES = {
     'callHeaders',
     'endpointCredentials',
     'firstLoad',
+    'firstStyles',
     'instrumentation',
     'listen',
     'proxies',

@@ -11,6 +11,7 @@ import { withBasePath } from '../address/basePath.ts';
 import { lookOf } from './look.ts';
 import { DocumentHead, FirstStyles } from '../patches/inlineStyles.tsx';
 import { startNextLast } from '../patches/startNextLast.ts';
+import { firstStyles } from '../server/firstStyles.ts';
 import { securePage } from '../server/security.ts';
 import { catalogueOf, spokenLanguages } from '../locale/catalogue.ts';
 import { isRightToLeft } from '../locale/direction.ts';
@@ -18,7 +19,7 @@ import { requestLocale } from '../locale/requestLocale.ts';
 import { showFailedQueries } from './failedQueries.tsx';
 import { collectStyles } from './serverStyles.tsx';
 import { THEME_COOKIE, themeAttribute } from '../visitor/themeChoice.ts';
-import { firstStyles } from './firstStyles.ts';
+
 import { loadMissingFiles } from './missingFiles.ts';
 
 interface VisitorProps {

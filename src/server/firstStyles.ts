@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { parse, type ChildNode, type Container } from 'postcss';
-import { appFile } from '../server/appFolder.ts';
+import { appFile } from './appFolder.ts';
 
 /** A rule of a style sheet, or several in one such as `@media`. */
 interface Style {

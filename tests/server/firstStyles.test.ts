@@ -6,7 +6,7 @@ import {
   readSheet,
   stylesFor,
   withAbsoluteAddresses,
-} from '../../src/next/firstStyles.ts';
+} from '../../src/server/firstStyles.ts';
 
 const used = (css: string, ...classes: string[]) => stylesFor(readSheet(css), new Set(classes));
 
