@@ -90,7 +90,7 @@ const MAY_IMPORT = {
  */
 const UI_ORDER = [
   ['[^/]+$', 'access/', 'locale/', 'theme/'],
-  ['toasts/'],
+  ['chart/', 'toasts/'],
   ['errors/'],
   ['shortcuts/'],
   ['fields/'],

@@ -7,7 +7,7 @@ import type { Option } from './picker.ts';
 /** The records of a relation that have lanes, each of which is a query of its own. */
 export const MOST_RECORDS = 12;
 
-/** A column of a board: the list's rows that have one value. */
+/** A column of a board, or a bar of a chart: the list's rows that have one value. */
 export interface Lane {
   /** Its name in addresses. */
   readonly name: string;
@@ -32,8 +32,18 @@ export function lanesOf<Variables>(
   records?: readonly Option[],
 ): Lane[] | null {
   const by = state.layout === 'board' ? columnOf(settings, state) : null;
-  const filter = by === null ? undefined : settings.filters?.[by];
-  if (by === null || !filter) return null;
+  return by === null ? null : lanesBy(settings, state, by, records);
+}
+
+/** A list divided by a filter; null where it has none of this name. */
+export function lanesBy<Variables>(
+  settings: ListSettings<Variables>,
+  state: ListAddress,
+  by: string,
+  records?: readonly Option[],
+): Lane[] | null {
+  const filter = settings.filters?.[by];
+  if (!filter) return null;
   const { [by]: wanted, ...others } = state.filters;
   if (!filter.choices && !records) return [];
   const values = records ? records.map(({ key }) => key) : Object.keys(filter.choices ?? {});

@@ -32,6 +32,8 @@ export interface ListAddress {
   readonly by?: string;
   /** The lanes of a board that show more than the first rows. */
   readonly more?: readonly string[];
+  /** What is drawn over the rows, which `chartIn` reads. */
+  readonly chart?: string;
 }
 
 /** How many rows a page may have. */
@@ -52,6 +54,7 @@ const DENSITY = 'density';
 const LAYOUT = 'layout';
 const BY = 'by';
 const MORE = 'more';
+const CHART = 'chart';
 
 /** Parameters of the position in a list. */
 export const POSITION_PARAMETERS = [AFTER, BEFORE, PAGE];
@@ -73,6 +76,7 @@ export function readListAddress<Variables>(
   const size = Number(parameter(address, SIZE));
   const density = parameter(address, DENSITY);
   const layout = layoutIn(settings, parameter(address, LAYOUT));
+  const chart = parameter(address, CHART);
   return {
     position: positionIn(settings, address),
     sort: sort !== '' && sort !== settings.defaultSort ? sort : null,
@@ -83,6 +87,7 @@ export function readListAddress<Variables>(
     layout,
     ...(layout === 'board' && boardIn(settings, address)),
     density: density === 'compact' || density === 'comfortable' ? density : null,
+    ...(chart && { chart }),
   };
 }
 
@@ -134,6 +139,7 @@ export function listSearchParams(state: ListAddress): URLSearchParams {
     if (state.by) params.set(BY, state.by);
     for (const lane of state.more ?? []) params.append(MORE, lane);
   }
+  if (state.chart) params.set(CHART, state.chart);
   return params;
 }
 

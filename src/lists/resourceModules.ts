@@ -1,4 +1,5 @@
 import type { Resource } from '../address/resource.ts';
+import type { QueriesOfPage } from '../relay/pageQueries.ts';
 import type { FilterModule } from './listSettings.ts';
 import type { NewRecord } from './picker.ts';
 
@@ -8,6 +9,8 @@ export interface ResourceModules {
   readonly operations?: () => Promise<NewRecord>;
   /** The filters of its list, for lists that are filtered through a relation to it. */
   readonly filters?: () => Promise<FilterModule>;
+  /** The screen of its list, where its records are counted: for charts on the home page. */
+  readonly list?: () => Promise<{ readonly queries: QueriesOfPage }>;
 }
 
 /** By the slug of the resource. */
@@ -51,6 +54,18 @@ export async function loadFilters({ slug }: Resource): Promise<void> {
   const load = (await modulesOf(slug)).filters;
   if (!load) throw new Error(`src/resources/modules.ts names no filters of ${slug}.`);
   filters.set(slug, await load());
+}
+
+/** The slugs of the resources that name a list, whose records can be counted. */
+export async function slugsWithList(): Promise<ReadonlySet<string>> {
+  const modules = Object.entries(await loadModules());
+  return new Set(modules.filter(([, { list }]) => list).map(([slug]) => slug));
+}
+
+/** Loads the queries of a resource's list; undefined where the app does not name it. */
+export async function loadList({ slug }: Resource): Promise<QueriesOfPage | undefined> {
+  const { list } = await modulesOf(slug);
+  return (await list?.())?.queries;
 }
 
 /** The filters of a resource's list; undefined until they are loaded. */

@@ -66,6 +66,13 @@ export class LoadedPage {
     this.#changed();
   }
 
+  /** Fetches also what a part of the page asks for once it is shown; from then on it is one of the page's queries. */
+  also(pageQueries: PageQueries): void {
+    const added = this.#add(pageQueries);
+    for (const query of added) query.load(this.#times.freshFor);
+    if (added.length > 0) this.#changed();
+  }
+
   /** Retries the queries that failed. */
   retry(): void {
     this.#schedule.cancel();

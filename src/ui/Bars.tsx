@@ -7,7 +7,7 @@ interface Bar {
   readonly value: number | null;
   /** The value as it is written. */
   readonly text: string;
-  /** What the label links to. */
+  /** What the label links to, and the bar for who points at it. */
   readonly href?: string;
 }
 
@@ -16,23 +16,40 @@ export function Bars({ bars }: { readonly bars: readonly Bar[] }) {
   const most = Math.max(0, ...bars.map(({ value }) => value ?? 0));
   return (
     <ul className={styles.bars}>
-      {bars.map(({ label, value, text, href }, index) => (
-        <li key={index}>
-          <span className={styles.label}>
+      {bars.map(({ label, value, text, href }, index) => {
+        const drawn = (
+          <span className={styles.bar} style={{ inlineSize: `${percentOf(value, most)}%` }} />
+        );
+        return (
+          <li key={index}>
+            <span className={styles.label} title={label}>
+              {href === undefined ? (
+                label
+              ) : (
+                <NextLink href={href} prefetch={false}>
+                  {label}
+                </NextLink>
+              )}
+            </span>
             {href === undefined ? (
-              label
+              <span className={styles.track} aria-hidden="true">
+                {drawn}
+              </span>
             ) : (
-              <NextLink href={href} prefetch={false}>
-                {label}
+              <NextLink
+                href={href}
+                prefetch={false}
+                className={styles.track}
+                tabIndex={-1}
+                aria-hidden="true"
+              >
+                {drawn}
               </NextLink>
             )}
-          </span>
-          <span className={styles.track} aria-hidden="true">
-            <span className={styles.bar} style={{ inlineSize: `${percentOf(value, most)}%` }} />
-          </span>
-          <span className={styles.value}>{text}</span>
-        </li>
-      ))}
+            <span className={styles.value}>{text}</span>
+          </li>
+        );
+      })}
     </ul>
   );
 }

@@ -7,6 +7,7 @@ import styles from './icon.module.css';
 const PATHS = {
   arrowDown: 'M12 5v14m-6-6 6 6 6-6',
   arrowUp: 'M12 19V5m-6 6 6-6 6 6',
+  chart: 'M5 20v-8m7 8V4m7 16v-5',
   check: 'm5 12.5 4.5 4.5L19 7.5',
   chevronLeft: 'm14.5 6-6 6 6 6',
   chevronRight: 'm9.5 6 6 6-6 6',

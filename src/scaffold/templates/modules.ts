@@ -5,6 +5,7 @@ import * as framework from '../code/framework.ts';
 import { lazily } from '../code/lazy.ts';
 import { pathTo } from '../code/scope.ts';
 import { sourceFile, type GeneratedFile } from '../code/sourceFile.ts';
+import { isLimited } from '../lists/paging.ts';
 import type { Plan } from '../plan.ts';
 import { operationsBeside } from './picker.ts';
 
@@ -16,9 +17,12 @@ export function modulesFile(plan: Plan): GeneratedFile {
   const entries = plan.resources.flatMap(({ subject, list }) => {
     const own = operations.get(subject);
     const filters = list?.filters;
+    const { total, pagination } = subject.resource.list ?? {};
+    const isCounted = list && total && pagination && isLimited(pagination);
     const modules = [
       ...(own ? [property('operations', lazily(own))] : []),
       ...(filters ? [property('filters', `() => import('${pathTo(filters.path)}')`)] : []),
+      ...(isCounted ? [property('list', lazily(list))] : []),
     ];
     return modules.length > 0 ? [entry(subject.resource.slug, object(modules))] : [];
   });
@@ -26,7 +30,7 @@ export function modulesFile(plan: Plan): GeneratedFile {
     'src/resources/modules.ts',
     'the resources of the schema',
     code`
-      /** What screens of other resources load of each: the form of a new record, and the filters of its list. */
+      /** What screens of other resources load of each: the form of a new record, its list and the filters of it. */
       export const modules: ${framework.ModulesByResource} = ${object(entries, { expanded: true })};
     `,
   );

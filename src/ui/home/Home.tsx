@@ -1,5 +1,6 @@
+import dynamic from 'next/dynamic';
 import NextLink from 'next/link';
-import { useId, type ComponentType } from 'react';
+import { useContext, useId, type ComponentType } from 'react';
 import { useLoadedPage } from '../../relay/pageContext.tsx';
 import type { PageQueries, PageQuery } from '../../relay/pageQueries.ts';
 import { FULL_ACCESS } from '../../access/access.ts';
@@ -11,6 +12,11 @@ import { useLocale } from '../locale/useLocale.ts';
 import { t, tLabel } from '../../locale/translate.ts';
 import { listedGroups, shownResources, type Navigation } from '../../address/navigation.ts';
 import { listHref, type Resource } from '../../address/resource.ts';
+import { homeCharts } from '../../visitor/homeCharts.ts';
+import { WhileLoading } from '../errors/MissingPart.tsx';
+import { Icon } from '../Icon.tsx';
+import { LazyMenu } from '../list/LazyMenu.tsx';
+import { ListChoicesContext } from '../list/listContext.ts';
 import { Attention } from './Attention.tsx';
 import { attentionQueries, type HomeAttention } from './attention.ts';
 import styles from './home.module.css';
@@ -18,6 +24,9 @@ import type { HomeTrend } from './trend.ts';
 import { Trends } from './Trends.tsx';
 import { YourViews } from './YourViews.tsx';
 import { PageTitle } from '../PageTitle.tsx';
+
+/** Loaded on use, and rendered on the server, so that nothing moves. */
+const YourCharts = dynamic(() => import('./charts/YourCharts.tsx'), { loading: WhileLoading });
 
 /** A panel of the home page: a component that renders when its queries are answered. */
 export type HomePanel = ComponentType & {
@@ -82,6 +91,7 @@ export function Home({ attention = null, panels, trends = [], navigation: whole 
   const locale = useLocale();
   const navigation = useAllowedNavigation(whole);
   const shown = offered({ attention, panels, trends }, navigation);
+  const charts = homeCharts(useContext(ListChoicesContext));
   return (
     <div className={styles.home}>
       <PageTitle>{t('Home', locale)}</PageTitle>
@@ -89,8 +99,18 @@ export function Home({ attention = null, panels, trends = [], navigation: whole 
       <header className={styles.header}>
         <h1>{t('Home', locale)}</h1>
         <YourViews navigation={navigation} />
+        <LazyMenu
+          content={{ navigation }}
+          load={() => import('./charts/NewChart.tsx')}
+          label={
+            <>
+              <Icon name="chart" size={14} /> {t('New chart', locale)}
+            </>
+          }
+        />
       </header>
       {shown.attention && <Attention attention={shown.attention} />}
+      {charts.length > 0 && <YourCharts navigation={navigation} />}
       {shown.trends.length > 0 && <Trends trends={shown.trends} />}
       {shown.panels.length > 0 && (
         <div className={styles.panels}>

@@ -10,10 +10,27 @@ import { dayIn } from '../../lists/days.ts';
 import { useLocale } from '../locale/useLocale.ts';
 import { firstWeekdayOf } from '../../locale/weeks.ts';
 import type { Resource } from '../../address/resource.ts';
-import { timeBuckets, type Period } from './timeBuckets.ts';
-import { trendCalls, type AnyTrend, type HomeTrend, type TrendCall } from './trend.ts';
-import { TrendChart } from './TrendChart.tsx';
-import { TrendTable } from './TrendTable.tsx';
+import { bucketsUpTo } from '../../lists/timeBuckets.ts';
+import { dateFormat, formatNumber } from '../../locale/formats.ts';
+import { tLabel } from '../../locale/translate.ts';
+import { formatBucket } from '../chart/bucketWords.ts';
+import { ColumnChart } from '../chart/ColumnChart.tsx';
+import type { Point } from '../chart/point.ts';
+import { PointTable } from '../chart/PointTable.tsx';
+import {
+  bucketHref,
+  PERIODS,
+  trendCalls,
+  type AnyTrend,
+  type HomeTrend,
+  type Period,
+  type TrendCall,
+} from './trend.ts';
+import { summaryOf } from './trendWords.ts';
+import styles from './trends.module.css';
+
+/** One bar in so many has a label. */
+const NAMED = { days: 7, weeks: 4 };
 
 interface TrendBodyProps {
   readonly trend: HomeTrend;
@@ -43,7 +60,9 @@ function Asked({ resource, trend, period, isTable }: AskedProps) {
   const locale = useLocale();
   const [{ page, calls }] = useState(() => {
     const { timeZone, now } = locale;
-    const stretches = timeBuckets(period, dayIn(timeZone, now), firstWeekdayOf(locale));
+    const { step, count } = PERIODS[period];
+    const today = dayIn(timeZone, now);
+    const stretches = bucketsUpTo(today, step, count, firstWeekdayOf(locale));
     const own = trendCalls(trend, stretches, { timeZone, now, lists: {} });
     const queries = own.map(
       ({ variables }, call) => [`counts${call}`, pageQuery(trend.query, variables)] as const,
@@ -53,17 +72,18 @@ function Asked({ resource, trend, period, isTable }: AskedProps) {
   useEffect(() => page.load(), [page]);
   return (
     <LoadedPageProvider page={page}>
-      <Answered resource={resource} trend={trend} calls={calls} isTable={isTable} />
+      <Answered resource={resource} trend={trend} calls={calls} period={period} isTable={isTable} />
     </LoadedPageProvider>
   );
 }
 
-interface AnsweredProps extends Omit<AskedProps, 'period'> {
+interface AnsweredProps extends AskedProps {
   readonly calls: readonly TrendCall[];
 }
 
-function Answered({ resource, trend, calls, isTable }: AnsweredProps) {
+function Answered({ resource, trend, calls, period, isTable }: AnsweredProps) {
   const environment = useRelayEnvironment();
+  const locale = useLocale();
   const page = useLoadedPage();
   const state = page.pageState;
   if (state.status === 'pending') return null;
@@ -73,13 +93,32 @@ function Answered({ resource, trend, calls, isTable }: AnsweredProps) {
     const { data } = environment.lookup(operation.fragment);
     return calls[call].stretches.map((_, index) => valueOf(trend.count(data, `n${index}`)));
   });
-  const View = isTable ? TrendTable : TrendChart;
+  const stretches = calls.flatMap((call) => call.stretches);
+  const short = dateFormat(locale.language, { day: 'numeric', month: 'short', timeZone: 'UTC' });
+  const points = stretches.map((stretch, index): Point => {
+    const count = counts[index];
+    return {
+      label: formatBucket(stretch, locale),
+      short: short.format(Date.parse(stretch.first)),
+      value: count === null ? null : Number(count),
+      text: count === null ? '—' : formatNumber(count, locale),
+      href: bucketHref(resource, trend.date, stretch),
+    };
+  });
+  const summary = summaryOf({ stretches, counts: points.map(({ value }) => value) }, locale);
+  // In a table the newest come first.
+  if (isTable)
+    return (
+      <PointTable
+        points={points.reverse()}
+        summary={summary}
+        label={tLabel(resource.pluralLabel, locale)}
+      />
+    );
   return (
-    <View
-      resource={resource}
-      date={trend.date}
-      stretches={calls.flatMap(({ stretches }) => stretches)}
-      counts={counts.map((count) => (count === null ? null : Number(count)))}
-    />
+    <>
+      <p className={styles.summary}>{summary}</p>
+      <ColumnChart points={points} summary={summary} named={NAMED[period]} />
+    </>
   );
 }

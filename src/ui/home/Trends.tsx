@@ -1,12 +1,12 @@
 import dynamic from 'next/dynamic';
 import NextLink from 'next/link';
-import { useEffect, useId, useRef, useState, type RefObject } from 'react';
+import { useId, useRef, useState } from 'react';
 import { WhileLoading } from '../errors/MissingPart.tsx';
 import { useLocale } from '../locale/useLocale.ts';
 import { t, tLabel } from '../../locale/translate.ts';
 import { listHref } from '../../address/resource.ts';
-import type { Period } from './timeBuckets.ts';
-import type { HomeTrend } from './trend.ts';
+import type { HomeTrend, Period } from './trend.ts';
+import { useInSight } from './useInSight.ts';
 import styles from './trends.module.css';
 
 /** Code and figures of the charts load when they scroll into view, so that they delay nothing. */
@@ -81,20 +81,4 @@ function TrendCard({ trend, period, isTable }: TrendCardProps) {
       </div>
     </article>
   );
-}
-
-/** Whether an element is, or has been, scrolled into view. */
-function useInSight(element: RefObject<Element | null>): boolean {
-  const [wasInSight, setInSight] = useState(false);
-  useEffect(() => {
-    if (!element.current) return;
-    const observer = new IntersectionObserver((entries) => {
-      if (!entries.some(({ isIntersecting }) => isIntersecting)) return;
-      setInSight(true);
-      observer.disconnect();
-    });
-    observer.observe(element.current);
-    return () => observer.disconnect();
-  }, [element]);
-  return wasInSight;
 }

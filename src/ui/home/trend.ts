@@ -5,10 +5,18 @@ import type { FilterDefinition } from '../../lists/filters/filterDefinition.ts';
 import type { Fragment } from '../../lists/fragment.ts';
 import { mergeVariables } from '../../lists/mergeVariables.ts';
 import { listHref, type Resource } from '../../address/resource.ts';
-import type { TimeBucket } from './timeBuckets.ts';
+import type { TimeBucket } from '../../lists/timeBuckets.ts';
 
 /** The counts of a trend's query, which the scaffold writes: a month of days takes three calls. */
 const COUNTS = 10;
+
+/** What is looked at, and how far back. */
+export const PERIODS = {
+  days: { step: 'day', count: 30 },
+  weeks: { step: 'week', count: 12 },
+} as const;
+
+export type Period = keyof typeof PERIODS;
 
 /** How a resource's records are counted in stretches of days, a few of them by each call of a query. */
 export interface Trend<Query extends OperationType, ListVariables> {

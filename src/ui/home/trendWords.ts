@@ -1,22 +1,12 @@
-import { dayFormat, formatDay, formatNumber } from '../../locale/formats.ts';
+import { formatNumber } from '../../locale/formats.ts';
 import type { Locale } from '../../locale/locale.ts';
 import { t } from '../../locale/translate.ts';
-import type { Resource } from '../../address/resource.ts';
-import type { TimeBucket } from './timeBuckets.ts';
+import type { TimeBucket } from '../../lists/timeBuckets.ts';
 
 /** The data of a trend: a count for each time bucket, null where it is unknown. */
-export interface Figures {
-  readonly resource: Resource;
-  /** The list's filter by the date. */
-  readonly date: string;
+interface Figures {
   readonly stretches: readonly TimeBucket[];
   readonly counts: ReadonlyArray<number | null>;
-}
-
-/** "16 – 22 Nov 2026", or the one day. */
-export function formatBucket({ first, last }: TimeBucket, locale: Locale): string {
-  if (first === last) return formatDay(first, locale);
-  return dayFormat(locale, 'UTC').formatRange(Date.parse(first), Date.parse(last));
 }
 
 /** What a chart shows, in a few words: "88 in 30 days, at most 10 a day". */

@@ -1,3 +1,4 @@
+import dynamic from 'next/dynamic';
 import NextLink from 'next/link';
 import { useRouter } from 'next/router';
 import { useContext, useState, type ReactNode } from 'react';
@@ -5,6 +6,7 @@ import { lackingOf } from '../../access/access.ts';
 import { LiveUpdates, type LoadSubscriptions } from '../../relay/LiveUpdates.tsx';
 import { useLocale } from '../locale/useLocale.ts';
 import { tLabel } from '../../locale/translate.ts';
+import { WhileLoading } from '../errors/MissingPart.tsx';
 import { newRecordLabel } from '../newRecordLabel.ts';
 import { createHref, hasScreen, listHref, type Resource } from '../../address/resource.ts';
 import { useAllowedResource } from '../access/allowedResource.ts';
@@ -36,6 +38,9 @@ import { TableToolbar } from './TableToolbar.tsx';
 import { useAddressAsSeen } from './useAddressAsSeen.ts';
 import styles from './list.module.css';
 import { PageTitle } from '../PageTitle.tsx';
+
+/** Loaded on use: most lists are looked at without. */
+const ListChart = dynamic(() => import('./chart/ListChart.tsx'), { loading: WhileLoading });
 
 /** Everything around the rows of a list. */
 export interface ListSurroundings {
@@ -142,6 +147,9 @@ export function ListFrame<Variables>({
         </div>
       </header>
       <FilterBar resource={resource} settings={settings} address={address} />
+      {address.chart && definition?.total && (
+        <ListChart list={definition} state={address} text={address.chart} path={path} />
+      )}
       <LazyShortcuts keys={KEYS} load={loadShortcuts} content={NOTHING} />
       {subscriptions && <LiveUpdates load={subscriptions} changed={live.refresh} />}
       <ListContext value={list}>

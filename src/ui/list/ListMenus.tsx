@@ -1,4 +1,7 @@
+import NextLink from 'next/link';
 import { useContext } from 'react';
+import { listStateHref } from '../../lists/listAddress.ts';
+import buttons from '../button.module.css';
 import { Icon } from '../Icon.tsx';
 import { useLocale } from '../locale/useLocale.ts';
 import { t } from '../../locale/translate.ts';
@@ -19,8 +22,23 @@ export function ListMenus({ list, columns }: ListMenusProps) {
   const locale = useLocale();
   const links = useContext(SortLinksContext);
   const canSortByMore = links && columns.some(({ id }) => links.hrefAlso(id) !== null);
+  const { address, definition } = list;
   return (
     <>
+      {definition?.total && (
+        <NextLink
+          className={buttons.button}
+          href={listStateHref(list.path, {
+            ...address,
+            chart: address.chart ? undefined : 'number',
+          })}
+          prefetch={false}
+          scroll={false}
+          aria-current={address.chart ? 'true' : undefined}
+        >
+          <Icon name="chart" size={14} /> {t('Chart', locale)}
+        </NextLink>
+      )}
       {canSortByMore && (
         <LazyMenu
           content={{ links, columns }}

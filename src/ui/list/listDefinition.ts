@@ -97,12 +97,15 @@ type AnyTable = ((props: { rows: readonly unknown[] } & CarriedProps) => ReactNo
   readonly resourceOf?: TableDefinition<RowsKey>['resourceOf'];
 };
 
+/** The queries of a list's screen, and the list that they are of. */
+export type ListQueries = QueriesOfPage & { readonly list: AnyList };
+
 /** The queries of a list's screen for an address; none while required filters are missing. */
 export function listQueries<
   Query extends OperationType,
   Table extends TableOfList,
   Total extends OperationType,
->(whole: ListDefinition<Query, Table, Total>): QueriesOfPage {
+>(whole: ListDefinition<Query, Table, Total>): ListQueries {
   const queries = (address: Address, visitor: Visitor): PageQueries => {
     const list = listAt(whole, address, visitor);
     if (!isComplete(list, address)) return {};
@@ -126,6 +129,7 @@ export function listQueries<
     return { ...count('total', address), ...rows };
   };
   return Object.assign(queries, {
+    list: whole as unknown as AnyList,
     load: (address: Address, visitor: Visitor) => {
       const loads = [
         loadBoard(

@@ -80,7 +80,7 @@ export function oneCurrency({ filters }: ListAddress, filter: string): string | 
 }
 
 /** What a group has in common: a text, or the only one of `["EUR"]` or `{ currency: "EUR" }`. */
-function groupedBy(key: unknown): string | null {
+export function groupedBy(key: unknown): string | null {
   const value: unknown =
     typeof key === 'object' && key !== null && Object.values(key).length === 1
       ? Object.values(key)[0]

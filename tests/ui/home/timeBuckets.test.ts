@@ -1,4 +1,4 @@
-import { timeBuckets } from '../../../src/ui/home/timeBuckets.ts';
+import { bucketsUpTo } from '../../../src/lists/timeBuckets.ts';
 import { bucketHref, trendCalls } from '../../../src/ui/home/trend.ts';
 import { summaryOf } from '../../../src/ui/home/trendWords.ts';
 import { momentFilter } from '../../../src/lists/filters/dateFilters.ts';
@@ -12,7 +12,7 @@ const filter = momentFilter<object>({
 });
 
 test('the last 30 days end today, each by itself', () => {
-  const days = timeBuckets('days', '2026-03-02', 1);
+  const days = bucketsUpTo('2026-03-02', 'day', 30, 1);
   expect(days).toHaveLength(30);
   expect(days[0]).toEqual({ first: '2026-02-01', last: '2026-02-01' });
   expect(days[29]).toEqual({ first: '2026-03-02', last: '2026-03-02' });
@@ -25,7 +25,7 @@ test.each([
 ] as const)(
   'the last 12 weeks, from %s on, end with the one that today is in',
   (_, weekday, first, last) => {
-    const weeks = timeBuckets('weeks', '2026-11-20', weekday);
+    const weeks = bucketsUpTo('2026-11-20', 'week', 12, weekday);
     expect(weeks).toHaveLength(12);
     expect(weeks[11]).toEqual({ first, last });
     for (let index = 1; index < weeks.length; index++)
@@ -34,12 +34,12 @@ test.each([
 );
 
 test('a day that a week begins with begins that week', () => {
-  expect(timeBuckets('weeks', '2026-11-16', 1)[11].first).toBe('2026-11-16');
-  expect(timeBuckets('weeks', '2026-11-15', 1)[11].first).toBe('2026-11-09');
+  expect(bucketsUpTo('2026-11-16', 'week', 12, 1)[11].first).toBe('2026-11-16');
+  expect(bucketsUpTo('2026-11-15', 'week', 12, 1)[11].first).toBe('2026-11-09');
 });
 
 test('days follow the visitor’s clock, across the change to summer time', () => {
-  const stretches = timeBuckets('days', '2026-03-30', 1);
+  const stretches = bucketsUpTo('2026-03-30', 'day', 30, 1);
   const calls = trendCalls({ filter }, stretches, VISITOR);
   expect(calls).toHaveLength(3);
   expect(calls.flatMap((call) => call.stretches)).toEqual(stretches);
@@ -51,7 +51,7 @@ test('days follow the visitor’s clock, across the change to summer time', () =
 });
 
 test('weeks leave no moment out between them and count none twice', () => {
-  const stretches = timeBuckets('weeks', '2026-11-20', 1);
+  const stretches = bucketsUpTo('2026-11-20', 'week', 12, 1);
   const calls = trendCalls({ filter }, stretches, VISITOR);
   const bounds = calls.flatMap((call) =>
     call.stretches.map((_, index) => {
@@ -69,7 +69,7 @@ test('weeks leave no moment out between them and count none twice', () => {
 });
 
 test('constant variables are sent beside the days', () => {
-  const stretches = timeBuckets('days', '2026-11-20', 1);
+  const stretches = bucketsUpTo('2026-11-20', 'day', 30, 1);
   const always = { filter: { take: 1 } };
   const [{ variables }] = trendCalls({ filter, always }, stretches, VISITOR);
   expect(variables.filter0).toMatchObject({ take: 1, placed: { from: expect.any(String) } });
@@ -84,8 +84,8 @@ test('a stretch leads to the list of just its records', () => {
 });
 
 test('says in words what a chart shows', () => {
-  const stretches = timeBuckets('weeks', '2026-11-20', 1);
-  const figures = { resource: ORDERS, date: 'placed', stretches };
+  const stretches = bucketsUpTo('2026-11-20', 'week', 12, 1);
+  const figures = { stretches };
   const counts = stretches.map((_, index) => (index === 4 ? null : index * 100));
   expect(summaryOf({ ...figures, counts }, LOCALE)).toBe('6,200 in 12 weeks, at most 1,100 a week');
   const none = stretches.map(() => 0);

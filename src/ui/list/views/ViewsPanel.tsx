@@ -5,6 +5,7 @@ import { useState, type ChangeEvent, type FormEvent } from 'react';
 import { withBasePath } from '../../../address/basePath.ts';
 import buttons from '../../button.module.css';
 import { CopyButton } from '../../fields/CopyButton.tsx';
+import { isChartOf, useHomeCharts } from '../chart/useHomeCharts.ts';
 import { Icon } from '../../Icon.tsx';
 import { useLocale } from '../../locale/useLocale.ts';
 import { t } from '../../../locale/translate.ts';
@@ -22,6 +23,9 @@ export default function ViewsPanel({ list }: { list: ListOfTable }) {
   const name = list.path.slice(1);
   const [views, setViews] = useState(() => savedViews(name));
   const [isLost, setIsLost] = useState(false);
+  const [charts, keepCharts] = useHomeCharts();
+  const [isFull, setIsFull] = useState(false);
+  const { slug } = list.resource;
   const searchOf = (state: ListAddress) => listSearchParams({ ...state, position: {} }).toString();
   const current = searchOf(asSeen(list.address, list.shown));
   // Older views do not include columns that were not in the address.
@@ -47,6 +51,12 @@ export default function ViewsPanel({ list }: { list: ListOfTable }) {
     saveListChoice(name, { ...list.kept, view: search });
     void router.replace(router.asPath, undefined, { scroll: false });
   };
+  const showOnHome = ({ name: title, search }: SavedView) => {
+    const isOwn = isChartOf(slug, search);
+    const others = charts.filter((chart) => !isOwn(chart));
+    const isShown = others.length < charts.length;
+    setIsFull(!keepCharts(isShown ? others : [...charts, { slug, search, name: title }]));
+  };
   return (
     <div className={styles.panel}>
       {views.length === 0 ? (
@@ -71,6 +81,17 @@ export default function ViewsPanel({ list }: { list: ListOfTable }) {
               >
                 <Icon name="star" size={14} />
               </button>
+              {new URLSearchParams(view.search).has('chart') && (
+                <button
+                  type="button"
+                  className={styles.action}
+                  aria-pressed={charts.some(isChartOf(slug, view.search))}
+                  aria-label={t('Show {view} on Home', locale, { view: view.name })}
+                  onClick={() => showOnHome(view)}
+                >
+                  <Icon name="home" size={14} />
+                </button>
+              )}
               <button
                 type="button"
                 className={styles.action}
@@ -116,6 +137,9 @@ export default function ViewsPanel({ list }: { list: ListOfTable }) {
           />
         </label>
       </p>
+      {isFull && (
+        <p role="alert">{t('Home has no room for another chart: remove one first.', locale)}</p>
+      )}
       {isLost && (
         <p role="alert">{t('This browser does not store views: export them to a file.', locale)}</p>
       )}

@@ -1,0 +1,121 @@
+import { sampleVariables } from './filters/acceptedSample.ts';
+import type { FilterSetting, ListSettings } from './listSettings.ts';
+import { collide } from './mergeVariables.ts';
+import type { Step } from './timeBuckets.ts';
+
+/**
+ * A chart over a list, as its address has it: a figure of the matching records, what they are divided by, and the
+ * currency of amounts. `number status`, `sum.total placedAt.month EUR`.
+ */
+export interface ListChart {
+  /** The field that is added up; null: the records are counted. */
+  readonly sum: string | null;
+  /** The filter that they are divided by; null: the figure stands alone. */
+  readonly by: string | null;
+  /** How long each part of a date is, or the stretch that is compared with the one before; null for other filters. */
+  readonly step: ChartStep | null;
+  /** Of amounts in several currencies, the one that is drawn; null: the one that most parts have. */
+  readonly currency: string | null;
+}
+
+/** The last days, beside as many days before them. */
+export const PERIODS = { last7days: 7, last30days: 30, last90days: 90 } as const;
+
+export type ChartPeriod = keyof typeof PERIODS;
+
+export type ChartStep = Step | ChartPeriod;
+
+/** How many parts are drawn of each step: each is a query of its own. */
+export const STEPS: Readonly<Record<Step, number>> = { day: 14, week: 12, month: 12, year: 6 };
+
+/** What records can be divided by. */
+export interface ChartGroup {
+  readonly name: string;
+  readonly isDate: boolean;
+}
+
+/** What of a list says what can be drawn over it. */
+export interface ChartedList<Variables = unknown> extends ListSettings<Variables> {
+  readonly total?: {
+    readonly sums?: ReadonlyArray<{ readonly field: string; readonly currencyFilter?: string }>;
+  };
+}
+
+const MOST_PARTS = 16;
+const NUMBER = 'number';
+const SUM = 'sum.';
+/** Said where records are not divided: no filter is called so. */
+const ALONE = '-';
+
+/** Reads the chart in an address. What the list does not have is as by default. */
+export function chartIn(list: ChartedList, text: string): ListChart {
+  const [figure, group = '', currency = ''] = text.split(' ');
+  const [name, step = ''] = group.split('.');
+  const field = figure.startsWith(SUM) ? figure.slice(SUM.length) : null;
+  const sum = list.total?.sums?.find((one) => one.field === field)?.field ?? null;
+  const groups = chartGroups(list, sum);
+  const known = groups.find((own) => own.name === name);
+  const own = known ?? (group === ALONE ? undefined : usualGroup(list, groups));
+  return {
+    sum,
+    by: own?.name ?? null,
+    step: own?.isDate ? (isStep(step) && known ? step : 'month') : null,
+    currency: /^\w+$/.test(currency) ? currency : null,
+  };
+}
+
+/** A chart as an address has it. */
+export function chartText({ sum, by, step, currency }: ListChart): string {
+  const group = by === null ? ALONE : [by, step ?? []].flat().join('.');
+  return [sum === null ? NUMBER : `${SUM}${sum}`, group, currency ?? []].flat().join(' ');
+}
+
+/**
+ * The filters that records can be divided by: by each of few choices, or by stretches of days. Amounts are not divided by
+ * their currency: as bars beside each other they would be compared.
+ *
+ * @param sum the field that is added up
+ */
+export function chartGroups(list: ChartedList, sum: string | null): ChartGroup[] {
+  const currency = list.total?.sums?.find(({ field }) => field === sum)?.currencyFilter;
+  return Object.entries<FilterSetting<unknown>>(list.filters ?? {}).flatMap(([name, filter]) => {
+    const isDate = hasBothBounds(list, filter);
+    return name !== currency && !filter.through && (isDate || hasFewChoices(filter))
+      ? [{ name, isDate }]
+      : [];
+  });
+}
+
+/** Whether what an address has of a chart is a figure without parts. */
+export function isAlone(text: string): boolean {
+  const group = text.split(' ')[1] ?? '';
+  return group === ALONE || isPeriod(group.split('.')[1]);
+}
+
+export function isPeriod(step: string | null | undefined): step is ChartPeriod {
+  return step != null && Object.hasOwn(PERIODS, step);
+}
+
+/** The date that rows are in the order of, else the first choice there is. */
+function usualGroup(
+  { defaultSort = '' }: ChartedList,
+  groups: readonly ChartGroup[],
+): ChartGroup | undefined {
+  const sorted = defaultSort.replace(/^-/, '').split(',')[0];
+  return groups.find(({ name, isDate }) => isDate && name === sorted) ?? groups[0];
+}
+
+function isStep(text: string): text is ChartStep {
+  return Object.hasOwn(STEPS, text) || Object.hasOwn(PERIODS, text);
+}
+
+function hasFewChoices({ choices, comparisons }: FilterSetting<unknown>): boolean {
+  return choices !== undefined && '' in comparisons && Object.keys(choices).length <= MOST_PARTS;
+}
+
+/** Any stretch of days can be asked for. Of two bounds in one place only one could be sent. */
+function hasBothBounds({ and }: ChartedList, { kind, comparisons }: FilterSetting<unknown>) {
+  const { '': within, atLeast, atMost } = comparisons;
+  if (!within || !atLeast || !atMost || (kind !== 'day' && kind !== 'moment')) return false;
+  return and !== undefined || !collide(sampleVariables(atLeast), sampleVariables(atMost));
+}

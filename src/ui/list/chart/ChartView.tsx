@@ -1,0 +1,88 @@
+import NextLink from 'next/link';
+import { useLoadedPage } from '../../../relay/pageContext.tsx';
+import { formatNumber } from '../../../locale/formats.ts';
+import { t, tLabel } from '../../../locale/translate.ts';
+import { Bars } from '../../Bars.tsx';
+import buttons from '../../button.module.css';
+import { ColumnChart } from '../../chart/ColumnChart.tsx';
+import { PointTable } from '../../chart/PointTable.tsx';
+import { ErrorPanel } from '../../errors/ErrorPanel.tsx';
+import { useLocale } from '../../locale/useLocale.ts';
+import { chartInWords } from './chartWords.ts';
+import type { ChartFigures, ChartOfList } from './useChart.ts';
+import styles from './chart.module.css';
+
+interface ChartViewProps extends ChartOfList {
+  readonly figures: ChartFigures;
+  readonly isTable: boolean;
+}
+
+/** A chart: its figure of all, large, and the parts of it. Each leads to the records that it is of. */
+export function ChartView({ list, chart, sum, figures, isTable }: ChartViewProps) {
+  const locale = useLocale();
+  const page = useLoadedPage();
+  const { whole, points, error, isPartial } = figures;
+  if (error) return <ErrorPanel error={error} onRetry={() => page.retry()} />;
+  const words = chartInWords(list, chart, sum, locale);
+  const summary = `${words}: ${whole.text}`;
+  // In a table the newest come first, and choices in their order.
+  const rows = chart.step === null ? points : points.toReversed();
+  return (
+    <div className={styles.view}>
+      <KeyFigure {...figures} />
+      {points.length > 0 &&
+        (isTable ? (
+          <PointTable
+            points={rows}
+            summary={words}
+            label={tLabel(list.resource.pluralLabel, locale)}
+          />
+        ) : chart.step === null ? (
+          <Bars bars={points} />
+        ) : (
+          <ColumnChart points={points} summary={summary} height={200} />
+        ))}
+      {isPartial && (
+        <p className={styles.partial}>
+          {t('Some of these figures could not be read.', locale)}{' '}
+          <button type="button" className={buttons.button} onClick={() => void page.refresh()}>
+            {t('Try again', locale)}
+          </button>
+        </p>
+      )}
+    </div>
+  );
+}
+
+/** The figure of all, large; of two stretches of days, with its change from the one before. */
+function KeyFigure({ whole, before, days }: ChartFigures) {
+  const locale = useLocale();
+  const isDated = days > 0;
+  return (
+    <div className={styles.key}>
+      <NextLink href={whole.href} prefetch={false} className={styles.figure}>
+        {whole.text}
+      </NextLink>
+      {isDated && <span className={styles.of}>{whole.label}</span>}
+      {before && (
+        <span className={styles.of}>
+          {whole.value !== null && before.value !== null && before.value !== 0 && (
+            <strong>
+              {formatNumber((whole.value - before.value) / Math.abs(before.value), locale, {
+                style: 'percent',
+                signDisplay: 'exceptZero',
+                maximumFractionDigits: 0,
+              })}
+            </strong>
+          )}{' '}
+          <NextLink href={before.href} prefetch={false}>
+            {t('{figure} in the {count, plural, one {day} other {# days}} before', locale, {
+              figure: before.text,
+              count: days,
+            })}
+          </NextLink>
+        </span>
+      )}
+    </div>
+  );
+}

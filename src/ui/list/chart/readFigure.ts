@@ -1,0 +1,82 @@
+import type { ListChart } from '../../../lists/chart.ts';
+import { formatMoney, formatNumber } from '../../../locale/formats.ts';
+import type { Locale } from '../../../locale/locale.ts';
+import { reading, valueOf } from '../../../relay/caught.ts';
+import type { AnyList, ListSum } from '../listDefinition.ts';
+import { groupedBy } from '../readSums.ts';
+
+export type Total = NonNullable<AnyList['total']>;
+
+/** A sum of any answer. */
+export type AnySum = ListSum<never>;
+
+/** Of amounts by currency, each under its currency; of others, the only one under `''`. */
+type Amounts = ReadonlyMap<string, string | number>;
+
+/** The sum that a chart draws; undefined where it counts. */
+export function sumOf(total: Total, { sum }: ListChart): AnySum | undefined {
+  return (total.sums as readonly AnySum[] | undefined)?.find(({ field }) => field === sum);
+}
+
+/**
+ * A chart's figure in the answer of a list's total. Of no records there is nothing to add up: that is none.
+ *
+ * @returns null where it could not be read
+ */
+export function amountsIn(total: Total, sum: AnySum | undefined, data: unknown): Amounts | null {
+  if (!sum) {
+    const count = valueOf(total.read(data as never));
+    return count === null ? null : new Map([['', count]]);
+  }
+  if (!sum.byCurrency) {
+    const amount = reading(sum.read(data as never));
+    return amount.ok ? new Map([['', amount.value ?? 0]]) : null;
+  }
+  const groups = reading(sum.byCurrency(data as never));
+  if (!groups.ok) return null;
+  const amounts = new Map<string, string | number>();
+  for (const [key, caught] of groups.value ?? []) {
+    const amount = reading(caught);
+    if (!amount.ok) return null;
+    const currency = groupedBy(key);
+    if (currency !== null && amount.value != null) amounts.set(currency, amount.value);
+  }
+  return amounts;
+}
+
+/** The amount of a currency, as it is; null where amounts could not be read. */
+export function amountOf(amounts: Amounts | null, currency: string | null): string | number | null {
+  if (!amounts) return null;
+  return amounts.get('') ?? amounts.get(currency ?? '') ?? 0;
+}
+
+/** An amount in words. */
+export function amountInWords(
+  amount: string | number,
+  sum: AnySum | undefined,
+  currency: string | null,
+  locale: Locale,
+  own: Intl.NumberFormatOptions = {},
+): string {
+  return sum?.isMoney
+    ? formatMoney(amount, currency ?? sum.currency, locale, sum.unit, own)
+    : formatNumber(amount, locale, { ...locale.formats?.number, ...own });
+}
+
+/**
+ * Of several currencies the one that most parts have; of those the one that the schema names first.
+ *
+ * @param order the currencies as the schema names them
+ */
+export function usualCurrency(
+  parts: ReadonlyArray<Amounts | null>,
+  order: readonly string[],
+): string | null {
+  const counts = new Map<string, number>();
+  for (const currency of parts.flatMap((part) => [...(part?.keys() ?? [])]))
+    counts.set(currency, (counts.get(currency) ?? 0) + 1);
+  const [first] = [...counts].sort(
+    ([one, count], [other, more]) => more - count || order.indexOf(one) - order.indexOf(other),
+  );
+  return first?.[0] ?? null;
+}

@@ -1,0 +1,133 @@
+import { listHref } from '../../../address/resource.ts';
+import type { ListChart } from '../../../lists/chart.ts';
+import { chartParts, type ChartPart, type ChartParts } from '../../../lists/chartParts.ts';
+import { listStateHref, type ListAddress } from '../../../lists/listAddress.ts';
+import { firstWeekdayOf } from '../../../locale/weeks.ts';
+import type { WireError } from '../../../relay/errors.ts';
+import type { Point } from '../../chart/point.ts';
+import { useLocale } from '../../locale/useLocale.ts';
+import type { AnyList } from '../listDefinition.ts';
+import { oneCurrency } from '../readSums.ts';
+import { partInWords } from './chartWords.ts';
+import {
+  amountInWords,
+  amountOf,
+  amountsIn,
+  usualCurrency,
+  type AnySum,
+  type Total,
+} from './readFigure.ts';
+import { useFigures } from './useFigures.ts';
+
+/** A chart over a list at an address. */
+export interface ChartOfList {
+  readonly list: AnyList;
+  readonly total: Total;
+  readonly state: ListAddress;
+  readonly chart: ListChart;
+  /** The sum that it draws. */
+  readonly sum: AnySum | undefined;
+}
+
+/** What a chart shows. */
+export interface ChartFigures {
+  readonly whole: Point;
+  readonly points: readonly Point[];
+  readonly before: Point | null;
+  /** How many days the two stretches have that are compared. */
+  readonly days: number;
+  /** The currency of the amounts, and those to choose from. */
+  readonly currency: string | null;
+  readonly currencies: readonly string[];
+  /** Why there is nothing to show. */
+  readonly error: WireError | null;
+  /** Some of it could not be read. */
+  readonly isPartial: boolean;
+}
+
+const BRIEF = { notation: 'compact', minimumFractionDigits: 0, maximumFractionDigits: 1 } as const;
+
+/** Asks for what a chart shows, part by part, and reads it. */
+export function useChart({ list, total, state, chart, sum }: ChartOfList): ChartFigures {
+  const locale = useLocale();
+  const { timeZone, now } = locale;
+  const filter = currencyFilterOf(list, sum);
+  const only = filter === null ? null : oneCurrency(state, filter);
+  // Without groups there is one sum, which is of one currency if the rows are.
+  const asked = sum?.byCurrency ? null : (only ?? chart.currency);
+  const { whole, parts, before } = chartParts(list, ofCurrency(state, filter, asked), chart, {
+    timeZone,
+    now,
+    firstWeekday: firstWeekdayOf(locale),
+  });
+  const all = [whole, ...parts, ...(before ? [before] : [])];
+  const figures = useFigures(
+    list,
+    total,
+    all.map((part) => part.state),
+  );
+  const amounts = figures.map(({ state: { status }, data }) =>
+    status === 'ready' ? amountsIn(total, sum, data) : null,
+  );
+  const order = Object.keys(list.filters?.[filter ?? '']?.choices ?? {});
+  const found = sum?.byCurrency
+    ? [...new Set(amounts.flatMap((own) => [...(own?.keys() ?? [])]))]
+    : [];
+  const chosen = chart.currency !== null && found.includes(chart.currency) ? chart.currency : null;
+  const isPending = figures.some((one) => one.state.status === 'pending');
+  const currency = only ?? asked ?? chosen ?? usualCurrency(amounts, order);
+  // Which currency is drawn is known once all is known.
+  const isOpen = isPending && sum?.byCurrency !== undefined && only === null && chosen === null;
+  const pointOf = (part: ChartPart, index: number): Point => {
+    const isAwaited = isOpen || figures[index].state.status === 'pending';
+    const amount = isAwaited ? null : amountOf(amounts[index], currency);
+    const words = (own?: Intl.NumberFormatOptions) =>
+      amount === null ? '—' : amountInWords(amount, sum, currency, locale, own);
+    return {
+      ...partInWords(list, chart, part, locale),
+      value: amount === null ? null : Number(amount),
+      text: isAwaited ? '\u00a0' : words(),
+      brief: words(BRIEF),
+      href: listStateHref(listHref(list.resource), ofCurrency(part.state, filter, currency)),
+    };
+  };
+  const points = all.map(pointOf);
+  const [{ state: wholeState }] = figures;
+  return {
+    whole: points[0],
+    points: points.slice(1, 1 + parts.length),
+    before: before && points[points.length - 1],
+    days: daysOf(whole),
+    currency: isOpen ? null : currency,
+    currencies: isOpen ? [] : found.sort((one, other) => order.indexOf(one) - order.indexOf(other)),
+    error: wholeState.status === 'failed' ? wholeState.error : null,
+    isPartial: figures.some((one, index) => one.state.status !== 'pending' && !amounts[index]),
+  };
+}
+
+/** Whether amounts are of several currencies, and cannot be added up before one is chosen. */
+export function lacksCurrency({ list, state, chart, sum }: ChartOfList): boolean {
+  const filter = currencyFilterOf(list, sum);
+  if (!sum || sum.byCurrency || filter === null) return false;
+  return oneCurrency(state, filter) === null && chart.currency === null;
+}
+
+/** The list's filter by the currency of what is added up; null where there is none. */
+export function currencyFilterOf(list: AnyList, sum: AnySum | undefined): string | null {
+  const name = sum?.currencyFilter;
+  return name !== undefined && list.filters?.[name] ? name : null;
+}
+
+/** The list with amounts of one currency only, so that what it adds up is what is drawn. */
+function ofCurrency(
+  state: ListAddress,
+  filter: string | null,
+  currency: string | null,
+): ListAddress {
+  if (filter === null || currency === null || currency === '') return state;
+  return { ...state, filters: { ...state.filters, [filter]: [currency] } };
+}
+
+function daysOf({ days }: ChartParts['whole']): number {
+  return days ? (Date.parse(days.last) - Date.parse(days.first)) / 86_400_000 + 1 : 0;
+}
