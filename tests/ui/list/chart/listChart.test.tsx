@@ -1,0 +1,201 @@
+/** @jest-environment jsdom */
+import { act, fireEvent, render, screen, within } from '@testing-library/react';
+import { RelayEnvironmentProvider } from 'react-relay';
+import { addressOf } from '../../../../src/address/address.ts';
+import { readListAddress } from '../../../../src/lists/listAddress.ts';
+import { createEnvironment } from '../../../../src/relay/environment.ts';
+import { LoadedPage } from '../../../../src/relay/loadedPage.ts';
+import { LoadedPageProvider } from '../../../../src/relay/pageContext.tsx';
+import { OrderList } from '../../../../src/resources/orders/OrderList.tsx';
+import ListChart from '../../../../src/ui/list/chart/ListChart.tsx';
+import { LocaleContext } from '../../../../src/ui/locale/useLocale.ts';
+import { scriptBackend, type ScriptedBackend } from '../../../relay/scriptedBackend.ts';
+import { VISITOR } from '../sampleList.ts';
+import { at, routerAt } from '../../testRouter.tsx';
+
+const { list } = OrderList.queries;
+const LOCALE = { ...VISITOR, language: 'en-GB' };
+
+let backend: ScriptedBackend;
+
+afterEach(() => backend.restore());
+
+interface Filter {
+  readonly status?: { readonly equalTo: string };
+  readonly placedAt?: { readonly greaterThanOrEqualTo?: string };
+}
+
+/** Answers each total by its filter. */
+type Answer = (filter: Filter) => object | undefined;
+
+const counted = (totalCount: number) => ({
+  data: { orders: { totalCount, groupedAggregates: [] } },
+});
+
+async function renderChart(search: string, answer: Answer) {
+  backend = scriptBackend(({ name, variables }) => {
+    if (name !== 'OrderListTotalQuery') throw new Error(`${name} was asked for.`);
+    return answer((variables.filter ?? {}) as Filter);
+  });
+  const environment = createEnvironment({ url: '/graphql', localKeys: {}, isServer: false });
+  const page = new LoadedPage(environment, {});
+  const router = routerAt(`/orders?${search}`);
+  const state = readListAddress(list, addressOf(new URLSearchParams(search)));
+  await act(async () => {
+    render(
+      at(
+        router,
+        <LocaleContext value={LOCALE}>
+          <RelayEnvironmentProvider environment={environment}>
+            <LoadedPageProvider page={page}>
+              <ListChart list={list} state={state} text={state.chart ?? ''} path="/orders" />
+            </LoadedPageProvider>
+          </RelayEnvironmentProvider>
+        </LocaleContext>,
+      ),
+    );
+  });
+  await act(async () => {});
+  return { router, page };
+}
+
+const BY_STATUS: Answer = ({ status }) =>
+  counted({ DRAFT: 3, SHIPPED: 12 }[status?.equalTo ?? ''] ?? (status ? 0 : 15));
+
+test('each bar says how many there are, and leads to the list with that filter added', async () => {
+  await renderChart('channel=PHONE&chart=number+status', BY_STATUS);
+  const chart = within(screen.getByRole('region', { name: 'Chart' }));
+  expect(chart.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
+    'Draft3',
+    'Confirmed0',
+    'Roasting0',
+    'Shipped12',
+    'Delivered0',
+    'Cancelled0',
+  ]);
+  expect(chart.getByRole('link', { name: 'Shipped' })).toHaveAttribute(
+    'href',
+    '/orders?channel=PHONE&status=SHIPPED',
+  );
+  expect(chart.getByRole('link', { name: '15' })).toHaveAttribute('href', '/orders?channel=PHONE');
+  for (const { variables } of backend.calls)
+    expect(variables.filter).toMatchObject({ channel: { equalTo: 'PHONE' } });
+});
+
+test('what cannot be counted is said to be unknown, beside what can, and is asked for again', async () => {
+  let isBroken = true;
+  await renderChart('chart=number+status', (filter) =>
+    isBroken && filter.status?.equalTo === 'DRAFT'
+      ? { data: null, errors: [{ message: 'Too much was asked.' }] }
+      : BY_STATUS(filter),
+  );
+  const [draft, , , shipped] = screen.getAllByRole('listitem');
+  expect(draft).toHaveTextContent('Draft—');
+  expect(shipped).toHaveTextContent('Shipped12');
+  expect(screen.getByText('Some of these figures could not be read.')).toBeInTheDocument();
+  isBroken = false;
+  await act(async () => void fireEvent.click(screen.getByRole('button', { name: 'Try again' })));
+  await act(async () => {});
+  expect(draft).toHaveTextContent('Draft3');
+});
+
+test('who may not count the records is told so once', async () => {
+  const errors = [{ message: 'No.', extensions: { code: 'FORBIDDEN' } }];
+  await renderChart('chart=number+status', () => ({ data: null, errors }));
+  expect(screen.getAllByRole('alert')).toHaveLength(1);
+  expect(screen.queryAllByRole('listitem')).toEqual([]);
+});
+
+test('figures by month are a chart, and the same as a table with the newest first', async () => {
+  await renderChart('chart=number+placedAt.month', ({ placedAt }) =>
+    counted(new Date(placedAt?.greaterThanOrEqualTo ?? 0).getUTCMonth() + 1),
+  );
+  const drawing = screen.getByRole('group', { name: /^Number of records · Placed · Month/ });
+  // Months begin where the person is, which is the evening before in London.
+  const bars = within(drawing).getAllByRole('link');
+  expect(bars).toHaveLength(12);
+  expect(bars[11]).toHaveTextContent('November 2026: 10');
+  expect(bars[11]).toHaveAttribute(
+    'href',
+    '/orders?placedAt.atLeast=2026-11-01&placedAt.atMost=2026-11-30',
+  );
+  fireEvent.click(screen.getByRole('button', { name: 'Show as table' }));
+  const rows = within(screen.getByRole('table')).getAllByRole('row');
+  expect(rows[0]).toHaveTextContent('November 202610');
+  expect(rows[11]).toHaveTextContent('December 202511');
+});
+
+test('sums are drawn in one currency, which its links keep', async () => {
+  await renderChart('chart=sum.total+status', ({ status }) => ({
+    data: {
+      orders: {
+        totalCount: 2,
+        groupedAggregates: [
+          { currency: 'EUR', sum: { total: status?.equalTo === 'DRAFT' ? '10.50' : '20.00' } },
+          ...(status ? [] : [{ currency: 'SEK', sum: { total: '300.00' } }]),
+        ],
+      },
+    },
+  }));
+  const [draft] = screen.getAllByRole('listitem');
+  expect(draft).toHaveTextContent('Draft€10.50');
+  expect(within(draft).getByRole('link')).toHaveAttribute(
+    'href',
+    '/orders?currency=EUR&status=DRAFT',
+  );
+  const currency = screen.getByRole('combobox', { name: 'Currency' });
+  expect(
+    within(currency)
+      .getAllByRole('option')
+      .map(({ textContent }) => textContent),
+  ).toEqual(['EUR', 'SEK']);
+});
+
+test('the last days stand beside their change from those before', async () => {
+  await renderChart('chart=number+placedAt.last7days', ({ placedAt }) =>
+    counted((placedAt?.greaterThanOrEqualTo ?? '').startsWith('2026-11-13') ? 15 : 12),
+  );
+  expect(screen.getByRole('link', { name: '15' })).toHaveAttribute(
+    'href',
+    '/orders?placedAt.atLeast=2026-11-14&placedAt.atMost=2026-11-20',
+  );
+  expect(screen.getByText('+25%')).toBeInTheDocument();
+  expect(screen.getByRole('link', { name: '12 in the 7 days before' })).toHaveAttribute(
+    'href',
+    '/orders?placedAt.atLeast=2026-11-07&placedAt.atMost=2026-11-13',
+  );
+});
+
+test('where there was nothing before, no change is made up', async () => {
+  await renderChart('chart=number+placedAt.last7days', ({ placedAt }) =>
+    counted((placedAt?.greaterThanOrEqualTo ?? '').startsWith('2026-11-13') ? 15 : 0),
+  );
+  expect(screen.getByRole('link', { name: '0 in the 7 days before' })).toBeInTheDocument();
+  expect(screen.queryByText(/%/)).not.toBeInTheDocument();
+});
+
+test('what is chosen goes into the address, beside the filters', async () => {
+  const { router } = await renderChart('status=DRAFT&chart=number+placedAt.week', BY_STATUS);
+  const choose = (name: string, value: string) =>
+    fireEvent.change(screen.getByRole('combobox', { name }), { target: { value } });
+  choose('Group by', 'channel');
+  choose('Group by', '');
+  choose('Figure', 'total');
+  choose('Period', 'last30days');
+  expect(router.push.mock.calls.map(([href]) => href)).toEqual([
+    '/orders?status=DRAFT&chart=number+channel',
+    '/orders?status=DRAFT&chart=number+-',
+    '/orders?status=DRAFT&chart=sum.total+placedAt.week',
+    '/orders?status=DRAFT&chart=number+placedAt.last30days',
+  ]);
+});
+
+test('a refresh of the page refreshes what is drawn', async () => {
+  let drafts = 3;
+  const { page } = await renderChart('chart=number+status', ({ status }) =>
+    counted(status?.equalTo === 'DRAFT' ? drafts : 0),
+  );
+  drafts = 4;
+  await act(() => page.refresh());
+  expect(screen.getAllByRole('listitem')[0]).toHaveTextContent('Draft4');
+});
