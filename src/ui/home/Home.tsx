@@ -1,8 +1,11 @@
 import dynamic from 'next/dynamic';
 import NextLink from 'next/link';
 import { useContext, useId, type ComponentType } from 'react';
+import { isRefusedAccess } from '../../relay/errors.ts';
+import type { LoadedPage } from '../../relay/loadedPage.ts';
 import { useLoadedPage } from '../../relay/pageContext.tsx';
 import type { PageQueries, PageQuery } from '../../relay/pageQueries.ts';
+import type { QueryState } from '../../relay/queryState.ts';
 import { FULL_ACCESS } from '../../access/access.ts';
 import type { Address } from '../../address/address.ts';
 import type { Visitor } from '../../visitor/visitor.ts';
@@ -111,7 +114,7 @@ export function Home({ attention = null, panels, trends = [], navigation: whole 
       </header>
       {shown.attention && <Attention attention={shown.attention} />}
       {charts.length > 0 && <YourCharts navigation={navigation} />}
-      {shown.trends.length > 0 && <Trends trends={shown.trends} />}
+      {shown.trends.length > 0 && <SeenTrends trends={shown.trends} panels={shown.panels} />}
       {shown.panels.length > 0 && (
         <div className={styles.panels}>
           {shown.panels.map((Panel, index) => (
@@ -125,12 +128,31 @@ export function Home({ attention = null, panels, trends = [], navigation: whole 
   );
 }
 
+/** What happened lately to what the person may see: what they may not see, its panel says already. */
+function SeenTrends({ trends, panels }: Required<Pick<HomeProps, 'trends' | 'panels'>>) {
+  const page = useLoadedPage();
+  const refused = new Set(
+    panels
+      .filter((panel) => {
+        const state = stateOfPanel(page, panel);
+        return state.status === 'failed' && isRefusedAccess(state.error);
+      })
+      .map(({ href = '' }) => href.split('?')[0]),
+  );
+  const seen = trends.filter(({ resource }) => !refused.has(listHref(resource)));
+  return seen.length > 0 && <Trends trends={seen} />;
+}
+
+function stateOfPanel(page: LoadedPage, panel: HomePanel): QueryState {
+  const awaited = Object.entries(panel.queries()).filter(([, { need }]) => need !== 'deferred');
+  return page.stateOf(awaited.map(([name]) => name));
+}
+
 /** Each panel loads and fails independently. */
 function PanelInItsPlace({ Panel }: { Panel: HomePanel }) {
   const locale = useLocale();
   const page = useLoadedPage();
-  const awaited = Object.entries(Panel.queries()).filter(([, { need }]) => need !== 'deferred');
-  const state = page.stateOf(awaited.map(([name]) => name));
+  const state = stateOfPanel(page, Panel);
   const heading = useId();
   const title = tLabel(Panel.title, locale);
   return (

@@ -114,3 +114,44 @@ test('a panel that fails says so in its place, and the others are as they were',
   fireEvent.click(panel.getByRole('button', { name: /again/i }));
   expect(backend.calls).toHaveLength(asked + 1);
 });
+
+test('what a person may not see is said once, by its panel, and is not drawn', () => {
+  const panel: HomePanel = Object.assign(() => null, {
+    title: 'Orders',
+    href: '/orders',
+    queries: () => ({ orders: orderPage('1') }),
+  });
+  const environment = createEnvironment({ url: '/graphql', localKeys: {}, isServer: false });
+  const page = new LoadedPage(environment, homeQueries([panel]));
+  page.take({
+    orders: {
+      ...handOverOf(orderPage('1'), { data: {} }),
+      result: null,
+      error: serializeError(new ResponseError(403, 'no')),
+    },
+  });
+  const load = () => Promise.reject(new Error('Nothing is drawn.'));
+  const trends = [
+    { resource: ORDERS, load },
+    { resource: CUSTOMERS, load },
+  ];
+  globalThis.IntersectionObserver = class {
+    observe() {}
+    disconnect() {}
+  } as never;
+  render(
+    at(
+      routerAt('/'),
+      <RelayEnvironmentProvider environment={environment}>
+        <LoadedPageProvider page={page}>
+          <Home panels={[panel]} trends={trends} navigation={NAVIGATION} />
+        </LoadedPageProvider>
+      </RelayEnvironmentProvider>,
+    ),
+  );
+  expect(screen.getAllByRole('alert')).toHaveLength(1);
+  const lately = within(screen.getByRole('region', { name: 'Recent activity' }));
+  expect(lately.getAllByRole('article').map((card) => card.textContent)).toEqual([
+    'Customers per day',
+  ]);
+});
