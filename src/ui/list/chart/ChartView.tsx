@@ -5,6 +5,7 @@ import { t, tLabel } from '../../../locale/translate.ts';
 import { Bars } from '../../Bars.tsx';
 import buttons from '../../button.module.css';
 import { ColumnChart } from '../../chart/ColumnChart.tsx';
+import type { Point } from '../../chart/point.ts';
 import { PointTable } from '../../chart/PointTable.tsx';
 import { ErrorPanel } from '../../errors/ErrorPanel.tsx';
 import { useLocale } from '../../locale/useLocale.ts';
@@ -55,34 +56,53 @@ export function ChartView({ list, chart, sum, figures, isTable }: ChartViewProps
 }
 
 /** The figure of all, large; of two stretches of days, with its change from the one before. */
-function KeyFigure({ whole, before, days }: ChartFigures) {
-  const locale = useLocale();
-  const isDated = days > 0;
+function KeyFigure({ whole, before, days, isPending }: ChartFigures) {
   return (
     <div className={styles.key}>
-      <NextLink href={whole.href} prefetch={false} className={styles.figure}>
-        {whole.text}
-      </NextLink>
-      {isDated && <span className={styles.of}>{whole.label}</span>}
+      {isPending ? (
+        <span className={styles.figure}>&nbsp;</span>
+      ) : (
+        <NextLink href={whole.href} prefetch={false} className={styles.figure}>
+          {whole.text}
+        </NextLink>
+      )}
+      {days > 0 && <span className={styles.of}>{whole.label}</span>}
       {before && (
         <span className={styles.of}>
-          {whole.value !== null && before.value !== null && before.value !== 0 && (
-            <strong>
-              {formatNumber((whole.value - before.value) / Math.abs(before.value), locale, {
-                style: 'percent',
-                signDisplay: 'exceptZero',
-                maximumFractionDigits: 0,
-              })}
-            </strong>
-          )}{' '}
-          <NextLink href={before.href} prefetch={false}>
-            {t('{figure} in the {count, plural, one {day} other {# days}} before', locale, {
-              figure: before.text,
-              count: days,
-            })}
-          </NextLink>
+          {isPending ? '\u00a0' : <Change whole={whole} before={before} days={days} />}
         </span>
       )}
     </div>
+  );
+}
+
+interface ChangeProps extends Pick<ChartFigures, 'whole' | 'days'> {
+  readonly before: Point;
+}
+
+function Change({ whole, before, days }: ChangeProps) {
+  const locale = useLocale();
+  const change =
+    whole.value !== null && before.value
+      ? (whole.value - before.value) / Math.abs(before.value)
+      : null;
+  return (
+    <>
+      {change !== null && (
+        <strong>
+          {formatNumber(change, locale, {
+            style: 'percent',
+            signDisplay: 'exceptZero',
+            maximumFractionDigits: 0,
+          })}
+        </strong>
+      )}{' '}
+      <NextLink href={before.href} prefetch={false}>
+        {t('{figure} in the {count, plural, one {day} other {# days}} before', locale, {
+          figure: before.text,
+          count: days,
+        })}
+      </NextLink>
+    </>
   );
 }

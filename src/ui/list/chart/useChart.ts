@@ -39,6 +39,7 @@ export interface ChartFigures {
   /** The currency of the amounts, and those to choose from. */
   readonly currency: string | null;
   readonly currencies: readonly string[];
+  readonly isPending: boolean;
   /** Why there is nothing to show. */
   readonly error: WireError | null;
   /** Some of it could not be read. */
@@ -74,19 +75,17 @@ export function useChart({ list, total, state, chart, sum }: ChartOfList): Chart
     ? [...new Set(amounts.flatMap((own) => [...(own?.keys() ?? [])]))]
     : [];
   const chosen = chart.currency !== null && found.includes(chart.currency) ? chart.currency : null;
-  const isPending = figures.some((one) => one.state.status === 'pending');
   const currency = only ?? asked ?? chosen ?? usualCurrency(amounts, order);
-  // Which currency is drawn is known once all is known.
-  const isOpen = isPending && sum?.byCurrency !== undefined && only === null && chosen === null;
+  // All at once: one after the other they would move each other, and another currency might be the usual one.
+  const isPending = figures.some((one) => one.state.status === 'pending');
   const pointOf = (part: ChartPart, index: number): Point => {
-    const isAwaited = isOpen || figures[index].state.status === 'pending';
-    const amount = isAwaited ? null : amountOf(amounts[index], currency);
+    const amount = isPending ? null : amountOf(amounts[index], currency);
     const words = (own?: Intl.NumberFormatOptions) =>
       amount === null ? '—' : amountInWords(amount, sum, currency, locale, own);
     return {
       ...partInWords(list, chart, part, locale),
       value: amount === null ? null : Number(amount),
-      text: isAwaited ? '\u00a0' : words(),
+      text: isPending ? '' : words(),
       brief: words(BRIEF),
       href: listStateHref(listHref(list.resource), ofCurrency(part.state, filter, currency)),
     };
@@ -98,8 +97,11 @@ export function useChart({ list, total, state, chart, sum }: ChartOfList): Chart
     points: points.slice(1, 1 + parts.length),
     before: before && points[points.length - 1],
     days: daysOf(whole),
-    currency: isOpen ? null : currency,
-    currencies: isOpen ? [] : found.sort((one, other) => order.indexOf(one) - order.indexOf(other)),
+    isPending,
+    currency: isPending ? asked : currency,
+    currencies: isPending
+      ? []
+      : found.sort((one, other) => order.indexOf(one) - order.indexOf(other)),
     error: wholeState.status === 'failed' ? wholeState.error : null,
     isPartial: figures.some((one, index) => one.state.status !== 'pending' && !amounts[index]),
   };
