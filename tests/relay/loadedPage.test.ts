@@ -589,3 +589,23 @@ describe('queries that follow from an answer', () => {
     expect(backend.calls).toEqual([]);
   });
 });
+
+test('what a part of the page asks for later is of the page from then on: refreshed, and given up with it', async () => {
+  const page = pageOf({ order: ORDER });
+  page.take({ order: handOverOf(ORDER, ANSWER) });
+  const leave = mount(page);
+  const { version } = page;
+  page.also({ count: countQuery('deferred') });
+  page.also({ count: countQuery('deferred') });
+  expect(backend.callsOf('OrdersCountQuery')).toHaveLength(1);
+  expect(page.pageState.status).toBe('ready');
+  const before = version();
+  backend.last('OrdersCountQuery').answer(COUNT);
+  await jest.advanceTimersByTimeAsync(0);
+  expect(version()).toBeGreaterThan(before);
+  expect(page.stateOf(['count']).status).toBe('ready');
+  void page.refresh();
+  await jest.advanceTimersByTimeAsync(0);
+  expect(backend.callsOf('OrdersCountQuery')).toHaveLength(2);
+  leave();
+});
