@@ -60,7 +60,7 @@ function KeyFigure({ whole, before, days, isPending }: ChartFigures) {
   return (
     <div className={styles.key}>
       {isPending ? (
-        <span className={styles.figure}>&nbsp;</span>
+        <span className={styles.figure}>{'\u00a0'}</span>
       ) : (
         <NextLink href={whole.href} prefetch={false} className={styles.figure}>
           {whole.text}
