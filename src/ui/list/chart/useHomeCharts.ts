@@ -23,7 +23,24 @@ export function useHomeCharts(): readonly [
   return [charts, keep];
 }
 
-/** Whether a chart is the one over a list at an address. */
+/** What of a list's address says how its rows are shown, which no chart depends on. */
+const OF_ROWS = ['columns', 'density', 'layout', 'by', 'more', 'size', 'sort'];
+
+/** Whether a chart is the one over a list at an address, however its rows are shown. */
 export function isChartOf(slug: string, search: string): (chart: HomeChart) => boolean {
-  return (chart) => chart.slug === slug && chart.search === search;
+  const own = drawnAt(search);
+  return (chart) => {
+    const other = drawnAt(chart.search);
+    // Without a currency it is drawn in the usual one.
+    const isOneCurrency = !own.currency || !other.currency || own.currency === other.currency;
+    return chart.slug === slug && own.records === other.records && isOneCurrency;
+  };
+}
+
+function drawnAt(search: string) {
+  const params = new URLSearchParams(search);
+  for (const name of OF_ROWS) params.delete(name);
+  const [figure = '', group = '', currency = ''] = (params.get('chart') ?? '').split(' ');
+  params.set('chart', `${figure} ${group}`);
+  return { records: params.toString(), currency };
 }
