@@ -8,6 +8,9 @@ import type { Page, PageQueries } from './pageQueries.ts';
 /** A pointer that rests on a link for so long is likely to press it. */
 const HOVER_MS = 65;
 
+/** The links that a list is there for: those to its records. */
+const RECORDS = 'main th[scope="row"] a[href]';
+
 export interface PreloadOptions {
   readonly environment: Environment;
   readonly page: Page;
@@ -37,9 +40,10 @@ export interface Preloading {
  * Asks for what a link leads to before it is followed. Unused results are released again.
  *
  * A link to the same page (next page, other sorting, other tab) is asked for as soon as it is pointed at or focused.
- * The code of another page is loaded when a pointer passes over its link, or it is focused; what it asks for, when a
- * pointer rests there, one at a time: both unless there is no connection, a slow one, or data is to be saved. What it asks
- * for is also loaded when its link is pressed, which is some time before it is followed.
+ * The code of another page is loaded when a pointer passes over its link, or it is focused; that of a list's records, as
+ * soon as somebody touches the list. What it asks for is loaded when a pointer rests on the link, one at a time. All of
+ * that not where there is no connection, a slow one, or data is to be saved. What a page asks for is also loaded when its
+ * link is pressed, which is some time before it is followed.
  */
 export function preloadOnIntent(options: PreloadOptions): Preloading {
   const { environment, page, address, visitor } = options;
@@ -85,6 +89,15 @@ export function preloadOnIntent(options: PreloadOptions): Preloading {
     if (!isCostly()) void options.loadPage(withoutBasePath(link.pathname)).catch(() => null);
   };
 
+  const touch = () => {
+    stopWaiting();
+    const link = document.querySelector<HTMLAnchorElement>(RECORDS);
+    if (link && !isSamePath(link)) whenIdle(() => loadCode(link));
+  };
+  const stopWaiting = () => {
+    for (const name of TOUCHES) document.removeEventListener(name, touch);
+  };
+
   const point = ({ target, type }: Event) => {
     const link = linkAt(target);
     if (link && isSamePath(link)) preloadSame(link);
@@ -110,6 +123,7 @@ export function preloadOnIntent(options: PreloadOptions): Preloading {
     if (link && !isSamePath(link)) preloadQuietly(link);
   };
 
+  for (const name of TOUCHES) document.addEventListener(name, touch, { passive: true });
   document.addEventListener('pointerover', point, { passive: true });
   document.addEventListener('pointermove', move, { passive: true });
   document.addEventListener('pointerdown', press, { passive: true });
@@ -117,6 +131,7 @@ export function preloadOnIntent(options: PreloadOptions): Preloading {
   return {
     stop: () => {
       clearTimeout(resting);
+      stopWaiting();
       document.removeEventListener('pointerover', point);
       document.removeEventListener('pointermove', move);
       document.removeEventListener('pointerdown', press);
@@ -129,6 +144,15 @@ export function preloadOnIntent(options: PreloadOptions): Preloading {
       preloaded.delete(new URL(left, location.href).search);
     },
   };
+}
+
+/** What somebody does first who is about to do something. */
+const TOUCHES = ['pointermove', 'touchstart', 'keydown'] as const;
+
+/** Safari has no idle callbacks. */
+function whenIdle(act: () => void): void {
+  if (typeof requestIdleCallback === 'function') requestIdleCallback(act);
+  else setTimeout(act);
 }
 
 /** The queries that a page waits for: the others can wait for the page. */

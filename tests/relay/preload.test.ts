@@ -12,7 +12,10 @@ const VISITOR = { timeZone: 'UTC', now: 0, lists: {} };
 let backend: ScriptedBackend;
 let environment: Environment;
 let preloading: Preloading;
+/** The pages whose code was asked for. */
+let loaded: string[];
 beforeEach(() => {
+  loaded = [];
   jest.useFakeTimers();
   backend = scriptBackend();
   environment = createEnvironment({ url: '/graphql', localKeys: {}, isServer: false });
@@ -46,6 +49,7 @@ function preload(page: Page, address: Address): Preloading {
     address,
     visitor: VISITOR,
     loadPage: (path) => {
+      loaded.push(path);
       const [, slug, key] = path.split('/');
       return Promise.resolve(slug === 'customers' ? { page: other, parameters: { key } } : null);
     },
@@ -219,4 +223,44 @@ test('a link that opens another tab, or downloads, is not asked for', async () =
   press('/customers/3', { ctrlKey: true });
   await jest.advanceTimersByTimeAsync(1000);
   expect(backend.calls).toHaveLength(0);
+});
+
+describe('the code of the records of a list', () => {
+  const show = () => {
+    document.body.innerHTML = `<main><table><tbody>
+      <tr><th scope="row"><a href="/customers/1">One</a></th><td><a href="/orders/9">Nine</a></td></tr>
+      <tr><th scope="row"><a href="/customers/2">Two</a></th></tr>
+    </tbody></table></main>`;
+  };
+
+  test.each(['pointermove', 'touchstart', 'keydown'])(
+    'is there before one is opened: from the first %s',
+    (event) => {
+      show();
+      jest.runOnlyPendingTimers();
+      expect(loaded).toEqual([]);
+      for (let times = 0; times < 3; times += 1)
+        document.body.dispatchEvent(new Event(event, { bubbles: true }));
+      jest.runOnlyPendingTimers();
+      expect(loaded).toEqual(['/customers/1']);
+      expect(backend.calls).toEqual([]);
+    },
+  );
+
+  test('is not asked for where data is dear, nor once the page is left', () => {
+    show();
+    Object.defineProperty(navigator, 'connection', {
+      configurable: true,
+      value: { saveData: true },
+    });
+    document.body.dispatchEvent(new Event('keydown', { bubbles: true }));
+    jest.runOnlyPendingTimers();
+    Object.defineProperty(navigator, 'connection', { configurable: true, value: undefined });
+    preloading.stop();
+    preloading = preload(page, {});
+    preloading.stop();
+    document.body.dispatchEvent(new Event('keydown', { bubbles: true }));
+    jest.runOnlyPendingTimers();
+    expect(loaded).toEqual([]);
+  });
 });
