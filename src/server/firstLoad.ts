@@ -92,8 +92,8 @@ export async function firstLoad(
   const accepted = request?.headers['accept-language'];
   const locale = requestLocale(cookies ?? {}, accepted, Date.now(), spoken, timeZone);
   const languages = spoken.map(namedLanguage);
-  const lists = listChoices(cookies ?? {});
-  const known = { locale, languages, lists, release: servedRelease() };
+  const unowned = listChoices(cookies ?? {}, null);
+  const known = { locale, languages, lists: unowned, release: servedRelease() };
   // An error page must not depend on anything that may have caused the error.
   const signedOut = { person: null, scope: null, access: packAccess(FULL_ACCESS), viewer: null };
   const nothing = { ...known, ...signedOut, handOvers: {}, showsCalls: false };
@@ -108,6 +108,8 @@ export async function firstLoad(
   });
   const head = request && requestHead(request);
   const session = head ? await readSession(head) : null;
+  const scope = storageScope(session?.person);
+  const lists = listChoices(cookies ?? {}, scope);
   const transport = await backendAs(session);
   const lacking = lackingOf(transport.role?.documents?.access ?? FULL_ACCESS);
   await queries?.load?.(address, { ...locale, lists, access: lacking });
@@ -148,7 +150,7 @@ export async function firstLoad(
   return {
     ...known,
     ...{ handOvers, rendered, access: packAccess(access), viewer: handOver },
-    ...{ person: session?.person ?? null, scope: storageScope(session?.person) },
+    ...{ person: session?.person ?? null, scope, lists },
     showsCalls: settings().showsCalls,
   };
 }

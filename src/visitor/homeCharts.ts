@@ -19,7 +19,11 @@ export const CHARTS_COOKIE = `${LISTS_COOKIE}${CHOICE}`;
 
 /** @param lists what was chosen for lists, as the page has it */
 export function homeCharts(lists: Readonly<Record<string, string>>): HomeChart[] {
-  const text = Object.hasOwn(lists, CHOICE) ? lists[CHOICE] : '';
+  return homeChartsIn(Object.hasOwn(lists, CHOICE) ? lists[CHOICE] : '');
+}
+
+/** @param text as `homeChartsText` writes them; what is malformed is left out */
+export function homeChartsIn(text: string): HomeChart[] {
   return text.split('~').flatMap((entry) => {
     const [, slug, search, name] = /^(\S+) (\S+) ?(.*)$/.exec(entry) ?? [];
     return slug === undefined ? [] : [{ slug, search, name }];

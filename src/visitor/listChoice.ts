@@ -1,3 +1,5 @@
+import { currentScope } from '../storage/scope.ts';
+
 /** A person's choices for a list. They are stored in a cookie, so that the server renders them. */
 export interface ListChoice {
   /** Columns in order; null for the default columns. */
@@ -28,15 +30,28 @@ export const LISTS_COOKIE = 'list.';
 /** Longer cookies are ignored. */
 const LONGEST = 2000;
 
-/** What lists are to show, by the list's name, out of all cookies. */
+/** A choice that says whose it is: others who sign in to the same browser are not shown it. */
+const OWNED = /^@([^~]*)~(.*)$/s;
+
+/** @param scope the person's public id */
+export function ownedChoice(scope: string, text: string): string {
+  return `@${scope}~${text}`;
+}
+
+/**
+ * What lists are to show, by the list's name, out of all cookies.
+ *
+ * @param scope the person's public id; null if unknown
+ */
 export function listChoices(
   cookies: Readonly<Partial<Record<string, string>>>,
+  scope: string | null,
 ): Readonly<Record<string, string>> {
-  const own = Object.entries(cookies).flatMap(([name, value]) =>
-    name.startsWith(LISTS_COOKIE) && value !== undefined && value.length < LONGEST
-      ? [[name.slice(LISTS_COOKIE.length), value] as const]
-      : [],
-  );
+  const own = Object.entries(cookies).flatMap(([name, value]) => {
+    if (!name.startsWith(LISTS_COOKIE) || value === undefined || value.length >= LONGEST) return [];
+    const [, owner = scope, text = value] = OWNED.exec(value) ?? [];
+    return owner === scope ? [[name.slice(LISTS_COOKIE.length), text] as const] : [];
+  });
   return Object.fromEntries(own);
 }
 
@@ -46,7 +61,7 @@ export function browserListChoices(): Readonly<Record<string, string>> {
     const [name, value = ''] = cookie.split('=');
     return name.startsWith(LISTS_COOKIE) ? [[name, decoded(value)] as const] : [];
   });
-  return listChoices(Object.fromEntries(cookies));
+  return listChoices(Object.fromEntries(cookies), currentScope());
 }
 
 /** Reads a choice; of what it does not understand there is none. */

@@ -1,15 +1,36 @@
 import { keepCookie } from '../storage/cookie.ts';
-import { CHARTS_COOKIE, homeChartsText, type HomeChart } from './homeCharts.ts';
+import { quickStorage } from '../storage/quickStorage.ts';
+import { currentScope } from '../storage/scope.ts';
+import { CHARTS_COOKIE, homeChartsIn, homeChartsText, type HomeChart } from './homeCharts.ts';
+import { ownedChoice } from './listChoice.ts';
 
 /** Browsers leave out longer cookies, and the server reads no longer text. */
 const LONGEST = 3800;
 const LONGEST_TEXT = 1999;
 
+/** The cookie is of whom it was last written for; here each person's charts wait for them. */
+const storage = quickStorage({ name: 'charts', days: 730, endsAtSignOut: false });
+
 /** @returns whether there was room for them */
 export function saveHomeCharts(charts: readonly HomeChart[]): boolean {
+  const scope = currentScope();
+  if (scope === null) return false;
   const text = homeChartsText(charts);
-  const value = encodeURIComponent(text);
-  if (value.length > LONGEST || text.length > LONGEST_TEXT) return false;
+  const owned = ownedChoice(scope, text);
+  const value = encodeURIComponent(owned);
+  if (value.length > LONGEST || owned.length > LONGEST_TEXT) return false;
   keepCookie(CHARTS_COOKIE, text === '' ? null : value);
+  if (text === '') storage.drop();
+  else storage.keep(text);
   return true;
+}
+
+/** The charts of the person as this browser has kept them; null for none. */
+export function keptCharts(): string | null {
+  return storage.read();
+}
+
+/** @param kept what `keptCharts` gave */
+export function chartsKept(kept: string | null): readonly HomeChart[] {
+  return kept === null ? [] : homeChartsIn(kept);
 }

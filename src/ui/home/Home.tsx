@@ -1,6 +1,6 @@
 import dynamic from 'next/dynamic';
 import NextLink from 'next/link';
-import { useContext, useId, type ComponentType } from 'react';
+import { useId, type ComponentType } from 'react';
 import { isRefusedAccess } from '../../relay/errors.ts';
 import type { LoadedPage } from '../../relay/loadedPage.ts';
 import { useLoadedPage } from '../../relay/pageContext.tsx';
@@ -15,11 +15,10 @@ import { useLocale } from '../locale/useLocale.ts';
 import { t, tLabel } from '../../locale/translate.ts';
 import { listedGroups, shownResources, type Navigation } from '../../address/navigation.ts';
 import { listHref, type Resource } from '../../address/resource.ts';
-import { homeCharts } from '../../visitor/homeCharts.ts';
 import { WhileLoading } from '../errors/MissingPart.tsx';
 import { Icon } from '../Icon.tsx';
 import { LazyMenu } from '../list/LazyMenu.tsx';
-import { ListChoicesContext } from '../list/listContext.ts';
+import { useKnownCharts } from '../list/chart/useKnownCharts.ts';
 import { Attention } from './Attention.tsx';
 import { attentionQueries, type HomeAttention } from './attention.ts';
 import styles from './home.module.css';
@@ -94,7 +93,7 @@ export function Home({ attention = null, panels, trends = [], navigation: whole 
   const locale = useLocale();
   const navigation = useAllowedNavigation(whole);
   const shown = offered({ attention, panels, trends }, navigation);
-  const charts = homeCharts(useContext(ListChoicesContext));
+  const charts = useKnownCharts();
   return (
     <div className={styles.home}>
       <PageTitle>{t('Home', locale)}</PageTitle>

@@ -9,6 +9,7 @@ import NewChart from '../../../src/ui/home/charts/NewChart.tsx';
 import YourCharts from '../../../src/ui/home/charts/YourCharts.tsx';
 import { ListChoicesContext } from '../../../src/ui/list/listContext.ts';
 import { LocaleContext } from '../../../src/ui/locale/useLocale.ts';
+import { setScope } from '../../../src/storage/scope.ts';
 import { homeCharts } from '../../../src/visitor/homeCharts.ts';
 import { browserListChoices } from '../../../src/visitor/listChoice.ts';
 import { scriptBackend, type ScriptedBackend } from '../../relay/scriptedBackend.ts';
@@ -34,6 +35,7 @@ beforeEach(() => {
     disconnect() {}
   } as never;
 });
+beforeEach(() => setScope('me'));
 afterEach(() => backend.restore());
 
 function renderCharts(charts: string, navigation = NAVIGATION) {

@@ -1,8 +1,9 @@
 import { useRouter } from 'next/router';
 import { useContext, useState } from 'react';
-import { homeCharts, type HomeChart } from '../../../visitor/homeCharts.ts';
+import type { HomeChart } from '../../../visitor/homeCharts.ts';
 import { saveHomeCharts } from '../../../visitor/saveHomeCharts.ts';
 import { ListChoicesContext } from '../listContext.ts';
+import { useKnownCharts } from './useKnownCharts.ts';
 
 /** The charts on the home page, and a function that keeps others; false where there is no room for them. */
 export function useHomeCharts(): readonly [
@@ -10,10 +11,11 @@ export function useHomeCharts(): readonly [
   keep: (charts: readonly HomeChart[]) => boolean,
 ] {
   const stored = useContext(ListChoicesContext);
+  const known = useKnownCharts();
   const router = useRouter();
   const [changed, setChanged] = useState<{ stored: object; charts: readonly HomeChart[] }>();
   // What the page has of the cookie is renewed by a navigation.
-  const charts = changed?.stored === stored ? changed.charts : homeCharts(stored);
+  const charts = changed?.stored === stored ? changed.charts : known;
   const keep = (next: readonly HomeChart[]) => {
     if (!saveHomeCharts(next)) return false;
     setChanged({ stored, charts: next });
