@@ -6,7 +6,8 @@ interface Items<Item> {
   readonly keys: readonly number[];
   append(item: Item): void;
   remove(index: number): void;
-  moveUp(index: number): void;
+  /** Puts an item at another place. */
+  move(index: number, to: number): void;
   /** The element that contains the items. */
   readonly element: RefObject<HTMLDivElement | null>;
 }
@@ -54,7 +55,7 @@ export function useItems<Item>(
       change([...keys, next], item);
     },
     remove: (index) => change(keys.toSpliced(index, 1)),
-    moveUp: (index) => change(keys.toSpliced(index, 1).toSpliced(index - 1, 0, keys[index])),
+    move: (index, to) => change(keys.toSpliced(index, 1).toSpliced(to, 0, keys[index])),
   };
 }
 

@@ -1,37 +1,14 @@
-import { useLocale } from '../../locale/useLocale.ts';
 import type { Locale } from '../../../locale/locale.ts';
-import { formatNumber } from '../../../locale/formats.ts';
-import { t, tLabel } from '../../../locale/translate.ts';
-import buttons from '../../button.module.css';
-import { Icon } from '../../Icon.tsx';
-import { FormField } from '../FormField.tsx';
-import {
-  wrong,
-  type ControlProps,
-  type Input,
-  type InputWords,
-  type LabelledInput,
-} from '../input.ts';
+import { wrong, type Input, type InputWords, type LabelledInput } from '../input.ts';
 import { countProblem, type ListLimits } from '../limits.ts';
-import styles from '../form.module.css';
 import { everyText, textItems } from '../textItems.ts';
-import { useItems } from '../useItems.ts';
 import { isSame } from '../values.ts';
+import { ListControl, type ItemsState, type ItemState } from './ListControl.tsx';
 
 interface ListSettings<Value> extends InputWords, ListLimits {
   /** The input of an item; its label, if it has one, is shown beside the item's number. */
   readonly item: Input<Value>;
 }
-
-/** React Hook Form needs objects as items. */
-export interface ItemState {
-  readonly value: unknown;
-  /** An existing item without a value: null, or an empty object. */
-  readonly isThere?: 'null' | 'empty';
-}
-
-/** Null for no list, which differs from an empty list. */
-type ItemsState = readonly ItemState[] | null;
 
 /** An ordered list of values. */
 export function list<Value>({
@@ -88,51 +65,4 @@ export function list<Value>({
     }),
     Control: (props) => <ListControl {...props} item={item} />,
   };
-}
-
-function ListControl({
-  name,
-  id,
-  value,
-  onChange,
-  item,
-}: ControlProps<ItemsState> & { item: LabelledInput }) {
-  const { keys, append, remove, moveUp, element } = useItems<ItemState>(name, value, onChange);
-  const locale = useLocale();
-  const labelAt = (index: number) =>
-    `${tLabel(item.label, locale)} ${formatNumber(index + 1, locale)}`.trim();
-  return (
-    <div className={styles.list} ref={element}>
-      {keys.map((key, index) => (
-        <div key={key} className={styles.item}>
-          <FormField name={`${name}.${index}.value`} input={{ ...item, label: labelAt(index) }} />
-          <button
-            type="button"
-            className={buttons.icon}
-            aria-label={t('Move {name} up', locale, { name: labelAt(index) })}
-            disabled={index === 0}
-            onClick={() => moveUp(index)}
-          >
-            <Icon name="arrowUp" />
-          </button>
-          <button
-            type="button"
-            className={buttons.icon}
-            aria-label={t('Remove {name}', locale, { name: labelAt(index) })}
-            onClick={() => remove(index)}
-          >
-            <Icon name="cross" />
-          </button>
-        </div>
-      ))}
-      <button
-        type="button"
-        id={id}
-        className={buttons.button}
-        onClick={() => append({ value: item.empty })}
-      >
-        {t('Add', locale)}
-      </button>
-    </div>
-  );
 }

@@ -1,0 +1,97 @@
+import {
+  useEffect,
+  useEffectEvent,
+  useLayoutEffect,
+  useRef,
+  useState,
+  type RefObject,
+} from 'react';
+
+/** An item on its way, and the item that it is over. */
+interface Lifted {
+  readonly key: number;
+  readonly over: number;
+}
+
+/**
+ * Lets the items of a list be dragged by a handle, as the cards of a board are, and keeps the focus on what moves them.
+ *
+ * @param name of the list: lists may lie in the items of others
+ * @param element what contains the items
+ */
+export function useDraggedItems(
+  name: string,
+  keys: readonly number[],
+  element: RefObject<HTMLElement | null>,
+  moveTo: (index: number, to: number) => void,
+) {
+  const [lifted, setLifted] = useState<Lifted | null>(null);
+  const focused = useRef<HTMLElement | null>(null);
+  useLayoutEffect(() => {
+    // An element that the browser takes out and puts in again elsewhere has lost the focus.
+    focused.current?.focus();
+    focused.current = null;
+  }, [keys]);
+  const keyOf = (part: string | null) => keys.find((key) => part === partName(name, key));
+  const lift = useEffectEvent((card: string): boolean => {
+    const key = keyOf(card);
+    if (key === undefined) return false;
+    setLifted({ key, over: key });
+    return true;
+  });
+  const over = useEffectEvent((place: string | null) => {
+    const key = keyOf(place);
+    setLifted((last) => last && { ...last, over: key ?? last.over });
+  });
+  /** Between two items it is dropped over the last one; outside of the list, not at all. */
+  const drop = useEffectEvent((place: string | null) => {
+    setLifted(null);
+    if (!lifted || place === null || lifted.over === lifted.key) return;
+    moveTo(keys.indexOf(lifted.key), keys.indexOf(lifted.over));
+  });
+  const hasSeveral = keys.length > 1;
+  useEffect(() => {
+    if (!hasSeveral) return;
+    const stop = new AbortController();
+    const load = async () => {
+      const { watchDrags } = await import('../list/moves/pointerDrag.ts');
+      const around = element.current?.parentElement;
+      if (!around || stop.signal.aborted) return;
+      const unwatch = watchDrags(around, {
+        lift: (card) => lift(card),
+        over: (place) => over(place),
+        drop: (place) => drop(place),
+      });
+      stop.signal.addEventListener('abort', unwatch);
+    };
+    // Most forms are left without a list being ordered: the code comes once a pointer is over the page.
+    const { signal } = stop;
+    window.addEventListener('pointerover', () => void load(), { once: true, signal });
+    return () => stop.abort();
+  }, [element, hasSeveral]);
+  return {
+    /** The attributes of what is around the items. */
+    within: { 'data-place': name, 'data-lifted': lifted ? '' : undefined },
+    /** The attributes of an item. */
+    partOf: (key: number) => ({
+      'data-card': partName(name, key),
+      'data-place': partName(name, key),
+      'data-state': lifted?.key === key ? 'lifted' : undefined,
+      'data-side': lifted?.over === key ? sideOf(lifted, keys) : undefined,
+    }),
+    /** Called before a move: what has the focus has it afterwards. */
+    keepFocus: () => {
+      focused.current = document.activeElement as HTMLElement | null;
+    },
+  };
+}
+
+function partName(name: string, key: number): string {
+  return `${name} ${key}`;
+}
+
+/** On which side of the item that it is over a lifted item would come. */
+function sideOf({ key, over }: Lifted, keys: readonly number[]): 'before' | 'after' | undefined {
+  if (key === over) return undefined;
+  return keys.indexOf(over) < keys.indexOf(key) ? 'before' : 'after';
+}
