@@ -10,13 +10,22 @@ export interface DialogProps {
   /** Work is in progress: the dialog cannot be closed. */
   readonly isBusy?: boolean;
   readonly isWide?: boolean;
+  /** It takes all of the window. */
+  readonly isFull?: boolean;
   /** Escape was pressed. A click outside does not close a dialog, because something may be typed in it. */
   readonly onClose: () => void;
   readonly children: ReactNode;
 }
 
 /** A dialog above the page, open as long as it is rendered. Import it on use only: it brings MUI. */
-export function Dialog({ title, isBusy = false, isWide = false, onClose, children }: DialogProps) {
+export function Dialog({
+  title,
+  isBusy = false,
+  isWide = false,
+  isFull = false,
+  onClose,
+  children,
+}: DialogProps) {
   const close = (event: object, reason: 'escapeKeyDown' | 'backdropClick') => {
     // What is open inside the dialog takes the key for itself.
     const isTaken = (event as Partial<Event>).defaultPrevented === true;
@@ -25,7 +34,9 @@ export function Dialog({ title, isBusy = false, isWide = false, onClose, childre
   return (
     <MuiDialog
       open
-      fullWidth
+      fullWidth={!isFull}
+      fullScreen={isFull}
+      slotProps={isFull ? { paper: { style: WHOLE } } : undefined}
       maxWidth={isWide ? 'md' : 'sm'}
       transitionDuration={0}
       onClose={close}
@@ -37,6 +48,9 @@ export function Dialog({ title, isBusy = false, isWide = false, onClose, childre
     </MuiDialog>
   );
 }
+
+/** Without what keeps other dialogs from the edges of the window. */
+const WHOLE = { margin: 0, border: 0 };
 
 interface FocusedContentProps {
   /** Null while the dialog cannot be closed. */

@@ -52,6 +52,7 @@ export function FormField({ name, input }: FormFieldProps) {
       <Control
         id={id}
         name={name}
+        label={tLabel(label, locale)}
         value={value}
         onChange={onChange}
         onBlur={onBlur}

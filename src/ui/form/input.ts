@@ -141,6 +141,8 @@ export interface ControlProps<State> {
   /** The path of the value in the form: `address.street`. */
   readonly name: string;
   readonly id: string;
+  /** What it is labelled by, in the language of the page. */
+  readonly label?: string;
   readonly value: State;
   onChange(value: State): void;
   onBlur(): void;

@@ -1,10 +1,8 @@
 import { useState } from 'react';
 import { controlAttributes, type ControlProps } from '../input.ts';
 import styles from '../form.module.css';
-import { withBreaksOf, withPlainBreaks } from '../lineBreaks.ts';
-
-/** The state of a text; null for no value, which differs from the empty text. */
-export type TextState = string | null;
+import { LongTextControl } from './LongTextControl.tsx';
+import { useBase, type TextState } from './textState.ts';
 
 interface TextControlProps extends ControlProps<TextState> {
   readonly type?: string;
@@ -61,24 +59,6 @@ export function TextControl({
   );
 }
 
-/** A multi-line text that preserves the original line breaks. */
-export function LongTextControl({ value, onChange, ref, ...props }: ControlProps<TextState>) {
-  const { base, change } = useBase(value, onChange);
-  return (
-    <textarea
-      {...controlAttributes(props)}
-      ref={typeof ref === 'function' ? ref : undefined}
-      rows={4}
-      autoComplete="off"
-      value={withPlainBreaks(value ?? '')}
-      onChange={({ target }) =>
-        change(target.value === '' ? null : withBreaksOf(base ?? '', target.value))
-      }
-      className={styles.textarea}
-    />
-  );
-}
-
 /** A partially filled date or time: no valid value, but not empty either. */
 export const UNFINISHED = '…';
 
@@ -100,16 +80,4 @@ function useOnce(isSo: boolean): boolean {
   const [was, setWas] = useState(isSo);
   if (isSo && !was) setWas(true);
   return was || isSo;
-}
-
-/** Keeps the original value, of the backend or a draft, beside the person's edit. */
-function useBase(value: TextState, onChange: (value: TextState) => void) {
-  const [last, setLast] = useState({ base: value, changed: value });
-  const base = value === last.changed ? last.base : value;
-  if (value !== last.changed) setLast({ base: value, changed: value });
-  const change = (next: TextState) => {
-    setLast({ base, changed: next });
-    onChange(next);
-  };
-  return { base, change };
 }

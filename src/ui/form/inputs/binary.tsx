@@ -6,7 +6,7 @@ import { useLocale } from '../../locale/useLocale.ts';
 import { controlAttributes, type ControlProps, type Input, type InputWords } from '../input.ts';
 import styles from '../form.module.css';
 import { trimmedText } from './text.tsx';
-import type { TextState } from './TextControl.tsx';
+import type { TextState } from './textState.ts';
 
 interface BinarySettings extends InputWords {
   /** How the backend takes bytes: in base64, or in PostgreSQL's hexadecimal digits. */

@@ -4,7 +4,8 @@ import { useLocale } from '../../locale/useLocale.ts';
 import styles from '../form.module.css';
 import { wrong, type ControlProps, type Input, type InputWords } from '../input.ts';
 import { textProblem, type TextLimits } from '../limits.ts';
-import { TextControl, type TextState } from './TextControl.tsx';
+import { TextControl } from './TextControl.tsx';
+import type { TextState } from './textState.ts';
 import { trimmedText } from './text.tsx';
 
 /**

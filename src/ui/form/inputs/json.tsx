@@ -9,7 +9,8 @@ import {
 } from '../../../relay/exactJson.ts';
 import { wrong, type ControlProps, type Input, type InputWords } from '../input.ts';
 import { plainText } from './text.tsx';
-import { LongTextControl, type TextState } from './TextControl.tsx';
+import { LongTextControl } from './LongTextControl.tsx';
+import type { TextState } from './textState.ts';
 
 interface JsonSettings extends InputWords {
   /** The scalar takes JSON as text. */

@@ -8,7 +8,8 @@ import styles from '../form.module.css';
 import type { ControlProps, Input, InputWords } from '../input.ts';
 import type { TextLimits } from '../limits.ts';
 import { longText } from './text.tsx';
-import { LongTextControl, type TextState } from './TextControl.tsx';
+import { LongTextControl } from './LongTextControl.tsx';
+import type { TextState } from './textState.ts';
 
 /** Loaded on use: most texts are written without looking at them. */
 const MarkdownPreview = dynamic(

@@ -27,7 +27,7 @@ import {
 } from './moneyState.ts';
 import { decimal } from './number.tsx';
 import { text } from './text.tsx';
-import type { TextState } from './TextControl.tsx';
+import type { TextState } from './textState.ts';
 
 interface MoneySettings<Value> extends InputWords, NumberLimits, CurrencyPlace {
   /** The record that brings the amount along when it is picked in the same form. */

@@ -1,6 +1,6 @@
 import { valueOf, type Caught } from '../../../relay/caught.ts';
 import type { FormState } from '../values.ts';
-import type { TextState } from './TextControl.tsx';
+import type { TextState } from './textState.ts';
 
 /** An amount as people write it, in whole units of its currency, and the currency's code as far as it is known. */
 export interface MoneyState {

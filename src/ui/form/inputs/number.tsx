@@ -9,7 +9,8 @@ import { numberProblem, type NumberLimits } from '../limits.ts';
 import { readNumber, writeNumber } from '../../../locale/numberText.ts';
 import { concealed } from './secret.tsx';
 import { trimmedText } from './text.tsx';
-import { TextControl, type TextState } from './TextControl.tsx';
+import { TextControl } from './TextControl.tsx';
+import type { TextState } from './textState.ts';
 
 /** `Int` has 32 bits (GraphQL specification, section 3.5.1). */
 const INT_MAX = 2 ** 31 - 1;

@@ -9,7 +9,8 @@ import {
   type InputTypes,
 } from '../structure.ts';
 import { json } from './json.tsx';
-import { LongTextControl, type TextState } from './TextControl.tsx';
+import { LongTextControl } from './LongTextControl.tsx';
+import type { TextState } from './textState.ts';
 
 interface StructureSettings extends InputWords {
   /** The GraphQL type: `[RuleInput!]!`. */

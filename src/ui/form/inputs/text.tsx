@@ -4,7 +4,9 @@ import { t } from '../../../locale/translate.ts';
 import { textProblem, type TextLimits } from '../limits.ts';
 import { HIDDEN } from '../secrets.ts';
 import { Concealed, concealed } from './secret.tsx';
-import { LongTextControl, TextControl, type TextState } from './TextControl.tsx';
+import { LongTextControl, TextArea } from './LongTextControl.tsx';
+import { TextControl } from './TextControl.tsx';
+import type { TextState } from './textState.ts';
 
 /** The format of a text, where the schema declares one. */
 export type TextFormat = 'email' | 'url' | 'uuid' | 'phone' | 'secret';
@@ -40,7 +42,7 @@ export function longText(settings: InputWords & TextLimits = {}): Input<string, 
     isWide: true,
     check: (held, locale) => wrong(textProblem(held ?? '', settings, locale)),
     Control: LongTextControl,
-    ...(settings.isSecret && concealed(LongTextControl)),
+    ...(settings.isSecret && concealed(TextArea)),
   };
 }
 

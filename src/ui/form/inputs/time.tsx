@@ -14,7 +14,8 @@ import {
 } from '../moments.ts';
 import { fromClock } from '../zonedTime.ts';
 import { trimmedText } from './text.tsx';
-import { TextControl, type TextState } from './TextControl.tsx';
+import { TextControl } from './TextControl.tsx';
+import type { TextState } from './textState.ts';
 
 const DAY_EXAMPLE = '2026-11-20';
 

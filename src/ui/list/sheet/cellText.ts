@@ -4,7 +4,7 @@ import { textIn, type Column } from '../../fields/column.tsx';
 import type { Input } from '../../form/input.ts';
 import type { MoneyState } from '../../form/inputs/moneyState.ts';
 import { showMoment } from '../../form/moments.ts';
-import type { TextState } from '../../form/inputs/TextControl.tsx';
+import type { TextState } from '../../form/inputs/textState.ts';
 
 /** What is copied of a cell: as a person types it, so that it reads as the same value. */
 export function textOf(input: Input, held: unknown, locale: Locale): string {

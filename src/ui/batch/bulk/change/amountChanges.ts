@@ -11,7 +11,7 @@ import type { Message } from '../../../../locale/messages.ts';
 import { t } from '../../../../locale/translate.ts';
 import type { MoneyState } from '../../../form/inputs/moneyState.ts';
 import { decimal } from '../../../form/inputs/number.tsx';
-import type { TextState } from '../../../form/inputs/TextControl.tsx';
+import type { TextState } from '../../../form/inputs/textState.ts';
 import type { AnyFields, FormState } from '../../../form/values.ts';
 import { operandName, operandText, type Applied, type RelativeChange } from './relativeChange.ts';
 import type { ChangeContext } from './relativeChange.ts';

@@ -4,7 +4,7 @@ import { t } from '../../../../locale/translate.ts';
 import { isDay } from '../../../form/dayText.ts';
 import { choice } from '../../../form/inputs/choice.tsx';
 import { decimal } from '../../../form/inputs/number.tsx';
-import type { TextState } from '../../../form/inputs/TextControl.tsx';
+import type { TextState } from '../../../form/inputs/textState.ts';
 import { showMoment, takeMoment } from '../../../form/moments.ts';
 import {
   operandName,

@@ -1,7 +1,7 @@
 import type { Message } from '../../../../locale/messages.ts';
 import { t } from '../../../../locale/translate.ts';
 import { longText, text } from '../../../form/inputs/text.tsx';
-import type { TextState } from '../../../form/inputs/TextControl.tsx';
+import type { TextState } from '../../../form/inputs/textState.ts';
 import {
   operandName,
   operandText,

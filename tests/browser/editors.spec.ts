@@ -1,0 +1,124 @@
+import type { Page } from 'playwright/test';
+import { centre, drag, press, touchDrag } from './dragging.ts';
+import { expect, expectAccessible, open, test } from './page.ts';
+import { send } from './sampleRecords.ts';
+
+const url = (path: string) => `${process.env.SAMPLE_URL}${path}`;
+
+/** Makes a ticket with labels of its own, and opens its form. @returns its key */
+async function editTicket(page: Page, labels: readonly string[]): Promise<string> {
+  if (!page.url().startsWith(url('/'))) await open(page, url('/tickets'));
+  const found = await send<{ tickets: { edges: [{ node: { customer: { id: string } } }] } }>(
+    page,
+    'TicketListQuery',
+    { first: 1 },
+  );
+  const customer = found.tickets.edges[0].node.customer.id;
+  const number = `E-${Date.now()}`;
+  const ticket = { number, subject: `Editors ${number}`, body: 'Help', customer, labels };
+  const made = await send<{ createTicket: { ticket: { id: string } } }>(
+    page,
+    'createTicketMutation',
+    { input: { ticket } },
+  );
+  const { id } = made.createTicket.ticket;
+  await open(page, url(`/tickets/${encodeURIComponent(id)}/edit`));
+  return id;
+}
+
+/** What the backend has of a ticket. */
+async function stored(page: Page, id: string): Promise<Record<string, unknown>> {
+  const { ticket } = await send<{ ticket: Record<string, unknown> }>(page, 'editTicketQuery', {
+    id,
+  });
+  return ticket;
+}
+
+const save = async (page: Page) => {
+  await page.getByRole('button', { name: 'Save', exact: true }).press('Enter');
+  await expect(page).not.toHaveURL(/\/edit$/);
+};
+const labels = (page: Page) => page.getByRole('group', { name: 'Labels' });
+const typed = (page: Page) =>
+  labels(page)
+    .getByRole('textbox')
+    .evaluateAll((inputs) => (inputs as HTMLInputElement[]).map(({ value }) => value));
+const handle = (page: Page, place: number) =>
+  labels(page).getByRole('button', { name: `Move Label ${place}`, exact: true });
+
+/** Brings the list to sight and a pointer over the page, at which the code that drags loads. */
+async function reach(page: Page): Promise<void> {
+  await labels(page).evaluate((element) => element.scrollIntoView({ block: 'center' }));
+  await page.mouse.move(20, 200);
+  await page.mouse.move(30, 210);
+  await page.waitForLoadState('networkidle');
+}
+
+test.describe('the values of a list', () => {
+  test('are ordered by dragging; Escape, and letting go outside, leave them', async ({ page }) => {
+    const id = await editTicket(page, ['one', 'two', 'three']);
+    await reach(page);
+    await drag(page, handle(page, 1), handle(page, 3));
+    await expect.poll(() => typed(page)).toEqual(['two', 'three', 'one']);
+    await expect(labels(page).getByRole('status')).toHaveText('one: position 3 of 3');
+    await drag(page, handle(page, 3), page.getByRole('banner').first());
+    const start = await centre(handle(page, 1));
+    await page.mouse.move(start.x, start.y);
+    await page.mouse.down();
+    const end = await centre(handle(page, 2));
+    await page.mouse.move(end.x, end.y, { steps: 4 });
+    await press(page, 'Escape');
+    await page.mouse.up();
+    expect(await typed(page)).toEqual(['two', 'three', 'one']);
+    await save(page);
+    expect((await stored(page, id)).labels).toEqual(['two', 'three', 'one']);
+  });
+
+  test('are ordered by keys, with what was typed before', async ({ page }) => {
+    const id = await editTicket(page, ['one', 'two']);
+    await labels(page).getByRole('textbox').first().fill('first');
+    await handle(page, 1).focus();
+    await press(page, 'ArrowDown');
+    await expect(labels(page).getByRole('status')).toHaveText('first: position 2 of 2');
+    await expect(handle(page, 2)).toBeFocused();
+    await expectAccessible(page);
+    await save(page);
+    expect((await stored(page, id)).labels).toEqual(['two', 'first']);
+  });
+
+  test('are ordered by a finger', async ({ browser }) => {
+    const context = await browser.newContext({
+      hasTouch: true,
+      viewport: { width: 390, height: 844 },
+      locale: 'en-GB',
+    });
+    const page = await context.newPage();
+    const id = await editTicket(page, ['one', 'two', 'three']);
+    await reach(page);
+    const touch = await context.newCDPSession(page);
+    await touchDrag(touch, await centre(handle(page, 3)), () => centre(handle(page, 1)));
+    await expect.poll(() => typed(page)).toEqual(['three', 'one', 'two']);
+    await save(page);
+    expect((await stored(page, id)).labels).toEqual(['three', 'one', 'two']);
+    await context.close();
+  });
+});
+
+test('a long text is written in full screen, and is in the form afterwards', async ({ page }) => {
+  const id = await editTicket(page, []);
+  const opener = page.getByRole('button', { name: 'Body in full screen' });
+  await opener.click();
+  const dialog = page.getByRole('dialog', { name: 'Body' });
+  await expect(dialog.getByRole('textbox', { name: 'Body' })).toBeFocused();
+  await expectAccessible(page);
+  await page.keyboard.press('ControlOrMeta+End');
+  await page.keyboard.type(', please.\nIt is urgent.');
+  await press(page, 'Escape');
+  await expect(dialog).toBeHidden();
+  await expect(opener).toBeFocused();
+  await expect(page.getByRole('textbox', { name: 'Body', exact: true })).toHaveValue(
+    'Help, please.\nIt is urgent.',
+  );
+  await save(page);
+  expect((await stored(page, id)).body).toBe('Help, please.\nIt is urgent.');
+});
