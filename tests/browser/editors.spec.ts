@@ -106,7 +106,7 @@ test.describe('the values of a list', () => {
 
 test('a long text is written in full screen, and is in the form afterwards', async ({ page }) => {
   const id = await editTicket(page, []);
-  const opener = page.getByRole('button', { name: 'Body in full screen' });
+  const opener = page.getByRole('button', { name: 'Full screen', description: 'Body' });
   await opener.click();
   const dialog = page.getByRole('dialog', { name: 'Body' });
   await expect(dialog.getByRole('textbox', { name: 'Body' })).toBeFocused();
@@ -121,4 +121,42 @@ test('a long text is written in full screen, and is in the form afterwards', asy
   );
   await save(page);
   expect((await stored(page, id)).body).toBe('Help, please.\nIt is urgent.');
+});
+
+/** Opens the form of a product whose guide is as given, with the tree of it. */
+async function openTree(page: Page, guide: string): Promise<void> {
+  await open(page, url('/products'));
+  const product = await page.locator('tbody th a').first().getAttribute('href');
+  await open(page, url(`${product}/edit`));
+  await guideText(page).fill(guide);
+  await page.getByRole('button', { name: 'Tree' }).click();
+}
+
+const guideText = (page: Page) => page.getByRole('textbox', { name: 'Brew guide', exact: true });
+
+test('a value of JSON is edited in its tree, and the rest of the text stays as it was written', async ({
+  page,
+}) => {
+  await openTree(page, '{"filter": {"grams":18, "water": 300},\n "note": "slow"}');
+  const tree = page.getByRole('region', { name: 'Brew guide' });
+  await tree.getByLabel('Brew guide › filter › grams').fill('18,5');
+  await page.getByRole('button', { name: 'Save', exact: true }).press('Enter');
+  const summary = page.getByRole('alert').filter({ hasText: 'Not saved' });
+  await expect(summary).toContainText('line 1, column 21: expected a value');
+  await expect(tree.getByLabel('Brew guide › filter › grams')).toHaveValue('18,5');
+  await expectAccessible(page);
+  await tree.getByLabel('Brew guide › filter › grams').fill('18.5');
+  await tree.getByRole('button', { name: 'filter' }).press('Enter');
+  await expect(tree.getByLabel('Brew guide › filter › grams')).toBeHidden();
+  await expect(guideText(page)).toHaveValue(
+    '{"filter": {"grams":18.5, "water": 300},\n "note": "slow"}',
+  );
+  const sent = page.waitForRequest((request) => /mutation/.test(request.postData() ?? ''));
+  await page.getByRole('button', { name: 'Save', exact: true }).press('Enter');
+  const { variables } = (await sent).postDataJSON() as {
+    variables: { input: { productPatch: object } };
+  };
+  expect(variables.input.productPatch).toEqual({
+    brewGuide: { filter: { grams: 18.5, water: 300 }, note: 'slow' },
+  });
 });

@@ -31,7 +31,7 @@ function show(isSecret = false) {
   return save;
 }
 
-const opener = () => screen.getByRole('button', { name: 'Notes in full screen' });
+const opener = () => screen.getByRole('button', { name: 'Full screen' });
 const inFull = () => screen.getByRole('dialog', { name: 'Notes' }).querySelector('textarea')!;
 
 async function openFull(): Promise<void> {
@@ -79,5 +79,5 @@ test('what is wrong with the text is said in full screen too, until it is put ri
 
 test('a secret text is not laid open in full screen', () => {
   show(true);
-  expect(screen.queryByRole('button', { name: 'Notes in full screen' })).toBeNull();
+  expect(screen.queryByRole('button', { name: 'Full screen' })).toBeNull();
 });

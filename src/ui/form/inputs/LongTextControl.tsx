@@ -36,7 +36,8 @@ function WithFullScreen(props: ControlProps<TextState>) {
       <button
         type="button"
         className={styles.expand}
-        aria-label={t('{name} in full screen', locale, { name: label })}
+        aria-label={t('Full screen', locale)}
+        aria-description={label}
         title={t('Full screen', locale)}
         aria-haspopup="dialog"
         onClick={() => void open()}

@@ -8,8 +8,9 @@ import {
   parseExact,
 } from '../../../relay/exactJson.ts';
 import { wrong, type ControlProps, type Input, type InputWords } from '../input.ts';
+import { jsonProblem } from '../json/jsonProblem.ts';
+import { JsonControl } from './JsonControl.tsx';
 import { plainText } from './text.tsx';
-import { LongTextControl } from './LongTextControl.tsx';
 import type { TextState } from './textState.ts';
 
 interface JsonSettings extends InputWords {
@@ -29,13 +30,13 @@ export function json({ asText = false, ...words }: JsonSettings = {}): Input<unk
     check: (held, locale) => wrong(problemWith(held ?? '', locale)),
     canonical: (held) => sorted(parsed(held)),
     serialize: (held) => (asText ? held : parseExact(held ?? 'null')),
-    Control: asText ? JsonTextControl : LongTextControl,
+    Control: asText ? JsonTextControl : JsonControl,
   };
 }
 
 /** Formats single-line JSON for reading, if that can be reversed exactly. */
 function JsonTextControl({ value, ...props }: ControlProps<TextState>) {
-  return <LongTextControl {...props} value={value && laidOut(value)} />;
+  return <JsonControl {...props} value={value && laidOut(value)} />;
 }
 
 function laidOut(text: string): string {
@@ -67,18 +68,14 @@ function sorted(value: unknown): unknown {
 }
 
 function problemWith(held: string, locale: Locale): string | null {
-  try {
-    return isSentAsIs(held, parseExact(held))
-      ? null
-      : t('This has more digits than can be sent exactly.', locale);
-  } catch (error) {
-    const reason = error instanceof Error ? error.message : String(error);
-    return t('Invalid JSON: {reason}.', locale, { reason });
-  }
+  const problem = jsonProblem(held, locale);
+  if (problem !== null || isSentAsIs(held)) return problem;
+  return t('This has more digits than can be sent exactly.', locale);
 }
 
 /** Only numbers inside objects or arrays keep their digits. */
-function isSentAsIs(held: string, value: unknown): boolean {
+function isSentAsIs(held: string): boolean {
   if (!mayHaveManyDigits(held)) return true;
+  const value = parseExact(held);
   return canKeepDigits && (typeof value !== 'number' || !hasManyDigits(parseExact(`[${held}]`)));
 }

@@ -9,7 +9,7 @@ import {
   type InputTypes,
 } from '../structure.ts';
 import { json } from './json.tsx';
-import { LongTextControl } from './LongTextControl.tsx';
+import { JsonControl } from './JsonControl.tsx';
 import type { TextState } from './textState.ts';
 
 interface StructureSettings extends InputWords {
@@ -48,7 +48,7 @@ function StructureControl({
   const locale = useLocale();
   return (
     <>
-      <LongTextControl {...props} />
+      <JsonControl {...props} />
       <details className={styles.outline}>
         <summary>{t('Expected type', locale)}</summary>
         <p>{t('JSON, for example:', locale)}</p>

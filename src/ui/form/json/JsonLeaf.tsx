@@ -1,0 +1,84 @@
+import 'client-only';
+import { useId } from 'react';
+import { t, tLabel } from '../../../locale/translate.ts';
+import { useLocale } from '../../locale/useLocale.ts';
+import { withBreaksOf, withPlainBreaks } from '../lineBreaks.ts';
+import { fits } from './jsonEdits.ts';
+import type { JsonNode } from './readJson.ts';
+import styles from './jsonTree.module.css';
+
+interface JsonLeafProps {
+  readonly label: string;
+  readonly path: string;
+  readonly kind: JsonNode['kind'];
+  /** The value as the text has it. */
+  readonly written: string;
+  readonly onWrite: (written: string) => void;
+}
+
+/** A value without parts: a text stays a text, and a number a number. */
+export function JsonLeaf({ label, path, kind, written, onWrite }: JsonLeafProps) {
+  const id = useId();
+  const locale = useLocale();
+  const isInvalid = kind === 'number' && !fits(kind, written);
+  const attributes = { id, 'aria-label': path };
+  return (
+    <>
+      <label htmlFor={id}>{label}</label>
+      {kind === 'text' && <TextArea {...attributes} written={written} onWrite={onWrite} />}
+      {kind === 'number' && (
+        <input
+          {...attributes}
+          className={styles.number}
+          inputMode="decimal"
+          autoComplete="off"
+          dir="ltr"
+          aria-invalid={isInvalid || undefined}
+          aria-describedby={isInvalid ? `${id}-error` : undefined}
+          value={written}
+          onChange={({ target }) => onWrite(target.value)}
+        />
+      )}
+      {kind === 'word' && (
+        <select {...attributes} value={written} onChange={({ target }) => onWrite(target.value)}>
+          <option>true</option>
+          <option>false</option>
+          <option>null</option>
+          {written === 'null' && (
+            <>
+              <option value='""'>{t('Text', locale)}</option>
+              <option value="0">{tLabel('Number', locale)}</option>
+            </>
+          )}
+        </select>
+      )}
+      {isInvalid && (
+        <span id={`${id}-error`} className={styles.problem}>
+          {t('Enter a number, such as {example}.', locale, { example: '1.5' })}
+        </span>
+      )}
+    </>
+  );
+}
+
+interface TextAreaProps {
+  readonly id: string;
+  readonly 'aria-label': string;
+  readonly written: string;
+  readonly onWrite: (written: string) => void;
+}
+
+/** A text without the signs that JSON needs around and in it. */
+function TextArea({ written, onWrite, ...attributes }: TextAreaProps) {
+  const text = JSON.parse(written) as string;
+  return (
+    <textarea
+      {...attributes}
+      rows={Math.min(6, text.split(/\r\n?|\n/).length)}
+      autoComplete="off"
+      dir="auto"
+      value={withPlainBreaks(text)}
+      onChange={({ target }) => onWrite(JSON.stringify(withBreaksOf(text, target.value)))}
+    />
+  );
+}
