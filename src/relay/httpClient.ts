@@ -27,7 +27,7 @@ export interface HttpResponse {
 export type HttpClient<Body = string> = (call: Call<Body>) => Promise<HttpResponse>;
 
 /** Browsers hide the status of a redirect that is not followed. */
-const UNKNOWN_REDIRECT = 302;
+export const UNKNOWN_REDIRECT = 302;
 
 /**
  * How often a request is sent again that an instance of another release refused, and after which pauses, in
@@ -39,36 +39,48 @@ const MAX_PAUSE_MS = 2_000;
 
 /**
  * The browser's HTTP client. On the server, Node's `fetch` would time out after 300 s of silence.
- *
+ */
+export const fetchClient: HttpClient<string | FormData> = /* @__PURE__ */ resending(
+  async ({ url, headers, body, signal }) => {
+    const response = await fetch(url, {
+      method: 'POST',
+      ...{ headers, body, signal },
+      redirect: 'manual',
+    });
+    return {
+      status: response.type === 'opaqueredirect' ? UNKNOWN_REDIRECT : response.status,
+      header: (name) => response.headers.get(name),
+      body: chunksOf(response.body),
+    };
+  },
+);
+
+/**
  * While a release is made, instances of several builds answer in turn. One that does not know an operation refuses it
  * before anything is forwarded, so that it is sent again, in the hope of an instance that does: mutations, too.
  */
-export const fetchClient: HttpClient<string | FormData> = async (call) => {
-  for (let refusals = 0; ; refusals += 1) {
-    const response = await post(call);
-    const release = response.headers.get(RELEASE_HEADER);
-    releases.reportAnswer(release);
-    const isRefused = response.headers.get(REFUSAL_HEADER) !== null && releases.isOther(release);
-    if (!isRefused) return read(response);
-    if (refusals === MAX_REFUSALS) {
-      releases.reportOutdated();
-      return read(response);
+export function resending<Body>(post: HttpClient<Body>): HttpClient<Body> {
+  return async (call) => {
+    for (let refusals = 0; ; refusals += 1) {
+      const response = await post(call);
+      const release = response.header(RELEASE_HEADER);
+      releases.reportAnswer(release);
+      const isRefused = response.header(REFUSAL_HEADER) !== null && releases.isOther(release);
+      if (!isRefused) return response;
+      if (refusals === MAX_REFUSALS) {
+        releases.reportOutdated();
+        return response;
+      }
+      await closed(response.body);
+      await delay(backoff(FIRST_PAUSE_MS * 2 ** refusals, MAX_PAUSE_MS), call.signal);
     }
-    await response.body?.cancel();
-    await delay(backoff(FIRST_PAUSE_MS * 2 ** refusals, MAX_PAUSE_MS), call.signal);
-  }
-};
-
-function post({ url, headers, body, signal }: Call<string | FormData>): Promise<Response> {
-  return fetch(url, { method: 'POST', headers, body, signal, redirect: 'manual' });
+  };
 }
 
-function read(response: Response): HttpResponse {
-  return {
-    status: response.type === 'opaqueredirect' ? UNKNOWN_REDIRECT : response.status,
-    header: (name) => response.headers.get(name),
-    body: chunksOf(response.body),
-  };
+/** Ends a body that nobody reads, with its connection. */
+async function closed(body: AsyncIterable<Uint8Array>): Promise<void> {
+  await body[Symbol.asyncIterator]().next();
+  await body[Symbol.asyncIterator]().return?.();
 }
 
 /** Not every browser supports async iteration of streams. */

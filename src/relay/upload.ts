@@ -1,4 +1,5 @@
 import { fetchClient } from './httpClient.ts';
+import { progressClient } from './progressClient.ts';
 import { transfer, type OperationRequest, type TransportOptions } from './transport.ts';
 import { type GraphQLResult } from './result.ts';
 
@@ -26,7 +27,10 @@ export function upload(
   options: Omit<TransportOptions, 'httpClient'>,
 ): Promise<GraphQLResult> {
   const content = { body: multipart(request, uploads), headers: UPLOAD_HEADERS };
-  return transfer(content, fetchClient, options);
+  // Only the older interface of browsers tells how much of a body has been sent.
+  const httpClient =
+    typeof XMLHttpRequest === 'undefined' ? fetchClient : progressClient(Object.values(uploads));
+  return transfer(content, httpClient, options);
 }
 
 /**

@@ -98,6 +98,8 @@ export interface Input<Value = unknown, State = unknown> {
   readonly codes?: readonly string[];
   /** For a list: the input of an item. */
   readonly item?: LabelledInput;
+  /** What adds items of a list whose items it is, where that is more than an empty one: several files at once. */
+  Adder?(props: AdderProps<State>): ReactNode;
   /** The React component of the input. */
   Control(props: ControlProps<State>): ReactNode;
 }
@@ -154,6 +156,14 @@ export interface ControlProps<State> {
   readonly invalid: boolean;
   /** The ids of help and error, for `aria-describedby`. */
   readonly describedBy: string | undefined;
+}
+
+export interface AdderProps<State> {
+  /** The id of its element, which the list is labelled by. */
+  readonly id: string;
+  /** The name of the list. */
+  readonly label: string;
+  onAdd(states: readonly State[]): void;
 }
 
 /** Whether the record's value can be read. */

@@ -4,7 +4,7 @@ import { useFormContext } from 'react-hook-form';
 interface Items<Item> {
   /** A stable React key for each item. */
   readonly keys: readonly number[];
-  append(item: Item): void;
+  append(...items: readonly Item[]): void;
   remove(index: number): void;
   /** Puts an item at another place. */
   move(index: number, to: number): void;
@@ -40,19 +40,19 @@ export function useItems<Item>(
     item?.querySelector<HTMLElement>('input, textarea, select, button')?.focus();
     added.current = null;
   }, [keys]);
-  const change = (order: readonly number[], item?: Item) => {
+  const change = (order: readonly number[], fresh: readonly Item[] = []) => {
     const items = (getValues(name) as readonly Item[] | null | undefined) ?? [];
     const byKey = new Map(keys.map((key, index) => [key, items[index]]));
-    if (item !== undefined) byKey.set(next, item);
-    setKeys({ keys: order, next: next + 1 });
+    fresh.forEach((item, index) => byKey.set(next + index, item));
+    setKeys({ keys: order, next: next + fresh.length });
     onChange(order.map((key) => byKey.get(key) as Item));
   };
   return {
     keys,
     element,
-    append: (item) => {
+    append: (...items) => {
       added.current = next;
-      change([...keys, next], item);
+      change([...keys, ...items.map((_, index) => next + index)], items);
     },
     remove: (index) => change(keys.toSpliced(index, 1)),
     move: (index, to) => change(keys.toSpliced(index, 1).toSpliced(to, 0, keys[index])),

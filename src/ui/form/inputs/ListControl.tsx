@@ -25,6 +25,7 @@ export type ItemsState = readonly ItemState[] | null;
 export function ListControl({
   name,
   id,
+  label = '',
   value,
   onChange,
   item,
@@ -95,14 +96,22 @@ export function ListControl({
           </div>
         ))}
       </div>
-      <button
-        type="button"
-        id={id}
-        className={buttons.button}
-        onClick={() => append({ value: item.empty })}
-      >
-        {t('Add', locale)}
-      </button>
+      {item.Adder ? (
+        <item.Adder
+          id={id}
+          label={label}
+          onAdd={(states) => append(...states.map((held) => ({ value: held })))}
+        />
+      ) : (
+        <button
+          type="button"
+          id={id}
+          className={buttons.button}
+          onClick={() => append({ value: item.empty })}
+        >
+          {t('Add', locale)}
+        </button>
+      )}
       <p role="status" className="visually-hidden">
         {said}
       </p>

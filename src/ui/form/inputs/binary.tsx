@@ -1,10 +1,12 @@
+import { useMemo } from 'react';
 import { formatBytes } from '../../../locale/measures.ts';
 import type { Locale } from '../../../locale/locale.ts';
 import { t } from '../../../locale/translate.ts';
 import { decodedBytes } from '../../fields/encodedBytes.ts';
 import { useLocale } from '../../locale/useLocale.ts';
 import { controlAttributes, type ControlProps, type Input, type InputWords } from '../input.ts';
-import styles from '../form.module.css';
+import { FileCard } from './FileCard.tsx';
+import { FileDrop } from './FileDrop.tsx';
 import { trimmedText } from './text.tsx';
 import type { TextState } from './textState.ts';
 
@@ -39,28 +41,42 @@ interface BinaryControlProps extends ControlProps<TextState> {
 
 function BinaryControl({ value, onChange, ref, encoding, ...props }: BinaryControlProps) {
   const locale = useLocale();
+  const bytes = useMemo(() => decodedBytes(value ?? ''), [value]);
+  const blob = useMemo(() => bytes && blobOf(bytes.base64), [bytes]);
   return (
-    <>
-      <input
-        {...controlAttributes(props)}
-        ref={typeof ref === 'function' ? ref : undefined}
-        type="file"
-        className={styles.input}
-        onChange={({ target }) => {
-          const [chosen] = target.files ?? [];
-          if (!chosen) return;
-          void chosen.arrayBuffer().then((buffer) => {
-            onChange(encoded(new Uint8Array(buffer), encoding));
-          });
-        }}
-      />
+    <FileDrop
+      {...controlAttributes(props)}
+      ref={typeof ref === 'function' ? ref : undefined}
+      onFiles={([chosen]) => {
+        void chosen.arrayBuffer().then((buffer) => {
+          onChange(encoded(new Uint8Array(buffer), encoding));
+        });
+      }}
+    >
       {value !== null && (
-        <p className={styles.help}>
-          {t('Current value: {value}', locale, { value: sizeOf(value, locale) })}
-        </p>
+        <FileCard
+          file={blob ?? undefined}
+          size={null}
+          words={t('Current value: {value}', locale, { value: sizeOf(value, locale) })}
+          remove={
+            props.required
+              ? null
+              : {
+                  label: t('Remove {name}', locale, { name: props.label ?? '' }),
+                  onRemove: () => {
+                    onChange(null);
+                    document.getElementById(props.id)?.focus();
+                  },
+                }
+          }
+        />
       )}
-    </>
+    </FileDrop>
   );
+}
+
+function blobOf(base64: string): Blob {
+  return new Blob([Uint8Array.from(atob(base64), (sign) => sign.charCodeAt(0))]);
 }
 
 function encoded(bytes: Uint8Array, encoding: 'base64' | 'hex'): string {

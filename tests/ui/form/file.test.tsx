@@ -1,0 +1,121 @@
+/** @jest-environment jsdom */
+import {
+  act,
+  createEvent,
+  fireEvent,
+  render,
+  screen,
+  waitFor,
+  within,
+} from '@testing-library/react';
+import { uploadProgress } from '../../../src/relay/uploadProgress.ts';
+import type { LabelledInput } from '../../../src/ui/form/input.ts';
+import { binary } from '../../../src/ui/form/inputs/binary.tsx';
+import { file } from '../../../src/ui/form/inputs/file.tsx';
+import { list } from '../../../src/ui/form/inputs/list.tsx';
+import { RecordForm } from '../../../src/ui/form/RecordForm.tsx';
+import type { FormState } from '../../../src/ui/form/values.ts';
+
+// The guard against leaving needs an app around it.
+jest.mock('../../../src/ui/form/useLeaveGuard.ts', () => ({ useLeaveGuard: () => {} }));
+
+const LOCALE = { language: 'en', timeZone: 'UTC', now: 0 };
+
+/** What browsers have and jsdom has not: a list of files that can be put into an input. */
+class FakeTransfer {
+  readonly #input = document.createElement('input');
+  readonly items = { add: () => {} };
+  get files() {
+    return Object.assign(this.#input, { type: 'file' }).files;
+  }
+}
+Object.assign(globalThis, { DataTransfer: FakeTransfer });
+
+/** A form with one input; returns what its value is once saved. */
+function show(input: LabelledInput, value: unknown = input.empty) {
+  const start = { it: value };
+  const save = jest.fn((_state: FormState) => Promise.resolve('unchanged' as const));
+  render(
+    <RecordForm<unknown>
+      fields={{ it: input }}
+      start={start}
+      before={start}
+      locale={LOCALE}
+      draftKey={null}
+      submitLabel="Save"
+      save={save}
+      check={() => Promise.resolve({ isSaved: null, words: '' })}
+      onSaved={() => {}}
+      cancel={null}
+    />,
+  );
+  return async () => {
+    fireEvent.click(screen.getByRole('button', { name: 'Save' }));
+    await waitFor(() => expect(save).toHaveBeenCalled());
+    const held = save.mock.calls[0][0].it;
+    return input.isEmpty(held) ? null : input.serialize(held, LOCALE);
+  };
+}
+
+const photo = new File(['photo'], 'photo.png', { type: 'image/png' });
+const label = new File(['label!'], 'label.pdf', { type: 'application/pdf' });
+const dropped = (...files: File[]) => ({ dataTransfer: { types: ['Files'], files } });
+const labelled = <State,>(input: object) =>
+  ({ ...input, label: 'Photo' }) as unknown as LabelledInput<State>;
+
+test('a file is dropped beside its input, shown with its size, and sent', async () => {
+  const saved = show(labelled(file()));
+  fireEvent.drop(screen.getByText('Or drop a file here.'), dropped(label));
+  expect(screen.getByText('label.pdf will be uploaded.')).toBeVisible();
+  expect(screen.getByText('6 byte')).toBeVisible();
+  expect(await saved()).toBe(label);
+});
+
+test('of several files that are dropped where one fits, the first is taken, and that is said', async () => {
+  const saved = show(labelled(file()));
+  fireEvent.drop(screen.getByText('Or drop a file here.'), dropped(photo, label));
+  expect(screen.getByText('Only one file fits here: photo.png was taken.')).toBeVisible();
+  expect(await saved()).toBe(photo);
+});
+
+test('a chosen file is taken away again, and the choice has the focus', async () => {
+  const saved = show(labelled(file()));
+  fireEvent.change(screen.getByLabelText('Photo'), { target: { files: [photo] } });
+  fireEvent.click(screen.getByRole('button', { name: 'Remove photo.png' }));
+  expect(screen.queryByText(/photo.png/)).toBeNull();
+  expect(screen.getByLabelText('Photo')).toHaveFocus();
+  expect(await saved()).toBeNull();
+});
+
+test('several files are dropped on a list at once, and one of them is taken away', async () => {
+  const saved = show(labelled(list({ item: { ...file(), label: 'Page' } as never })));
+  const place = within(screen.getByRole('group', { name: 'Photo' }));
+  fireEvent.drop(place.getByText('Or drop files here.'), dropped(photo, label));
+  fireEvent.click(place.getByRole('button', { name: 'Remove Page 1' }));
+  expect(place.queryByText('photo.png will be uploaded.')).toBeNull();
+  expect(await saved()).toEqual([label]);
+});
+
+test('a file that is dropped beside its place does not replace the page', () => {
+  show(labelled(file()));
+  const drop = createEvent.drop(document.body, dropped(photo));
+  fireEvent(document.body, drop);
+  expect(drop.defaultPrevented).toBe(true);
+});
+
+test('how much of a file has been sent is shown while it is', async () => {
+  show(labelled(file()));
+  fireEvent.change(screen.getByLabelText('Photo'), { target: { files: [label] } });
+  act(() => uploadProgress.report([label], 3, 6));
+  expect(await screen.findByRole('progressbar')).toHaveAttribute('value', '0.5');
+  expect(screen.getByText('50%')).toBeVisible();
+  act(() => uploadProgress.end([label]));
+  await waitFor(() => expect(screen.queryByRole('progressbar')).toBeNull());
+});
+
+test('bytes that are there are said with their size, and can be taken away', async () => {
+  const saved = show(labelled(binary()), btoa('five!'));
+  expect(screen.getByText('Current value: 5 byte')).toBeVisible();
+  fireEvent.click(screen.getByRole('button', { name: 'Remove Photo' }));
+  expect(await saved()).toBeNull();
+});
