@@ -38,6 +38,7 @@ import { paymentFinder } from './payments/pickers/paymentFinder.ts';
 import { productFinder } from './products/pickers/productFinder.ts';
 import { products } from './products/products.ts';
 import { roastBatchFinder } from './roast-batches/pickers/roastBatchFinder.ts';
+import { roastBatches } from './roast-batches/roastBatches.ts';
 import { shipmentFinder } from './shipments/pickers/shipmentFinder.ts';
 import { shipments } from './shipments/shipments.ts';
 import { supplierFinder } from './suppliers/pickers/supplierFinder.ts';
@@ -49,7 +50,7 @@ import { tools } from './tools/tools.ts';
 import { variantFinder } from './variants/pickers/variantFinder.ts';
 import { variants } from './variants/variants.ts';
 
-/** What the palette finds: records, in the order of the navigation, lists by a choice of theirs, and tools. */
+/** What the palette finds: records, in the order of the navigation, lists by a value of theirs, and tools. */
 export const palette: PaletteSource = {
   searches: [
     employeeFinder,
@@ -91,6 +92,34 @@ export const palette: PaletteSource = {
     { resource: tickets, filter: 'priority', choices: ticketPriority },
     { resource: shipments, filter: 'status', choices: shipmentStatus },
     { resource: shipments, filter: 'carrier', choices: carrier },
+  ],
+  amounts: [
+    { resource: customers, filter: 'creditLimit' },
+    { resource: orders, filter: 'total' },
+    { resource: variants, filter: 'priceCents', label: 'Price' },
+    { resource: greenLots, filter: 'pricePerKg' },
+    { resource: invoices, filter: 'amount' },
+    { resource: overdueInvoices, filter: 'amount' },
+    { resource: overdueInvoices, filter: 'balanceDue' },
+    { resource: payments, filter: 'amount' },
+  ],
+  days: [
+    { resource: employees, filter: 'hiredOn' },
+    { resource: customers, filter: 'customerSince' },
+    { resource: customers, filter: 'createdAt', label: 'Created' },
+    { resource: products, filter: 'launchedOn' },
+    { resource: orders, filter: 'placedAt', label: 'Placed' },
+    { resource: orders, filter: 'requestedOn' },
+    { resource: greenLots, filter: 'harvestedOn' },
+    { resource: greenLots, filter: 'arrivedOn' },
+    { resource: invoices, filter: 'issuedOn' },
+    { resource: invoices, filter: 'dueOn' },
+    { resource: roastBatches, filter: 'roastedAt', label: 'Roasted' },
+    { resource: overdueInvoices, filter: 'dueOn' },
+    { resource: payments, filter: 'receivedOn' },
+    { resource: tickets, filter: 'openedAt', label: 'Opened' },
+    { resource: shipments, filter: 'shippedAt', label: 'Shipped' },
+    { resource: shipments, filter: 'deliveredAt', label: 'Delivered' },
   ],
   tools,
 };

@@ -7,6 +7,7 @@ import { chooseAttention } from './home/attentionPlan.ts';
 import { choosePanels } from './home/panelPlan.ts';
 import { groupsOf } from './home/resourceGroups.ts';
 import { chooseChoiceLists } from './home/choiceLists.ts';
+import { chooseValueLists } from './home/valueLists.ts';
 import { chooseSearches } from './home/searches.ts';
 import { chooseTrends } from './home/trendPlan.ts';
 import { LastScaffold } from './lastScaffold.ts';
@@ -49,6 +50,7 @@ export function makePlan(model: Model, schema: GraphQLSchema, last = new LastSca
     ...{ resources, tools, navigation, searches, panels },
     attention: chooseAttention(planner, navigation),
     choiceLists: chooseChoiceLists(planner, searches),
+    valueLists: chooseValueLists(planner, searches),
     trends: chooseTrends(planner, panels),
     sharedOperators,
     pickers: planner.pickers.planned,

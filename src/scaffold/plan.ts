@@ -4,6 +4,7 @@ import type { PickedAmountPlan } from './forms/pickedAmounts.ts';
 import type { PickerPlan, Pickers } from './forms/pickers.ts';
 import type { AttentionPlans } from './home/attentionPlan.ts';
 import type { ChoiceLists } from './home/choiceLists.ts';
+import type { ValueLists } from './home/valueLists.ts';
 import type { PanelPlan } from './home/panelPlan.ts';
 import type { ResourceGroups } from './home/resourceGroups.ts';
 import type { TrendPlan } from './home/trendPlan.ts';
@@ -28,6 +29,8 @@ export interface PlanParts {
   readonly searches: readonly PickerPlan[];
   /** The lists by one of their choices that it leads to. */
   readonly choiceLists: readonly ChoiceLists[];
+  /** The lists by an amount or a day. */
+  readonly valueLists: ValueLists;
   /** What the home page says needs somebody. */
   readonly attention: AttentionPlans;
   readonly panels: readonly PanelPlan[];
@@ -46,6 +49,7 @@ export class Plan extends Context implements PlanParts {
   readonly navigation: ResourceGroups;
   readonly searches: readonly PickerPlan[];
   readonly choiceLists: readonly ChoiceLists[];
+  readonly valueLists: ValueLists;
   readonly attention: AttentionPlans;
   readonly panels: readonly PanelPlan[];
   readonly trends: readonly TrendPlan[];
@@ -63,6 +67,7 @@ export class Plan extends Context implements PlanParts {
     this.navigation = parts.navigation;
     this.searches = parts.searches;
     this.choiceLists = parts.choiceLists;
+    this.valueLists = parts.valueLists;
     this.attention = parts.attention;
     this.panels = parts.panels;
     this.trends = parts.trends;

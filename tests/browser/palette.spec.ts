@@ -49,6 +49,32 @@ test.describe('the palette', () => {
     await expect(page.getByRole('dialog').getByRole('combobox')).toBeVisible();
   });
 
+  test('leads to the records with an amount, a day or a month that is typed', async ({ page }) => {
+    await open(page, url('/orders'));
+    const headers = await page.locator('thead th').allInnerTexts();
+    const at = headers.findIndex((header) => header.trim().startsWith('Total'));
+    const totals = page.locator(`main tbody tr > :nth-child(${at + 1})`);
+    const total = await totals.first().innerText();
+    await page.keyboard.press('Control+k');
+    const text = page.getByRole('combobox', { name: 'Search or go to' });
+    const lists = page.getByRole('group', { name: 'Lists' });
+    await text.fill(total);
+    await lists.getByRole('option', { name: /^Total is .* Orders$/ }).click();
+    await expect(page).toHaveURL(/\/orders\?total=[\d.]+$/);
+    await expect(page.getByText(/Total is/).first()).toBeVisible();
+    await expect(totals.filter({ hasNotText: total })).toHaveCount(0);
+    await expect(totals.first()).toHaveText(total);
+    await page.keyboard.press('Control+k');
+    await text.fill('14/03/2026');
+    await expect(
+      lists.getByRole('option', { name: 'Placed is 14 March 2026 Orders' }),
+    ).toBeVisible();
+    await text.fill('March 2026');
+    await lists.getByRole('option', { name: 'Placed is March 2026 Orders' }).click();
+    await expect(page).toHaveURL(/placedAt\.atLeast=2026-03-01&placedAt\.atMost=2026-03-31$/);
+    await expectAccessible(page);
+  });
+
   test('leads to the records with a value, by the words for it', async ({ page }) => {
     await open(page, url('/'));
     await page.keyboard.press('Control+k');

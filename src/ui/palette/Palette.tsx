@@ -15,6 +15,7 @@ import { inSentence, t } from '../../locale/translate.ts';
 import { coloursToChoose, languagesToChoose } from './choices.ts';
 import {
   choicesToList,
+  offeredLists,
   placesToGo,
   recordsToOpen,
   toolsToOpen,
@@ -31,6 +32,7 @@ import { pageCommands } from './pageCommands.ts';
 import styles from './palette.module.css';
 import type { PaletteProps } from './PaletteButton.tsx';
 import { searchRecords, type RecordSearch, type SearchState } from './recordSearch.ts';
+import { valuesToList } from './typedValues.ts';
 import type { Navigation } from '../../address/navigation.ts';
 import { withBasePath } from '../../address/basePath.ts';
 
@@ -65,10 +67,19 @@ export function Palette({ navigation, languages, loadPalette, takeTyped, onClose
     // There are many of them: they are found, not looked through.
     const lists = text.trim() === '' ? [] : (source?.choices ?? []);
     const byChoice = choicesToList(lists, navigation, access, locale);
-    return [
-      ...matching([...known, tools, ...choices, byChoice], text),
-      ...recordsToOpen(search.found, search.text, locale),
-    ];
+    const byValue = valuesToList(
+      text,
+      {
+        amounts: offeredLists(source?.amounts ?? [], navigation, access),
+        days: offeredLists(source?.days ?? [], navigation, access),
+      },
+      locale,
+    );
+    const values = byValue.length > 0 ? [{ label: t('Lists', locale), entries: byValue }] : [];
+    const records = recordsToOpen(search.found, search.text, locale);
+    // Digits alone are the number of a record more often than an amount.
+    const found = /^\p{N}+$/u.test(text.trim()) ? [...records, ...values] : [...values, ...records];
+    return [...matching([...known, tools, ...choices, byChoice], text), ...found];
   }, [known, source, navigation, access, languages, locale, text, search]);
   const entries = groups.flatMap((group) => group.entries);
   const [chosen, setChosen] = useState<string | null>(null);
@@ -174,7 +185,7 @@ function Options({ ref, id, groups, current, onTake }: OptionsProps) {
       tabIndex={-1}
     >
       {groups.map(({ label, entries }) => (
-        <div key={label} role="group" aria-label={label}>
+        <div key={`${label} ${entries[0].id}`} role="group" aria-label={label}>
           <div aria-hidden="true" className={styles.group}>
             {label}
           </div>

@@ -28,16 +28,24 @@ export interface PaletteSource {
   readonly searches: readonly RecordSearch[];
   /** Lists that one of a few values narrows. */
   readonly choices?: readonly ChoiceLists[];
+  /** Lists that an amount narrows. */
+  readonly amounts?: readonly ValueList[];
+  /** Lists that a day or a month narrows. */
+  readonly days?: readonly ValueList[];
   readonly tools: readonly Tool[];
 }
 
-/** The lists of a resource with one value of a field. */
-export interface ChoiceLists {
+/** A list that values of a field narrow. */
+export interface ValueList {
   readonly resource: Resource;
   /** The field, as the list's address has its filter. */
   readonly filter: string;
   /** The field's label, where its name does not give it. */
   readonly label?: string;
+}
+
+/** The lists of a resource with one value of a field. */
+export interface ChoiceLists extends ValueList {
   readonly choices: Choices;
 }
 
@@ -126,19 +134,28 @@ export function choicesToList(
   access: Access,
   locale: Locale,
 ): EntryGroup {
-  const shown = new Set(shownResources(navigation).map(({ slug }) => slug));
-  const allowed = all.filter(
-    ({ resource, filter }) => shown.has(resource.slug) && !fieldDenial(access, resource, filter),
-  );
-  const entries = allowed.flatMap(({ resource, filter, label = labelOf(filter), choices }) =>
-    Object.entries(choices).map(([value, choice]) => ({
-      id: `choice ${resource.slug} ${filter} ${value}`,
-      label: tLabel(choice.label, locale),
-      note: `${tLabel(resource.pluralLabel, locale)} · ${tLabel(label, locale)}`,
-      target: { href: `${listHref(resource)}?${new URLSearchParams({ [filter]: value })}` },
-    })),
+  const entries = offeredLists(all, navigation, access).flatMap(
+    ({ resource, filter, label = labelOf(filter), choices }) =>
+      Object.entries(choices).map(([value, choice]) => ({
+        id: `choice ${resource.slug} ${filter} ${value}`,
+        label: tLabel(choice.label, locale),
+        note: `${tLabel(resource.pluralLabel, locale)} · ${tLabel(label, locale)}`,
+        target: { href: `${listHref(resource)}?${new URLSearchParams({ [filter]: value })}` },
+      })),
   );
   return { label: t('Lists', locale), entries };
+}
+
+/** The lists that the person has and may narrow. */
+export function offeredLists<List extends ValueList>(
+  all: readonly List[],
+  navigation: Navigation,
+  access: Access,
+): List[] {
+  const shown = new Set(shownResources(navigation).map(({ slug }) => slug));
+  return all.filter(
+    ({ resource, filter }) => shown.has(resource.slug) && !fieldDenial(access, resource, filter),
+  );
 }
 
 /** The views that the person has saved in this browser. */
