@@ -69,7 +69,12 @@ export function createHref(resource: Resource): string {
 
 /** The address of the form that changes a record. */
 export function editHref(resource: Resource, key: RecordKey): string {
-  return `${recordHref(resource, key)}/edit`;
+  return editHrefOf(recordHref(resource, key));
+}
+
+/** The same by the address of the record. */
+export function editHrefOf(record: string): string {
+  return `${record}/edit`;
 }
 
 /** The address of the form that makes a record, filled from another. */

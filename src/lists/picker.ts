@@ -67,6 +67,16 @@ export interface Belonging<Variables> extends Pick<Picker<unknown>, 'resource' |
 export interface NewRecord {
   readonly fields: () => Promise<object>;
   readonly create: () => Promise<object>;
+  /** What else can be done with a record. */
+  readonly actions?: readonly NamedAction[];
+}
+
+/** An action on a record, as it is offered beside others: the record's page asks and runs it. */
+export interface NamedAction {
+  readonly label: string;
+  readonly isDelete?: boolean;
+  /** Its root field. */
+  readonly mutation?: string;
 }
 
 /** How to query and read one record by its key, given as text. */

@@ -1,6 +1,27 @@
+import type { Page } from 'playwright/test';
 import { expect, expectAccessible, open, recordOperations, test } from './page.ts';
+import { send } from './sampleRecords.ts';
 
 const url = (path: string) => `${process.env.SAMPLE_URL}${path}`;
+
+/** Makes an open ticket, and shows the list of tickets. */
+async function makeTicket(page: Page): Promise<{ id: string; subject: string }> {
+  await open(page, url('/tickets'));
+  const found = await send<{ tickets: { edges: [{ node: { customer: { id: string } } }] } }>(
+    page,
+    'TicketListQuery',
+    { first: 1 },
+  );
+  const customer = found.tickets.edges[0].node.customer.id;
+  const subject = `Palette ${Date.now()}`;
+  const ticket = { number: subject, subject, body: 'Help', status: 'OPEN', customer };
+  const made = await send<{ createTicket: { ticket: { id: string } } }>(
+    page,
+    'createTicketMutation',
+    { input: { ticket } },
+  );
+  return { id: made.createTicket.ticket.id, subject };
+}
 
 test.describe('the palette', () => {
   test('opens by ⌘K or Ctrl+K, goes to a list, and closes with Escape', async ({ page }) => {
@@ -86,6 +107,45 @@ test.describe('the palette', () => {
     const rows = page.locator('main tbody tr');
     await expect(rows.first()).toBeVisible();
     await expect(rows.filter({ hasNotText: 'Open' })).toHaveCount(0);
+  });
+
+  test('offers what can be done with a record that it found, and asks before it is done', async ({
+    page,
+  }) => {
+    const { id, subject } = await makeTicket(page);
+    const status = async () =>
+      (await send<{ ticket: { status: string } }>(page, 'editTicketQuery', { id })).ticket.status;
+    const text = page.getByRole('combobox', { name: 'Search or go to' });
+    const actions = page.getByRole('group', { name: `${subject} · Actions` });
+    const find = async () => {
+      await page.keyboard.press('Control+k');
+      await text.fill(subject);
+      await expect(page.getByRole('option', { name: new RegExp(subject) }).first()).toBeVisible();
+      await page.keyboard.press('ArrowRight');
+    };
+    await find();
+    await expect(actions.getByRole('option')).toHaveText([
+      ...['Open', 'Edit', 'Copy link', 'Close', 'Delete'],
+    ]);
+    await expectAccessible(page);
+    await page.keyboard.press('Escape');
+    await expect(actions).toBeHidden();
+    await page.keyboard.press('ArrowRight');
+    await actions.getByRole('option', { name: 'Close' }).click();
+    const question = page.getByRole('dialog', { name: `Close ${subject}` });
+    await question.getByRole('button', { name: 'Cancel' }).click();
+    expect(await status()).toBe('OPEN');
+    await find();
+    await actions.getByRole('option', { name: 'Close' }).click();
+    await question.getByRole('button', { name: 'Close' }).click();
+    await expect(question).toBeHidden();
+    expect(await status()).toBe('CLOSED');
+    // A ticket that is closed is not closed again.
+    await find();
+    await actions.getByRole('option', { name: 'Close' }).click();
+    await expect(page.getByRole('complementary', { name: 'Notifications' })).toContainText(
+      `“Close” is not offered for ${subject} as it is now.`,
+    );
   });
 
   test('does what a menu of the page in sight offers', async ({ page }) => {

@@ -66,6 +66,16 @@ export interface Entry {
   /** What it has in the navigation. */
   readonly icon?: NavigationPage['icon'];
   readonly target: { readonly href: string } | { readonly run: () => void };
+  /** The record that it leads to: more can be done with it. */
+  readonly record?: FoundRecord;
+}
+
+/** A record that was found. */
+export interface FoundRecord {
+  readonly resource: Resource;
+  /** The address of its page. */
+  readonly href: string;
+  readonly title: string;
 }
 
 export interface EntryGroup {
@@ -181,7 +191,11 @@ export function recentsToOpen(
     places.map((place) => {
       const { title, of } = recentWords(place, navigation, locale);
       const { href } = place;
-      return { id: `${kind} ${href}`, label: title, note: of, target: { href } };
+      const resource = allResources(navigation).find((own) => href.startsWith(`${listHref(own)}/`));
+      return {
+        ...{ id: `${kind} ${href}`, label: title, note: of, target: { href } },
+        ...(resource && { record: { resource, href, title } }),
+      };
     });
   return [
     { label: t('Pinned', locale), entries: entriesOf('pinned', pinned) },
@@ -198,12 +212,14 @@ export function recordsToOpen(
   return found.map(({ resource, options }) => ({
     label: tLabel(resource.pluralLabel, locale),
     entries: [
-      ...options.map(({ key, title, note }) => ({
-        id: `record ${resource.slug} ${key}`,
-        label: titleOf(resource, key, title, locale),
-        note,
-        target: { href: recordHref(resource, key) },
-      })),
+      ...options.map(({ key, title, note }) => {
+        const label = titleOf(resource, key, title, locale);
+        return {
+          ...{ id: `record ${resource.slug} ${key}`, label, note },
+          target: { href: recordHref(resource, key) },
+          record: { resource, href: recordHref(resource, key), title: label },
+        };
+      }),
       {
         id: `all ${resource.slug}`,
         label: t('All {records} that match', locale, {
