@@ -55,6 +55,28 @@ test.describe('the columns of a list', () => {
     await expect(page.locator(header).nth(3)).toHaveText('Customer');
   });
 
+  test('are hidden and shown at once by their ticks, which keep the focus', async ({ page }) => {
+    await open(page, url('/orders'));
+    const before = await page.locator(header).allInnerTexts();
+    await page.getByText('Columns', { exact: true }).first().click();
+    await page.getByRole('radio', { name: 'Compact' }).check();
+    const total = page.getByRole('checkbox', { name: 'Total', exact: true });
+    await total.focus();
+    await page.keyboard.press('Space');
+    await expect(page.locator(header)).toHaveText(before.filter((name) => name !== 'Total'));
+    await expect(total).toBeFocused();
+    // What needs “Apply” still waits for it.
+    await expect(page.getByRole('radio', { name: 'Compact' })).toBeChecked();
+    await expectAccessible(page);
+    await page.keyboard.press('Space');
+    await expect(page.locator(header)).toHaveText(before);
+    await expect(total).toBeFocused();
+    await page.keyboard.press('Space');
+    await expect(page.locator(header)).toHaveCount(before.length - 1);
+    await open(page, url('/orders'));
+    await expect(page.locator(header)).toHaveText(before.filter((name) => name !== 'Total'));
+  });
+
   test('are as wide as drawn and stay in sight when pinned, from the first paint on', async ({
     page,
   }) => {

@@ -31,6 +31,7 @@ export function ColumnChooser({ list, name, columns, shown }: ColumnChooserProps
   const [place, setPlace] = useState<PlaceModule | null>(null);
   const [related, setRelated] = useState<RelatedChoice | null>(null);
   const open = () => {
+    if (!last.follows) setLast({ ...last, turn: last.turn + 1, follows: true });
     void import('./ColumnPlace.tsx').then(setPlace);
     const load = list.definition?.relatedColumns;
     if (load)
@@ -39,7 +40,9 @@ export function ColumnChooser({ list, name, columns, shown }: ColumnChooserProps
           setRelated({ Choice, related: columnsOfRelated }),
       );
   };
-  const key = JSON.stringify([list.shown, shown.map(({ id }) => id)]);
+  const now = JSON.stringify([list.shown, shown.map(({ id }) => id)]);
+  const [last, setLast] = useState<LastShown>({ now, turn: 0, follows: true });
+  if (last.now !== now) setLast({ ...last, now, turn: last.follows ? last.turn + 1 : last.turn });
   return (
     <Menu
       align="end"
@@ -51,7 +54,9 @@ export function ColumnChooser({ list, name, columns, shown }: ColumnChooserProps
       }
     >
       <ChooserForm
-        key={key}
+        key={last.turn}
+        onTick={() => setLast((before) => ({ ...before, follows: false }))}
+        onKeep={() => setLast((before) => ({ ...before, follows: true }))}
         list={list}
         name={name}
         columns={columns}
@@ -61,6 +66,18 @@ export function ColumnChooser({ list, name, columns, shown }: ColumnChooserProps
       />
     </Menu>
   );
+}
+
+/** What the table showed when the form was last rendered. */
+interface LastShown {
+  readonly now: string;
+  /** How often the form has been made anew. */
+  readonly turn: number;
+  /**
+   * The form is made anew when the table shows something else. Not while its ticks show and hide columns: the focus
+   * would be lost, and what waits to be applied.
+   */
+  readonly follows: boolean;
 }
 
 /** Order, widths and pins need JavaScript, so their code loads when the menu opens. */
@@ -75,10 +92,23 @@ interface RelatedChoice {
 interface ChooserFormProps extends ColumnChooserProps {
   readonly place: PlaceModule | null;
   readonly added: RelatedChoice | null;
+  /** Called before columns are shown or hidden by their ticks. */
+  readonly onTick: () => void;
+  /** Called before a choice is kept that makes the form anew. */
+  readonly onKeep: () => void;
 }
 
 /** Without JavaScript it is a GET form whose page shows the choice; with it, the choice is stored. */
-function ChooserForm({ list, name, columns, shown, place, added }: ChooserFormProps) {
+function ChooserForm({
+  list,
+  name,
+  columns,
+  shown,
+  place,
+  added,
+  onTick,
+  onKeep,
+}: ChooserFormProps) {
   const locale = useLocale();
   const router = useRouter();
   const [title, ...rest] = columns;
@@ -95,11 +125,20 @@ function ChooserForm({ list, name, columns, shown, place, added }: ChooserFormPr
   };
   const onSubmit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
+    onKeep();
     const given = new FormData(event.currentTarget);
     const density = given.get('density') === 'compact' ? 'compact' : 'comfortable';
     const placed = place?.placeIn(given, title);
     const arranged = parseArrangement(given.getAll('columns').map(String));
     keep({ ...list.kept, ...arranged, density, ...placed });
+  };
+  /** Shows and hides columns at once; what else was chosen waits to be applied. */
+  const tick = (form: HTMLFormElement) => {
+    const own = new Set([title, ...order].map(({ id }) => serializeColumn(id, list.shown)));
+    const ticked = new FormData(form).getAll('columns').map(String);
+    const arranged = parseArrangement(ticked.filter((id) => own.has(id)));
+    onTick();
+    keep({ ...list.kept, ...arranged });
   };
   const move = (index: number, by: number) =>
     setOrder((before) => {
@@ -129,6 +168,7 @@ function ChooserForm({ list, name, columns, shown, place, added }: ChooserFormPr
                   name="columns"
                   value={serializeColumn(column.id, list.shown)}
                   defaultChecked={isShown(column)}
+                  onChange={({ currentTarget: { form } }) => form && tick(form)}
                 />
                 {tLabel(column.label, locale)}
               </label>
@@ -168,7 +208,10 @@ function ChooserForm({ list, name, columns, shown, place, added }: ChooserFormPr
         <button
           type="button"
           className={buttons.button}
-          onClick={() => keep({ ...NO_CHOICE, view: list.kept.view })}
+          onClick={() => {
+            onKeep();
+            keep({ ...NO_CHOICE, view: list.kept.view });
+          }}
         >
           {t('Reset', locale)}
         </button>
