@@ -7,6 +7,9 @@ import { fits } from './jsonEdits.ts';
 import type { JsonNode } from './readJson.ts';
 import styles from './jsonTree.module.css';
 
+/** JSON's own, in every language. */
+const WORDS = ['true', 'false', 'null'];
+
 interface JsonLeafProps {
   readonly label: string;
   readonly path: string;
@@ -41,9 +44,9 @@ export function JsonLeaf({ label, path, kind, written, onWrite }: JsonLeafProps)
       )}
       {kind === 'word' && (
         <select {...attributes} value={written} onChange={({ target }) => onWrite(target.value)}>
-          <option>true</option>
-          <option>false</option>
-          <option>null</option>
+          {WORDS.map((word) => (
+            <option key={word}>{word}</option>
+          ))}
           {written === 'null' && (
             <>
               <option value='""'>{t('Text', locale)}</option>
