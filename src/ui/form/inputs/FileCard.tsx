@@ -1,6 +1,5 @@
 import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { formatBytes, formatPercent } from '../../../locale/measures.ts';
-import { t } from '../../../locale/translate.ts';
 import { uploadProgress } from '../../../relay/uploadProgress.ts';
 import buttons from '../../button.module.css';
 import { Icon } from '../../Icon.tsx';
