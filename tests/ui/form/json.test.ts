@@ -1,7 +1,10 @@
 import fc from 'fast-check';
 import { json } from '../../../src/ui/form/inputs/json.tsx';
+import { loadFindProblem } from '../../../src/ui/form/json/findProblem.ts';
 import { editedJson, withValue, writtenJson } from '../../../src/ui/form/json/jsonEdits.ts';
 import { readJson, type JsonNode } from '../../../src/ui/form/json/readJson.ts';
+
+beforeAll(loadFindProblem);
 
 const LOCALE = { language: 'en', timeZone: 'UTC', now: 0 };
 const said = (text: string) =>

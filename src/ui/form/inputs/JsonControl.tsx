@@ -6,6 +6,7 @@ import { WhileLoading } from '../../errors/MissingPart.tsx';
 import { useLocale } from '../../locale/useLocale.ts';
 import type { ControlProps } from '../input.ts';
 import styles from '../form.module.css';
+import { loadFindProblem } from '../json/findProblem.ts';
 import { LongTextControl } from './LongTextControl.tsx';
 import type { TextState } from './textState.ts';
 
@@ -15,6 +16,9 @@ const JsonTree = dynamic(() => import('../json/JsonTree.tsx').then((module) => m
   loading: WhileLoading,
 });
 
+/** What the browser says of an error is enough where it does not come. */
+const load = () => void loadFindProblem().catch(() => {});
+
 /** JSON as text, and beside it as a tree of the same text. */
 export function JsonControl(props: ControlProps<TextState>) {
   const locale = useLocale();
@@ -22,7 +26,7 @@ export function JsonControl(props: ControlProps<TextState>) {
   const { id, label = '', value, onChange } = props;
   const tree = `${id}-tree`;
   return (
-    <div className={styles.markup}>
+    <div className={styles.markup} onFocus={load}>
       <div className={isTree ? styles.besides : styles.alone}>
         <LongTextControl {...props} />
         {isTree && (

@@ -8,7 +8,7 @@ import {
   parseExact,
 } from '../../../relay/exactJson.ts';
 import { wrong, type ControlProps, type Input, type InputWords } from '../input.ts';
-import { jsonProblem } from '../json/jsonProblem.ts';
+import { findProblem } from '../json/findProblem.ts';
 import { JsonControl } from './JsonControl.tsx';
 import { plainText } from './text.tsx';
 import type { TextState } from './textState.ts';
@@ -68,7 +68,7 @@ function sorted(value: unknown): unknown {
 }
 
 function problemWith(held: string, locale: Locale): string | null {
-  const problem = jsonProblem(held, locale);
+  const problem = findProblem(held, locale);
   if (problem !== null || isSentAsIs(held)) return problem;
   return t('This has more digits than can be sent exactly.', locale);
 }
