@@ -46,8 +46,10 @@ export function useDraggedItems(
   /** Between two items it is dropped over the last one; outside of the list, not at all. */
   const drop = useEffectEvent((place: string | null) => {
     setLifted(null);
-    if (!lifted || place === null || lifted.over === lifted.key) return;
-    moveTo(keys.indexOf(lifted.key), keys.indexOf(lifted.over));
+    if (!lifted || place === null) return;
+    // The last step may not be rendered yet.
+    const target = keyOf(place) ?? lifted.over;
+    if (target !== lifted.key) moveTo(keys.indexOf(lifted.key), keys.indexOf(target));
   });
   const hasSeveral = keys.length > 1;
   useEffect(() => {
