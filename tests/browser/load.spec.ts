@@ -60,10 +60,10 @@ test('the list of the app’s pages is loaded when somebody touches one, and lea
   expect(await page.evaluate(() => 'isSame' in window)).toBe(true);
 });
 
-/** Where each element of the page is, and what it looks like. */
+/** Where each element of the page is, and what it looks like; icons come from a file of their own. */
 function looks(page: Page): Promise<string[]> {
   return page.evaluate(() =>
-    [...document.querySelectorAll('body *')]
+    [...document.querySelectorAll('body :not(use)')]
       .filter((element) => element.checkVisibility())
       .map((element) => {
         const { x, y, width, height } = element.getBoundingClientRect();
