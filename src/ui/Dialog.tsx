@@ -49,8 +49,8 @@ export function Dialog({
   );
 }
 
-/** Without what keeps other dialogs from the edges of the window. */
-const WHOLE = { margin: 0, border: 0 };
+/** Without what keeps other dialogs from the edges of the window; its lines are no longer than is read with ease. */
+const WHOLE = { margin: 0, border: 0, paddingInline: 'max(0px, calc(50vw - 40ch - 24px))' };
 
 interface FocusedContentProps {
   /** Null while the dialog cannot be closed. */

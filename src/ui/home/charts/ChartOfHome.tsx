@@ -49,9 +49,12 @@ export function ChartOfHome({ resource, search }: ChartOfHomeProps) {
   const chart = chartIn(list, state.chart ?? '');
   const { total } = list;
   const own: ChartOfList = { list, total, state, chart, sum: sumOf(total, chart) };
+  const words = chartInWords(list, chart, own.sum, locale);
   return (
     <LoadedPageProvider page={page}>
-      <p className={styles.words}>{chartInWords(list, chart, own.sum, locale)}</p>
+      <p className={styles.words} title={words}>
+        {words}
+      </p>
       {lacksCurrency(own) ? (
         <p className={styles.words}>{t('Sums: choose one currency', locale)}</p>
       ) : (
