@@ -19,9 +19,17 @@ export async function press(page: Page, target: Locator): Promise<void> {
   await pressAt(page, place);
 }
 
-/** Presses something at the moment in which the pointer is on it. */
+/** How long a hand takes from one step of its way to the next. */
+const STEP = 20;
+
+/** Presses something at the moment in which the pointer comes to it, on its way from the corner of the page. */
 export async function pressAtOnce(page: Page, target: Locator): Promise<void> {
-  await pressAt(page, await middleOf(target));
+  const place = await middleOf(target);
+  for (let step = 1; step < STEPS; step += 1) {
+    await page.mouse.move((place.x * step) / STEPS, (place.y * step) / STEPS);
+    await sleep(STEP);
+  }
+  await pressAt(page, place);
 }
 
 /** The button is up as soon as it is down: nothing is won by what begins while it is held. */
