@@ -1,5 +1,4 @@
 import type { Resource } from '../address/resource.ts';
-import type { QueriesOfPage } from '../relay/pageQueries.ts';
 import type { FilterModule } from './listSettings.ts';
 import type { NewRecord } from './picker.ts';
 
@@ -9,8 +8,8 @@ export interface ResourceModules {
   readonly operations?: () => Promise<NewRecord>;
   /** The filters of its list, for lists that are filtered through a relation to it. */
   readonly filters?: () => Promise<FilterModule>;
-  /** The screen of its list, where its records are counted: for charts on the home page. */
-  readonly list?: () => Promise<{ readonly queries: QueriesOfPage }>;
+  /** Its list says how many records there are, so that charts can be drawn over it. */
+  readonly isCounted?: true;
 }
 
 /** By the slug of the resource. */
@@ -56,16 +55,10 @@ export async function loadFilters({ slug }: Resource): Promise<void> {
   filters.set(slug, await load());
 }
 
-/** The slugs of the resources that name a list, whose records can be counted. */
-export async function slugsWithList(): Promise<ReadonlySet<string>> {
+/** The slugs of the resources whose lists are counted. */
+export async function countedSlugs(): Promise<ReadonlySet<string>> {
   const modules = Object.entries(await loadModules());
-  return new Set(modules.filter(([, { list }]) => list).map(([slug]) => slug));
-}
-
-/** Loads the queries of a resource's list; undefined where the app does not name it. */
-export async function loadList({ slug }: Resource): Promise<QueriesOfPage | undefined> {
-  const { list } = await modulesOf(slug);
-  return (await list?.())?.queries;
+  return new Set(modules.filter(([, { isCounted }]) => isCounted).map(([slug]) => slug));
 }
 
 /** The filters of a resource's list; undefined until they are loaded. */

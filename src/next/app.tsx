@@ -16,7 +16,7 @@ import {
   type RenderedResults,
 } from '../relay/handOver.ts';
 import { preloadTransport } from '../relay/loadTransport.ts';
-import { loadLinkedPage } from '../patches/linkedPage.ts';
+import { loadLinkedPage, loadNextPage } from '../patches/linkedPage.ts';
 import { LoadedPage } from '../relay/loadedPage.ts';
 import { PageSourceContext } from '../relay/pageContext.tsx';
 import { callAs, pageEnvironment, separateEnvironment } from '../relay/pageEnvironment.ts';
@@ -161,6 +161,7 @@ export function createApp({ app, navigation, localKeys, loadPalette, loadModules
         newEnvironment: () => separateEnvironment(localKeys),
         openPage: async (href: string) =>
           (await loadOpenPage())?.openPage(href, environment, visitor),
+        loadPage: async (path: string) => (await loadLinkedPage(path))?.page ?? null,
       }),
       [visitor, environment],
     );
@@ -173,7 +174,7 @@ export function createApp({ app, navigation, localKeys, loadPalette, loadModules
         loadPage: (path) => {
           // What shows it early has to be there by then, too.
           void loadOpenPage();
-          return loadLinkedPage(path);
+          return loadNextPage(path);
         },
       });
       const leave = (_error: unknown, to: string) => abandon(to);

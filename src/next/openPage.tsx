@@ -3,7 +3,7 @@ import { RelayEnvironmentProvider } from 'react-relay';
 import type { Environment } from 'relay-runtime';
 import { addressOf } from '../address/address.ts';
 import { withoutBasePath } from '../address/basePath.ts';
-import { loadLinkedPage } from '../patches/linkedPage.ts';
+import { loadNextPage } from '../patches/linkedPage.ts';
 import { LoadedPageContext } from '../relay/pageContext.tsx';
 import type { Page } from '../relay/pageQueries.ts';
 import { PartialContext } from '../relay/partial.ts';
@@ -23,7 +23,7 @@ export async function openPage(
 ): Promise<ReactNode> {
   const { pathname, searchParams } = new URL(href, window.location.href);
   if (pathname === window.location.pathname) return null;
-  const found = await loadLinkedPage(withoutBasePath(pathname));
+  const found = await loadNextPage(withoutBasePath(pathname));
   if (!found) return null;
   const Opened: Page = found.page;
   if (!Opened.canBePartial || !Opened.queries) return null;

@@ -20,18 +20,19 @@ interface PageLoader {
 /**
  * Loads the code of the page that a path of the app leads to.
  *
- * Gain: what the page asks for is known before its link is followed, while Next.js gives its code to nobody else.
+ * Gain: what the page asks for is known before its link is followed, while Next.js gives its code to nobody else; and a
+ * chart on the home page draws what its list asks for, without the home page having the lists of all resources in it.
  *
  * Depends on: `pageLoader` of the router, its `getPageList`, in which patterns are in the order in which they are
  * matched, and its `loadPage`, which loads each page once.
  *
- * Without it: a page is asked for when its link is followed.
+ * Without it: a page is asked for when its link is followed, and charts on the home page are links only.
  *
  * @param path without the base path
- * @returns null where it leads to no page, and in development, where pages are compiled only when they are opened
+ * @returns null where it leads to no page
  */
 export async function loadLinkedPage(path: string): Promise<LinkedPage | null> {
-  if (process.env.NODE_ENV === 'development' || !isPatched('linkedPage')) return null;
+  if (!isPatched('linkedPage')) return null;
   const { pageLoader } = (Router.router ?? {}) as { readonly pageLoader?: PageLoader };
   if (!pageLoader) return null;
   const routes = await pageLoader.getPageList();
@@ -41,4 +42,9 @@ export async function loadLinkedPage(path: string): Promise<LinkedPage | null> {
     if (parameters) return { ...(await pageLoader.loadPage(route)), parameters };
   }
   return null;
+}
+
+/** The same for what may be opened next: in development, pages are compiled only when they are. */
+export function loadNextPage(path: string): Promise<LinkedPage | null> {
+  return process.env.NODE_ENV === 'development' ? Promise.resolve(null) : loadLinkedPage(path);
 }

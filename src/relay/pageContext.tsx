@@ -8,6 +8,7 @@ import {
 } from 'relay-runtime';
 import type { LoadedPage } from './loadedPage.ts';
 import { PartialContext } from './partial.ts';
+import type { Page } from './pageQueries.ts';
 import type { QueryState } from './queryState.ts';
 import type { Visitor } from '../visitor/visitor.ts';
 
@@ -18,6 +19,8 @@ export interface PageSource {
   readonly newEnvironment: () => Environment;
   /** Shows a page of the app with what is known of its record; null where there is nothing to show. */
   readonly openPage: (href: string) => Promise<ReactNode>;
+  /** Loads the code of the page at a path of the app; null where there is none. */
+  readonly loadPage: (path: string) => Promise<Page | null>;
 }
 
 export const PageSourceContext = createContext<PageSource | null>(null);

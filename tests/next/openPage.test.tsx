@@ -3,7 +3,7 @@ import { act, render, screen } from '@testing-library/react';
 import { RelayEnvironmentProvider } from 'react-relay';
 import type { Environment } from 'relay-runtime';
 import { createMockEnvironment } from 'relay-test-utils';
-import { loadLinkedPage } from '../../src/patches/linkedPage.ts';
+import { loadNextPage } from '../../src/patches/linkedPage.ts';
 import { openPage } from '../../src/next/openPage.tsx';
 import { LoadedPage } from '../../src/relay/loadedPage.ts';
 import { LoadedPageProvider, PageSourceContext } from '../../src/relay/pageContext.tsx';
@@ -15,7 +15,7 @@ import { renderPage } from '../../src/testing/renderPage.tsx';
 import { PageScreen } from '../../src/ui/shell/PageScreen.tsx';
 import { at, routerAt } from '../ui/testRouter.tsx';
 
-jest.mock('../../src/patches/linkedPage.ts', () => ({ loadLinkedPage: jest.fn() }));
+jest.mock('../../src/patches/linkedPage.ts', () => ({ loadNextPage: jest.fn() }));
 
 const VISITOR = { timeZone: 'UTC', now: 0, lists: {} };
 const ORDER = {
@@ -28,7 +28,7 @@ const ORDER = {
 let environment: Environment;
 beforeEach(() => {
   window.scrollTo = jest.fn();
-  jest.mocked(loadLinkedPage).mockImplementation((path) => {
+  jest.mocked(loadNextPage).mockImplementation((path) => {
     const [, slug, key, edit] = path.split('/');
     const page: Page = edit ? OrderEdit : OrderRecord;
     return Promise.resolve(slug === 'orders' && key ? { page, parameters: { key } } : null);
@@ -51,6 +51,7 @@ async function follow(href: string) {
         value={{
           visitor: VISITOR,
           newEnvironment: () => environment,
+          loadPage: () => Promise.resolve(null),
           openPage: (to) => openPage(to, environment, VISITOR),
         }}
       >
@@ -107,7 +108,7 @@ test('a page that cannot be rendered in part leaves what is open', async () => {
     },
     { queries: OrderRecord.queries, canBePartial: true },
   );
-  jest.mocked(loadLinkedPage).mockResolvedValue({ page: Broken, parameters: { key: 'orders-7' } });
+  jest.mocked(loadNextPage).mockResolvedValue({ page: Broken, parameters: { key: 'orders-7' } });
   const reported = jest.spyOn(console, 'error').mockImplementation(() => {});
   await follow('/orders/orders-7');
   expect(screen.getByText('The whole page of /orders')).toBeVisible();

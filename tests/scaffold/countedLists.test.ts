@@ -16,13 +16,11 @@ const SDL = `
   type PageInfo { hasNextPage: Boolean! hasPreviousPage: Boolean! startCursor: String endCursor: String }
 `;
 
-test('charts on the home page find the lists whose records are counted, and load them on use', async () => {
+test('charts on the home page find the lists whose records are counted', async () => {
   const files = await scaffoldOf(SDL);
   const modules = textOf(files, 'src/resources/modules.ts');
-  expect(modules).toContain(
-    "orders: { list: async () => (await import('./orders/OrderList.tsx')).OrderList }",
-  );
-  expect(modules).not.toContain('NoteList');
+  expect(modules).toContain('orders: { isCounted: true }');
+  expect(modules).not.toContain('notes');
   expect(faultsOf(files, buildSchema(SDL))).toEqual([]);
   expect(await unformatted(files)).toEqual([]);
   expect(compile(files, SDL, ['src/resources/modules.ts'])).toEqual([]);

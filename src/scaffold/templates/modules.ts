@@ -22,7 +22,7 @@ export function modulesFile(plan: Plan): GeneratedFile {
     const modules = [
       ...(own ? [property('operations', lazily(own))] : []),
       ...(filters ? [property('filters', `() => import('${pathTo(filters.path)}')`)] : []),
-      ...(isCounted ? [property('list', lazily(list))] : []),
+      ...(isCounted ? [property('isCounted', 'true')] : []),
     ];
     return modules.length > 0 ? [entry(subject.resource.slug, object(modules))] : [];
   });
@@ -30,7 +30,7 @@ export function modulesFile(plan: Plan): GeneratedFile {
     'src/resources/modules.ts',
     'the resources of the schema',
     code`
-      /** What screens of other resources load of each: the form of a new record, its list and the filters of it. */
+      /** What screens of other resources know of each, and load: the form of a new record, and the filters of its list. */
       export const modules: ${framework.ModulesByResource} = ${object(entries, { expanded: true })};
     `,
   );

@@ -3,6 +3,7 @@ import { act, fireEvent, render, screen, waitFor, within } from '@testing-librar
 import { RelayEnvironmentProvider } from 'react-relay';
 import { createEnvironment } from '../../../src/relay/environment.ts';
 import { PageSourceContext } from '../../../src/relay/pageContext.tsx';
+import { OrderList } from '../../../src/resources/orders/OrderList.tsx';
 import { orders } from '../../../src/resources/orders/orders.ts';
 import type { Navigation } from '../../../src/address/navigation.ts';
 import NewChart from '../../../src/ui/home/charts/NewChart.tsx';
@@ -44,6 +45,7 @@ function renderCharts(charts: string, navigation = NAVIGATION) {
     visitor: VISITOR,
     newEnvironment: () => environment,
     openPage: () => Promise.resolve(null),
+    loadPage: (path: string) => Promise.resolve(path === '/orders' ? OrderList : null),
   };
   const router = { ...routerAt('/'), replace: jest.fn(() => Promise.resolve(true)) };
   render(

@@ -1,10 +1,9 @@
 import { useContext, useEffect, useState } from 'react';
 import { useRelayEnvironment } from 'react-relay';
 import { addressOf } from '../../../address/address.ts';
-import type { Resource } from '../../../address/resource.ts';
+import { listHref, type Resource } from '../../../address/resource.ts';
 import { chartIn } from '../../../lists/chart.ts';
 import { isComplete, readListAddress } from '../../../lists/listAddress.ts';
-import { loadList } from '../../../lists/resourceModules.ts';
 import { t } from '../../../locale/translate.ts';
 import { LoadedPage } from '../../../relay/loadedPage.ts';
 import { LoadedPageProvider, PageSourceContext } from '../../../relay/pageContext.tsx';
@@ -33,7 +32,8 @@ export function ChartOfHome({ resource, search }: ChartOfHomeProps) {
   useEffect(() => {
     const load = async () => {
       if (!source) return;
-      const queries = (await loadList(resource)) as ListQueries | undefined;
+      const queries = (await source.loadPage(listHref(resource)))?.queries as
+        ListQueries | undefined;
       const address = addressOf(new URLSearchParams(search));
       await queries?.load?.(address, source.visitor);
       setList(queries?.list ? listAt(queries.list, address, source.visitor) : null);

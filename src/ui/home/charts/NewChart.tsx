@@ -3,7 +3,7 @@ import NextLink from 'next/link';
 import { useEffect, useState } from 'react';
 import { listedGroups, shownResources, type Navigation } from '../../../address/navigation.ts';
 import { listHref } from '../../../address/resource.ts';
-import { slugsWithList } from '../../../lists/resourceModules.ts';
+import { countedSlugs } from '../../../lists/resourceModules.ts';
 import { t, tLabel } from '../../../locale/translate.ts';
 import { useLocale } from '../../locale/useLocale.ts';
 import styles from './homeCharts.module.css';
@@ -13,7 +13,7 @@ export default function NewChart({ navigation }: { readonly navigation: Navigati
   const locale = useLocale();
   const [slugs, setSlugs] = useState<ReadonlySet<string> | null>(null);
   useEffect(() => {
-    const take = async () => setSlugs(await slugsWithList());
+    const take = async () => setSlugs(await countedSlugs());
     // `useMissingParts` reports code that fails to load.
     void take();
   }, []);
