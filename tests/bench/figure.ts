@@ -12,7 +12,7 @@ export interface Figure {
   readonly what: string;
   readonly value: number;
   readonly unit: Unit;
-  /** Null where a figure is told only. */
+  /** Null where a figure is printed only. */
   readonly aim: Aim | null;
   /** The medians behind it. */
   readonly medians?: Medians;

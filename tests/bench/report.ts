@@ -37,7 +37,7 @@ function rowOf(outcome: Outcome): readonly [what: string, value: string, aim: st
 }
 
 function aimOf(aim: Aim | null, unit: Unit): string {
-  if (aim === null) return 'told only';
+  if (aim === null) return 'printed only';
   return 'atMost' in aim
     ? `aim ≤ ${amount(aim.atMost, unit)}`
     : `aim ≥ ${amount(aim.atLeast, unit)}`;

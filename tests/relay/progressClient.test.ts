@@ -78,8 +78,8 @@ const start = (signal?: AbortSignal) =>
   upload(REQUEST, { 'files.0': one, 'files.1': two }, { url: URL_OF_GATEWAY, signal });
 
 test('it is known how much of each file has been sent, and no longer once there is an answer', async () => {
-  const told = jest.fn();
-  const stop = uploadProgress.subscribe(told);
+  const heard = jest.fn();
+  const stop = uploadProgress.subscribe(heard);
   const result = start();
   expect(both()).toEqual([null, null]);
   FakeRequest.last.progress(70, 420);
@@ -89,7 +89,7 @@ test('it is known how much of each file has been sent, and no longer once there 
   FakeRequest.last.answer(200, '{"data":{"keep":true}}');
   expect(await result).toEqual({ data: { keep: true } });
   expect(both()).toEqual([null, null]);
-  expect(told).toHaveBeenCalledTimes(3);
+  expect(heard).toHaveBeenCalledTimes(3);
   stop();
 });
 

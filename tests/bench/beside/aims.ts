@@ -1,7 +1,7 @@
 import type { Aim } from '../figure.ts';
 import type { Act } from './visits.ts';
 
-/** An act as it is told, and what of react-admin's time it may take. */
+/** An act in words, and what of react-admin's time it may take. */
 interface ActAim {
   readonly what: string;
   readonly desktop: Aim;

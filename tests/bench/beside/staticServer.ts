@@ -19,7 +19,7 @@ interface SentFile {
 }
 
 /**
- * Serves a built single-page app as nginx does that is told to: files compressed beforehand, assets kept for good, and
+ * Serves a built single-page app as nginx does that is set to: files compressed beforehand, assets kept for good, and
  * calls passed to the backend, their answers compressed.
  *
  * @param folder of what was built
