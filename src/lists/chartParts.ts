@@ -6,7 +6,7 @@ import { parameterOf } from './filters/comparisons.ts';
 import { lanesBy } from './lanes.ts';
 import type { ListAddress } from './listAddress.ts';
 import type { ListSettings } from './listSettings.ts';
-import { bucketsUpTo, type Step, type TimeBucket } from './timeBuckets.ts';
+import { bucketsUpTo, lengthOf, type Step, type TimeBucket } from './timeBuckets.ts';
 
 /** What a bar stands for: the list with its records only. */
 export interface ChartPart {
@@ -68,7 +68,7 @@ export function chartParts<Variables>(
 
 /** A stretch of days beside as many days before it. */
 function compared(within: (days: TimeBucket) => ChartPart, days: TimeBucket): ChartParts {
-  const length = (Date.parse(days.last) - Date.parse(days.first)) / Date.parse('1970-01-02') + 1;
+  const length = lengthOf(days);
   const before = { first: addDays(days.first, -length), last: addDays(days.first, -1) };
   return { whole: within(days), parts: [], before: within(before) };
 }

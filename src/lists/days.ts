@@ -7,7 +7,8 @@ import type { Weekday } from '../locale/locale.ts';
  * startOfDay} uses time zones.
  */
 
-const DAY = 24 * 60 * 60 * 1000;
+/** In milliseconds. */
+export const DAY = 24 * 60 * 60 * 1000;
 
 /** Stretches of days, relative to the day on which they are read. */
 export const PRESETS = {

@@ -1,5 +1,5 @@
 import type { Weekday } from '../locale/locale.ts';
-import { addDays, presetDays, weekOf } from './days.ts';
+import { addDays, DAY, presetDays, weekOf } from './days.ts';
 
 /** Days from the first to the last, both of them included. */
 export interface TimeBucket {
@@ -31,4 +31,9 @@ export function bucketsUpTo(
   while (buckets.length < count)
     buckets.push(bucketOf(step, addDays(buckets[buckets.length - 1].first, -1), firstWeekday));
   return buckets.reverse();
+}
+
+/** How many days a stretch has, its first and its last among them. */
+export function lengthOf({ first, last }: TimeBucket): number {
+  return (Date.parse(last) - Date.parse(first)) / DAY + 1;
 }

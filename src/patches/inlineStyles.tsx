@@ -65,17 +65,17 @@ interface PageStylesProps {
 }
 
 function PageStyles({ links, nonce }: PageStylesProps): ReactNode {
-  const sheets = links
-    .map(({ props }) => props as Sheet & Record<string, unknown>)
-    .filter(({ rel }) => rel === 'stylesheet');
-  const styles = use(FirstStyles)(sheets.map(({ href }) => href));
+  const sheets = (links as Array<ReactElement<Sheet & { readonly nonce?: string }>>).filter(
+    ({ props }) => props.rel === 'stylesheet',
+  );
+  const styles = use(FirstStyles)(sheets.map(({ props }) => props.href));
   if (styles === null) return links;
-  const defined = sheets.map(({ nonce: _nonce, ...sheet }) => sheet);
+  const defined = sheets.map(({ props: { nonce: _nonce, ...sheet } }) => sheet);
   return (
     <>
       <style nonce={nonce} dangerouslySetInnerHTML={{ __html: styles }} />
       <script nonce={nonce} dangerouslySetInnerHTML={{ __html: script(defined) }} />
-      <noscript>{links.filter((link) => (link.props as Sheet).rel === 'stylesheet')}</noscript>
+      <noscript>{sheets}</noscript>
     </>
   );
 }

@@ -27,7 +27,7 @@ function post(
     request.onabort = () => reject(signal.reason as Error);
     request.onloadend = () => uploadProgress.end(files);
   });
-  // It fails before or while the body is read: whoever waits then hears of it.
+  // It fails before or while the body is read: who waits then hears of it.
   loaded.catch(() => {});
   request.upload.onprogress = (event) => {
     if (event.lengthComputable) uploadProgress.report(files, event.loaded, event.total);

@@ -1,4 +1,5 @@
 import { listHref } from '../../address/resource.ts';
+import { bucketOf } from '../../lists/timeBuckets.ts';
 import { dayFormat, formatDay, formatNumber } from '../../locale/formats.ts';
 import { labelOf } from '../../locale/labelOf.ts';
 import type { Locale } from '../../locale/locale.ts';
@@ -35,7 +36,8 @@ export function valuesToList(
   const month = readMonth(text, locale);
   if (month === null) return [];
   const words = dayFormat(locale, 'UTC', MONTH).format(Date.parse(month));
-  const ends = { '.atLeast': `${month}-01`, '.atMost': lastOf(month) };
+  const { first, last } = bucketOf('month', `${month}-01`, 1);
+  const ends = { '.atLeast': first, '.atMost': last };
   return days.map((list) => entryOf(list, ends, words, locale));
 }
 
@@ -103,9 +105,4 @@ function monthIn(text: string, { language }: Locale): string | null {
 
 function plain(text: string): string {
   return text.normalize('NFD').replaceAll(/\p{M}/gu, '').toLowerCase();
-}
-
-function lastOf(month: string): string {
-  const [year, number] = month.split('-').map(Number);
-  return new Date(Date.UTC(year, number, 0)).toISOString().slice(0, 10);
 }

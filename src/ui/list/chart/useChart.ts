@@ -1,7 +1,8 @@
 import { listHref } from '../../../address/resource.ts';
 import type { ListChart } from '../../../lists/chart.ts';
-import { chartParts, type ChartPart, type ChartParts } from '../../../lists/chartParts.ts';
+import { chartParts, type ChartPart } from '../../../lists/chartParts.ts';
 import { listStateHref, type ListAddress } from '../../../lists/listAddress.ts';
+import { lengthOf } from '../../../lists/timeBuckets.ts';
 import { firstWeekdayOf } from '../../../locale/weeks.ts';
 import type { WireError } from '../../../relay/errors.ts';
 import type { Point } from '../../chart/point.ts';
@@ -96,7 +97,7 @@ export function useChart({ list, total, state, chart, sum }: ChartOfList): Chart
     whole: points[0],
     points: points.slice(1, 1 + parts.length),
     before: before && points[points.length - 1],
-    days: daysOf(whole),
+    days: whole.days ? lengthOf(whole.days) : 0,
     isPending,
     currency: isPending ? asked : currency,
     currencies: isPending
@@ -128,8 +129,4 @@ function ofCurrency(
 ): ListAddress {
   if (filter === null || currency === null || currency === '') return state;
   return { ...state, filters: { ...state.filters, [filter]: [currency] } };
-}
-
-function daysOf({ days }: ChartParts['whole']): number {
-  return days ? (Date.parse(days.last) - Date.parse(days.first)) / 86_400_000 + 1 : 0;
 }
