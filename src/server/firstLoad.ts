@@ -140,8 +140,10 @@ export async function firstLoad(
     return nothing;
   }
   const declared = new Set(Object.values(handOvers).map(({ name }) => name));
-  const rendered = new RenderedQueries(declared, (parameters, variables) =>
-    fetchHandOver(parameters, variables, calls),
+  const rendered = new RenderedQueries(
+    declared,
+    (parameters, variables) => fetchHandOver(parameters, variables, calls),
+    prepared.late,
   );
   // To who may see such records, one that is forbidden may as well not be there.
   const isAbsent = status === 403 && prepared.mayBeAbsent && !isClosed && !access.isSignedOut;

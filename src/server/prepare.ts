@@ -40,6 +40,8 @@ export interface PreparedPage {
   readonly isRefused: boolean;
   /** Whether the backend gave null for all that is shown, and no error: to visitors some say so what is not for them. */
   readonly isNothing: boolean;
+  /** What the page did not wait for: none of them rejects. */
+  readonly late: ReadonlyArray<Promise<HandOver>>;
 }
 
 const JSON_TYPE = 'application/json';
@@ -48,10 +50,10 @@ const JSON_TYPE = 'application/json';
 const SNIPPET_LENGTH = 300;
 
 /**
- * Milliseconds that a page waits for its deferred queries after the others: a count must not delay
- * rows.
+ * Milliseconds that a page waits for its deferred queries after the others: a count must not delay rows. Where both
+ * are quick they come at about the same time, and the page shows both from the start.
  */
-const DEFERRED_TIMEOUT_MS = 60;
+const DEFERRED_TIMEOUT_MS = 10;
 
 /**
  * Runs a page's queries in parallel, for hand-over to the browser. It never rejects: errors of the
@@ -63,29 +65,30 @@ export async function prepare(
   localKeys: LocalKeys = {},
 ): Promise<PreparedPage> {
   const results = new Map<string, HandOver>();
-  const calls: Array<Promise<void>> = [];
+  const calls = new Map<string, Promise<HandOver>>();
   const run = async (some: PageQueries): Promise<unknown> => {
-    const begun = Object.entries(some).map(([name, query]) => ({
-      query,
-      done: traced(query, () => execute(query, transport)).then(
-        (handOver) => void results.set(name, handOver),
-      ),
-    }));
-    calls.push(...begun.map(({ done }) => done));
-    const awaited = begun.filter(({ query }) => query.need !== 'deferred');
-    return Promise.all(awaited.map(({ done }) => done));
+    const awaited = Object.entries(some).map(([name, query]) => {
+      const call = traced(query, () => execute(query, transport)).then((handOver) => {
+        results.set(name, handOver);
+        return handOver;
+      });
+      calls.set(name, call);
+      return query.need === 'deferred' ? null : call;
+    });
+    return Promise.all(awaited);
   };
   await run(declared);
   const following = await followingQueries(declared, results, localKeys);
   await run(following);
   const queries = { ...declared, ...following };
-  await Promise.race([Promise.all(calls), wait(DEFERRED_TIMEOUT_MS)]);
+  await Promise.race([Promise.all(calls.values()), wait(DEFERRED_TIMEOUT_MS)]);
   const handOvers = Object.fromEntries(
     Object.entries(queries).map(([name, query]) => [
       name,
       results.get(name) ?? emptyHandOver(query),
     ]),
   );
+  const late = [...calls].flatMap(([name, call]) => (results.has(name) ? [] : call));
   const { status, isAbsence } = outcomeOf(queries, handOvers);
   return {
     ...{
@@ -95,6 +98,7 @@ export async function prepare(
       isRefused: isRefused(queries, handOvers, status),
     },
     isNothing: status === 200 && isNothing(queries, handOvers),
+    late,
   };
 }
 

@@ -4,8 +4,9 @@ import { serializeError } from '../relay/serializeError.ts';
 import type { HandOver, RenderedResults } from '../relay/handOver.ts';
 
 /**
- * The queries that components send while the server renders them (Relay's `useLazyLoadQuery`), besides those that the
- * page declares. It is a property of the page, which becomes JSON after rendering: their results, for the browser.
+ * What is answered while the server renders a page: the queries that its components send then (Relay's
+ * `useLazyLoadQuery`), and those of its own that rendering does not wait for. It is a property of the page, which
+ * becomes JSON after rendering: their results, which answer the same queries in the browser.
  */
 export class RenderedQueries {
   readonly #handOvers: HandOver[] = [];
@@ -17,13 +18,19 @@ export class RenderedQueries {
   /**
    * @param declared names of the page's own queries, which are fetched before rendering
    * @param fetch sends a query to the backend as the visitor; rejects when there is no data
+   * @param late results of the page's own queries that are still to come
    */
   constructor(
     declared: ReadonlySet<string>,
     fetch: (parameters: RequestParameters, variables: Variables) => Promise<HandOver>,
+    late: ReadonlyArray<Promise<HandOver>> = [],
   ) {
     this.#declared = declared;
     this.#fetch = fetch;
+    for (const coming of late)
+      void coming.then((handOver) => {
+        if (handOver.result) this.#handOvers.push(handOver);
+      });
   }
 
   /** The response to a query; null for the page's own. */

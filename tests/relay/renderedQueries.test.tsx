@@ -66,6 +66,16 @@ test('the server asks for what is not declared, and hands it over as JSON', asyn
   });
 });
 
+test('what comes while the page is rendered goes along, for the browser to answer from; a failure does not', async () => {
+  const { promise: never } = Promise.withResolvers<HandOver>();
+  const failed = { ...handOver, result: null, error: serializeError(new ResponseError(503, 'No')) };
+  const late = [never, Promise.resolve(handOver), Promise.resolve(failed)];
+  const rendered = new RenderedQueries(new Set(['OrderQuery']), () => never, late);
+  expect(rendered.answer(orderRequest.params, handOver.variables)).toBeNull();
+  await Promise.resolve();
+  expect(JSON.parse(JSON.stringify(rendered))).toEqual({ handOvers: [handOver], failure: null });
+});
+
 test('what a query failed with is handed over when the page cannot be rendered for it, and nothing else is', async () => {
   const error = new ResponseError(503, 'Out of order');
   const rendered = new RenderedQueries(new Set(), () => Promise.reject(error));

@@ -101,6 +101,7 @@ describe('a page', () => {
       mayBeAbsent: false,
       isRefused: false,
       isNothing: false,
+      late: [],
       handOvers: {
         list: {
           name: 'OrdersQuery',
@@ -115,9 +116,9 @@ describe('a page', () => {
   });
 
   test.each([
-    ['takes along a late answer that is there in time', 40, 0, 40, COUNT.body],
-    ['does not wait long for a late answer', 5_000, 0, 60, null],
-    ['has patience with it from when the rest is there', 350, 300, 350, COUNT.body],
+    ['takes along a late answer that is there in time', 6, 0, 6, COUNT.body],
+    ['does not wait long for a late answer', 5_000, 0, 10, null],
+    ['has patience with it from when the rest is there', 306, 300, 306, COUNT.body],
   ])('%s', async (_name, lateAfter, restAfter, expected, result) => {
     const queries = { order: orderPage('1'), total: countQuery('deferred') };
     const backend = scripted({
@@ -128,6 +129,8 @@ describe('a page', () => {
     expect(took).toBe(expected);
     expect(page.handOvers.total).toMatchObject({ result, error: null });
     expect(page.status).toBe(200);
+    const late = await Promise.all(page.late);
+    expect(late.map((handOver) => handOver.result)).toEqual(result ? [] : [COUNT.body]);
   });
 
   test('asks for what follows from an answer, and hands it over as well', async () => {
@@ -154,6 +157,7 @@ describe('a page', () => {
       mayBeAbsent: false,
       isRefused: false,
       isNothing: false,
+      late: [],
     });
   });
 
