@@ -4,6 +4,7 @@ import { join, relative, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { replacedFiles, replacedModules } from '../patches/patches.js';
 import { rewrites } from '../server/rewrites.js';
+import { addCompileHints } from './compileHints.js';
 import { compressStatic } from './compressStatic.js';
 import { ownedRules } from './owned.js';
 import { RELAY_LAYOUT } from './relay.js';
@@ -70,7 +71,9 @@ export function frontage(own = {}) {
       ...own.compiler,
       runAfterProductionCompile: async (build) => {
         await own.compiler?.runAfterProductionCompile?.(build);
-        await compressStatic(resolve(build.projectDir, build.distDir));
+        const folder = resolve(build.projectDir, build.distDir);
+        await addCompileHints(folder);
+        await compressStatic(folder);
       },
     },
     // What does not compile is not served. `frontage start` checks types beside the build, and names all errors.

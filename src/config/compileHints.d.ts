@@ -1,0 +1,1 @@
+export function addCompileHints(build: string): Promise<void>;
