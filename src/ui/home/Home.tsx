@@ -1,7 +1,7 @@
 import dynamic from 'next/dynamic';
 import NextLink from 'next/link';
-import { useId, type ComponentType } from 'react';
-import { isRefusedAccess } from '../../relay/errors.ts';
+import { useId, type ComponentType, type ReactNode } from 'react';
+import { isRefusedAccess, type WireError } from '../../relay/errors.ts';
 import type { LoadedPage } from '../../relay/loadedPage.ts';
 import { useLoadedPage } from '../../relay/pageContext.tsx';
 import type { PageQueries, PageQuery } from '../../relay/pageQueries.ts';
@@ -94,6 +94,20 @@ export function Home({ attention = null, panels, trends = [], navigation: whole 
   const navigation = useAllowedNavigation(whole);
   const shown = offered({ attention, panels, trends }, navigation);
   const charts = useKnownCharts();
+  const records = (
+    <>
+      {shown.attention && <Attention attention={shown.attention} />}
+      {charts.length > 0 && <YourCharts navigation={navigation} />}
+      {shown.trends.length > 0 && <SeenTrends trends={shown.trends} panels={shown.panels} />}
+      {shown.panels.length > 0 && (
+        <div className={styles.panels}>
+          {shown.panels.map((Panel, index) => (
+            <PanelInItsPlace key={index} Panel={Panel} />
+          ))}
+        </div>
+      )}
+    </>
+  );
   return (
     <div className={styles.home}>
       <PageTitle>{t('Home', locale)}</PageTitle>
@@ -111,20 +125,33 @@ export function Home({ attention = null, panels, trends = [], navigation: whole 
           }
         />
       </header>
-      {shown.attention && <Attention attention={shown.attention} />}
-      {charts.length > 0 && <YourCharts navigation={navigation} />}
-      {shown.trends.length > 0 && <SeenTrends trends={shown.trends} panels={shown.panels} />}
-      {shown.panels.length > 0 && (
-        <div className={styles.panels}>
-          {shown.panels.map((Panel, index) => (
-            <PanelInItsPlace key={index} Panel={Panel} />
-          ))}
-        </div>
+      {shown.panels.length > 1 ? (
+        <UnlessAllFail panels={shown.panels}>{records}</UnlessAllFail>
+      ) : (
+        records
       )}
       {shown.panels.length > 0 && <h2>{t('All records', locale)}</h2>}
       <Cards resources={shownResources({ ...navigation, groups: listedGroups(navigation) })} />
     </div>
   );
+}
+
+interface UnlessAllFailProps {
+  readonly panels: readonly HomePanel[];
+  readonly children: ReactNode;
+}
+
+/** What the page shows of records; in its place why there is none, said once, where all panels fail for one reason. */
+function UnlessAllFail({ panels, children }: UnlessAllFailProps) {
+  const page = useLoadedPage();
+  const failure = commonFailure(panels.map((panel) => stateOfPanel(page, panel)));
+  return failure ? <ErrorPanel error={failure} onRetry={() => page.retry()} /> : children;
+}
+
+function commonFailure(states: readonly QueryState[]): WireError | null {
+  const errors = states.flatMap((state) => (state.status === 'failed' ? state.error : []));
+  const reasons = new Set(errors.map((error) => `${error.name} ${error.message}`));
+  return errors.length === states.length && reasons.size === 1 ? errors[0] : null;
 }
 
 /** What happened lately to what the person may see: what they may not see, its panel says already. */

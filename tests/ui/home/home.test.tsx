@@ -1,8 +1,8 @@
 /** @jest-environment jsdom */
-import { fireEvent, render, screen, within } from '@testing-library/react';
+import { act, fireEvent, render, screen, within } from '@testing-library/react';
 import { RelayEnvironmentProvider } from 'react-relay';
 import { createEnvironment } from '../../../src/relay/environment.ts';
-import { ResponseError } from '../../../src/relay/errors.ts';
+import { NetworkError, ResponseError } from '../../../src/relay/errors.ts';
 import { serializeError } from '../../../src/relay/serializeError.ts';
 import { LoadedPage } from '../../../src/relay/loadedPage.ts';
 import { LoadedPageProvider } from '../../../src/relay/pageContext.tsx';
@@ -113,6 +113,45 @@ test('a panel that fails says so in its place, and the others are as they were',
   const asked = backend.calls.length;
   fireEvent.click(panel.getByRole('button', { name: /again/i }));
   expect(backend.calls).toHaveLength(asked + 1);
+});
+
+test('a backend that cannot be reached is said once, and tried again as a whole', async () => {
+  const panelOf = (title: string, id: string): HomePanel =>
+    Object.assign(() => <p>The newest {title}</p>, {
+      title,
+      queries: () => ({ [title]: orderPage(id) }),
+    });
+  const panels = [panelOf('Orders', '1'), panelOf('Customers', '2')];
+  const failed = (id: string) => ({
+    ...handOverOf(orderPage(id), { data: {} }),
+    result: null,
+    error: serializeError(new NetworkError()),
+  });
+  const environment = createEnvironment({ url: '/graphql', localKeys: {}, isServer: false });
+  const page = new LoadedPage(environment, homeQueries(panels));
+  page.take({ Orders: failed('1'), Customers: failed('2') });
+  render(
+    at(
+      routerAt('/'),
+      <RelayEnvironmentProvider environment={environment}>
+        <LoadedPageProvider page={page}>
+          <Home panels={panels} navigation={NAVIGATION} />
+        </LoadedPageProvider>
+      </RelayEnvironmentProvider>,
+    ),
+  );
+  expect(screen.getAllByRole('alert')).toHaveLength(1);
+  expect(screen.queryByRole('article')).toBeNull();
+  const asked = backend.calls.length;
+  fireEvent.click(screen.getByRole('button', { name: /again/i }));
+  expect(backend.calls).toHaveLength(asked + 2);
+  await act(async () => {
+    for (const call of backend.calls.slice(asked))
+      call.answer({ data: { order: order(String(call.variables.id)) } });
+  });
+  expect(screen.queryByRole('alert')).toBeNull();
+  expect(screen.getByText('The newest Orders')).toBeInTheDocument();
+  expect(screen.getByText('The newest Customers')).toBeInTheDocument();
 });
 
 test('what a person may not see is said once, by its panel, and is not drawn', () => {
