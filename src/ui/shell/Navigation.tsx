@@ -1,6 +1,6 @@
 import NextLink from 'next/link';
 import { useRouter } from 'next/router';
-import { useContext, useEffect, useRef, type ReactNode } from 'react';
+import { useContext, useEffect, useRef, useState, type ReactNode } from 'react';
 import { listChoiceOf } from '../../visitor/listChoice.ts';
 import { ListChoicesContext } from '../list/listContext.ts';
 import { Icon } from '../Icon.tsx';
@@ -69,20 +69,32 @@ function Group({ name, label, collapsed = false, places, ...links }: GroupProps)
   const locale = useLocale();
   const lists = useContext(ListChoicesContext);
   const id = `navigation-${name}`;
+  const holdsCurrent = places.some(({ href }) => href === links.current);
+  const isOpen = holdsCurrent || isGroupExpanded(lists, name, !collapsed);
+  const group = useRef<HTMLDetailsElement>(null);
+  const [wasOpened, setOpened] = useState(isOpen);
+  // It may have been opened before scripts took the page over.
+  useEffect(() => setOpened((was) => was || Boolean(group.current?.open)), []);
+  // A schema may have hundreds of places in a closed group: each page has the least of them.
+  const hasIcons = links.hasIcons && (label === undefined || isOpen || wasOpened);
   const list = (
-    <ul aria-labelledby={label === undefined ? undefined : id}>
+    <ul
+      aria-labelledby={label === undefined ? undefined : id}
+      className={links.hasIcons && !hasIcons ? styles.plain : undefined}
+    >
       {places.map((place) => (
-        <Link key={place.href} place={place} {...links} />
+        <Link key={place.href} place={place} {...links} hasIcons={hasIcons} />
       ))}
     </ul>
   );
   if (label === undefined) return list;
-  const holdsCurrent = places.some(({ href }) => href === links.current);
   return (
     // The group stays open or closed as the person left it, and opens on pages of its places.
     <details
       key={String(holdsCurrent)}
-      open={holdsCurrent || isGroupExpanded(lists, name, !collapsed)}
+      ref={group}
+      open={isOpen}
+      onToggle={() => setOpened(true)}
       className={styles.more}
     >
       <summary

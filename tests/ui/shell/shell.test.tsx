@@ -144,6 +144,20 @@ describe('the navigation', () => {
     );
   });
 
+  test('has the icons of a closed group once it is opened, so that a large schema weighs on no page', () => {
+    const icon = () => <svg data-icon="customers" />;
+    const groups = [{ label: 'Sales', collapsed: true, items: [{ ...CUSTOMERS, icon }] }];
+    const navigation = defineNavigation({ resources: RESOURCES, groups });
+    const { container } = render(
+      at(routerAt('/orders'), <Navigation id="navigation" navigation={navigation} />),
+    );
+    const link = screen.getByRole('link', { name: 'Customers', hidden: true });
+    expect(link.outerHTML).toBe('<a href="/customers">Customers</a>');
+    const group = container.querySelector('details');
+    if (group) fireEvent(group, new Event('toggle'));
+    expect(link.querySelector('[aria-hidden] > [data-icon=customers]')).not.toBeNull();
+  });
+
   test('that is open on a phone closes on navigation', () => {
     const router = routerAt('/orders');
     const { unmount } = render(at(router, <Navigation id="navigation" navigation={NAVIGATION} />));
