@@ -35,7 +35,7 @@ export function Value<Type>({
 }: ValueProps<Type> & { children: (value: Type) => ReactNode }) {
   const read = reading(value);
   const isUnknown = use(PartialContext) && !(read.ok && read.value !== undefined);
-  const isEmpty = !isUnknown && read.ok && isNothing(read.value);
+  const isEmpty = !isUnknown && read.ok && isBare(read.value);
   const shown = isUnknown ? <Unknown /> : contentOf(read, children);
   if (field.name === undefined && field.label === undefined) return shown;
   const asField = use(FieldContext);
@@ -44,6 +44,11 @@ export function Value<Type>({
 
 function isNothing(value: unknown): value is null | undefined | '' {
   return value === null || value === undefined || value === '';
+}
+
+/** Nothing, or a list or an object of nothing. */
+function isBare(value: unknown): boolean {
+  return isNothing(value) || (typeof value === 'object' && Object.keys(value ?? {}).length === 0);
 }
 
 function contentOf<Type>(

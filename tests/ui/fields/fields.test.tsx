@@ -13,6 +13,7 @@ import { RecordTitle } from '../../../src/ui/fields/RecordTitle.tsx';
 import { Identifier, LongText, Text } from '../../../src/ui/fields/Text.tsx';
 import { Day, Moment } from '../../../src/ui/fields/Time.tsx';
 import { titleOf } from '../../../src/ui/fields/title.ts';
+import { FieldContext } from '../../../src/ui/fields/fieldProps.ts';
 import { Value } from '../../../src/ui/fields/Value.tsx';
 import { ValueTable } from '../../../src/ui/fields/ValueTable.tsx';
 import { YesNo } from '../../../src/ui/fields/YesNo.tsx';
@@ -371,4 +372,20 @@ test('a value of one kind among several says which kind it is, and what it is ma
   expect(container).toHaveTextContent('QuoteTextLess is moreCite—None');
   expect(screen.getAllByRole('term').map((term) => term.textContent)).toEqual(['Text', 'Cite']);
   expect(show(<Parts label="Divider" parts={[]} />).querySelector('dl')).toBeNull();
+});
+
+test.each([
+  ['nothing', null, true],
+  ['an empty text', '', true],
+  ['a list of nothing', [], true],
+  ['an object of nothing', {}, true],
+  ['zero', 0, false],
+  ['no', false, false],
+  ['a list', [0], false],
+  ['an object', { size: null }, false],
+])('a record folds a field that has no value: %s', (_name, value, isFolded) => {
+  const asField = jest.fn();
+  const field = <Value value={value as unknown} name="note" children={JSON.stringify} />;
+  show(<FieldContext value={asField}>{field}</FieldContext>);
+  expect(asField).toHaveBeenCalledWith({ name: 'note' }, expect.anything(), isFolded);
 });
