@@ -59,6 +59,16 @@ describe('forms', () => {
     );
   });
 
+  test('begin with what a record is called, and what it belongs to', async () => {
+    const mutations = `
+      type Mutation { createOrder(input: OrderInput!): Order }
+      input OrderInput { weight: Int! note: String customerId: ID! salesRepId: ID number: String! }
+    `;
+    const fields = read(await written(mutations), 'src/resources/orders/orderFields.ts');
+    const names = [...fields.matchAll(/^ {2}(\w+): /gm)].map(([, name]) => name);
+    expect(names).toEqual(['number', 'customerId', 'weight', 'note', 'salesRepId']);
+  });
+
   test('that change a record offer nothing that cannot be read of it', async () => {
     const files = await written(CREATE.replace('customerId: ID }', 'customerId: ID weight: Int }'));
     const edit = read(files, 'src/resources/orders/mutations/editOrder.ts');

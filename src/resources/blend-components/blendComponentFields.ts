@@ -10,8 +10,8 @@ import { productPicker } from '../products/pickers/productPicker.ts';
 
 /** The form fields of a blend component. */
 export const blendComponentFields: Fields<BlendComponentInput> = {
-  percent: decimal({ help: 'Share of the lot in the product.', multipleOf: 0.01, required: true }),
-  note: longText(),
   greenLot: relation({ picker: greenLotPicker, required: true }),
   product: relation({ picker: productPicker, required: true }),
+  percent: decimal({ help: 'Share of the lot in the product.', multipleOf: 0.01, required: true }),
+  note: longText(),
 };

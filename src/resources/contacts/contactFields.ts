@@ -8,6 +8,7 @@ import { customerPicker } from '../customers/pickers/customerPicker.ts';
 
 /** The form fields of a contact. */
 export const contactFields: Fields<ContactInput> = {
+  customer: relation({ picker: customerPicker, required: true }),
   firstName: text({ required: true }),
   lastName: text({ required: true }),
   role: text({ help: 'What they do there: owner, head barista, bookkeeper.' }),
@@ -15,5 +16,4 @@ export const contactFields: Fields<ContactInput> = {
   phone: text({ format: 'phone' }),
   language: text({ help: 'Language to write to them in, as an ISO 639 code.', required: true }),
   isPrimary: yesNo({ label: 'Primary', help: 'The one to call first.', hasDefault: true }),
-  customer: relation({ picker: customerPicker, required: true }),
 };

@@ -11,6 +11,7 @@ import { customerPicker } from '../customers/pickers/customerPicker.ts';
 /** The form fields of a delivery address. */
 export const deliveryAddressFields: Fields<DeliveryAddressInput> = {
   label: text({ help: 'What the customer calls the place.', required: true }),
+  customer: relation({ picker: customerPicker, required: true }),
   street: text({ required: true }),
   postalCode: text({ required: true }),
   city: text({ required: true }),
@@ -22,5 +23,4 @@ export const deliveryAddressFields: Fields<DeliveryAddressInput> = {
     help: 'Used unless an order says otherwise.',
     hasDefault: true,
   }),
-  customer: relation({ picker: customerPicker, required: true }),
 };

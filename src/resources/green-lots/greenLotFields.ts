@@ -17,6 +17,7 @@ import { supplierPicker } from '../suppliers/pickers/supplierPicker.ts';
 /** The form fields of a green lot. */
 export const greenLotFields: Fields<GreenLotInput> = {
   code: text({ help: 'Lot mark on the bags.', required: true }),
+  supplier: relation({ picker: supplierPicker, required: true }),
   status: choice({ choices: lotStatus, hasDefault: true }),
   process: choice({
     help: 'How the cherries became beans.',
@@ -39,5 +40,4 @@ export const greenLotFields: Fields<GreenLotInput> = {
   cupScore: decimal({ help: 'Cupping score, out of 100.', multipleOf: 0.01 }),
   tastingNotes: list({ item: text({ label: 'Tasting note' }) }),
   analysis: json({ help: 'What the laboratory measured.' }),
-  supplier: relation({ picker: supplierPicker, required: true }),
 };

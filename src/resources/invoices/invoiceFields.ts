@@ -14,6 +14,8 @@ import { orderPicker } from '../orders/pickers/orderPicker.ts';
 
 /** The form fields of an invoice. */
 export const invoiceFields: Fields<InvoiceInput> = {
+  customer: relation({ picker: customerPicker, required: true }),
+  order: relation({ picker: orderPicker, required: true }),
   number: text({ hasDefault: true }),
   status: choice({ choices: invoiceStatus, hasDefault: true }),
   issuedOn: day({ hasDefault: true }),
@@ -36,6 +38,4 @@ export const invoiceFields: Fields<InvoiceInput> = {
   sentTo: text({ help: 'E-mail address that the invoice went to.' }),
   pdfUrl: text({ label: 'PDF URL', help: 'The invoice as the customer got it.', format: 'url' }),
   notes: longText(),
-  customer: relation({ picker: customerPicker, required: true }),
-  order: relation({ picker: orderPicker, required: true }),
 };

@@ -12,6 +12,8 @@ import { variantPicker } from '../variants/pickers/variantPicker.ts';
 
 /** The form fields of an order line. */
 export const orderLineFields: Fields<OrderLineInput> = {
+  order: relation({ picker: orderPicker, required: true }),
+  variant: relation({ picker: variantPicker, required: true }),
   position: integer({ help: 'Place on the order, from 1.', required: true }),
   quantity: integer({ required: true }),
   unitPrice: money({
@@ -28,6 +30,4 @@ export const orderLineFields: Fields<OrderLineInput> = {
   discountPercent: decimal({ label: 'Discount (%)', multipleOf: 0.01 }),
   currency: choice({ choices: currency }),
   comment: longText(),
-  order: relation({ picker: orderPicker, required: true }),
-  variant: relation({ picker: variantPicker, required: true }),
 };

@@ -18,6 +18,7 @@ import { paymentStatus } from '../enums/paymentStatus.ts';
 
 /** The form fields of an order. */
 export const orderFields: Fields<OrderInput> = {
+  customer: relation({ picker: customerPicker, required: true }),
   number: text({ help: 'Number that the customer sees.', hasDefault: true }),
   status: choice({ choices: orderStatus, hasDefault: true }),
   paymentStatus: choice({
@@ -33,7 +34,6 @@ export const orderFields: Fields<OrderInput> = {
   isRush: yesNo({ label: 'Rush', help: 'Goes out with the next van.', hasDefault: true }),
   internalNotes: longText({ help: 'For colleagues only; never shown to the customer.' }),
   metadata: json({ help: 'What the web shop told us about the order.' }),
-  customer: relation({ picker: customerPicker, required: true }),
   deliveryAddress: relation({ picker: deliveryAddressPicker }),
   salesRep: relation({ picker: employeePicker }),
 };

@@ -14,6 +14,7 @@ import { invoicePicker } from '../invoices/pickers/invoicePicker.ts';
 /** The form fields of a payment. */
 export const paymentFields: Fields<PaymentInput> = {
   reference: text({ help: 'Reference on the bank statement.', required: true }),
+  invoice: relation({ picker: invoicePicker, required: true }),
   amount: money({
     amount: decimal(),
     currencyInput: 'currency',
@@ -29,5 +30,4 @@ export const paymentFields: Fields<PaymentInput> = {
   method: choice({ choices: paymentMethod, required: true }),
   receivedOn: day({ required: true }),
   note: longText(),
-  invoice: relation({ picker: invoicePicker, required: true }),
 };

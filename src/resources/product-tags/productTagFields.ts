@@ -10,9 +10,9 @@ import { tagPicker } from '../tags/pickers/tagPicker.ts';
 
 /** The form fields of a product tag. */
 export const productTagFields: Fields<ProductTagInput> = {
+  product: relation({ picker: productPicker, required: true }),
+  tag: relation({ picker: tagPicker, required: true }),
   position: integer({ help: 'Place of the tag on the product, from 1.', hasDefault: true }),
   addedAt: moment({ label: 'Added', hasDefault: true }),
   addedBy: relation({ picker: employeePicker }),
-  product: relation({ picker: productPicker, required: true }),
-  tag: relation({ picker: tagPicker, required: true }),
 };

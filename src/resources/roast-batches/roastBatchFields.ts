@@ -15,6 +15,9 @@ import { productPicker } from '../products/pickers/productPicker.ts';
 /** The form fields of a roast batch. */
 export const roastBatchFields: Fields<RoastBatchInput> = {
   number: text({ required: true }),
+  greenLot: relation({ picker: greenLotPicker, required: true }),
+  product: relation({ picker: productPicker, required: true }),
+  roaster: relation({ picker: employeePicker, required: true }),
   machine: text({ required: true }),
   roastedAt: moment({ label: 'Roasted', required: true }),
   chargeWeightKg: decimal({
@@ -34,7 +37,4 @@ export const roastBatchFields: Fields<RoastBatchInput> = {
   cupScore: decimal({ multipleOf: 0.01 }),
   passed: yesNo({ help: 'What quality control said; empty until they have tasted it.' }),
   notes: markdown({ help: 'What the roaster noticed, in Markdown.' }),
-  greenLot: relation({ picker: greenLotPicker, required: true }),
-  product: relation({ picker: productPicker, required: true }),
-  roaster: relation({ picker: employeePicker, required: true }),
 };

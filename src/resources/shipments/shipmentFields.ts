@@ -15,6 +15,7 @@ import { orderPicker } from '../orders/pickers/orderPicker.ts';
 /** The form fields of a shipment. */
 export const shipmentFields: Fields<ShipmentInput> = {
   trackingNumber: text({ required: true }),
+  order: relation({ picker: orderPicker, required: true }),
   carrier: choice({ choices: carrier, required: true }),
   status: choice({ choices: shipmentStatus, hasDefault: true }),
   shippedAt: moment({ label: 'Shipped' }),
@@ -31,5 +32,4 @@ export const shipmentFields: Fields<ShipmentInput> = {
   currency: choice({ choices: currency }),
   trackingUrl: text({ label: 'Tracking URL', format: 'url' }),
   signedBy: text({ help: 'Who took the parcels.' }),
-  order: relation({ picker: orderPicker, required: true }),
 };

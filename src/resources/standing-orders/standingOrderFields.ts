@@ -12,11 +12,11 @@ import { variantPicker } from '../variants/pickers/variantPicker.ts';
 
 /** The form fields of a standing order. */
 export const standingOrderFields: Fields<StandingOrderInput> = {
+  customer: relation({ picker: customerPicker, required: true }),
+  variant: relation({ picker: variantPicker, required: true }),
   quantity: integer({ required: true }),
   frequency: choice({ choices: deliveryFrequency, required: true }),
   nextOn: day({ help: 'Date of the next delivery.', required: true }),
   pausedUntil: day({ help: 'No delivery before this date.' }),
   isActive: yesNo({ label: 'Active', hasDefault: true }),
-  customer: relation({ picker: customerPicker, required: true }),
-  variant: relation({ picker: variantPicker, required: true }),
 };

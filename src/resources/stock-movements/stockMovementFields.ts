@@ -14,11 +14,11 @@ import { variantPicker } from '../variants/pickers/variantPicker.ts';
 
 /** The form fields of a stock movement. */
 export const stockMovementFields: Fields<StockMovementInput> = {
+  variant: relation({ picker: variantPicker, required: true }),
   kind: choice({ choices: movementKind, required: true }),
   quantity: integer({ help: 'Pieces; below zero when they left the shelf.', required: true }),
   comment: longText(),
   occurredAt: moment({ label: 'Occurred', hasDefault: true }),
   batch: relation({ picker: roastBatchPicker }),
   employee: relation({ picker: employeePicker }),
-  variant: relation({ picker: variantPicker, required: true }),
 };

@@ -16,8 +16,9 @@ import { orderPicker } from '../orders/pickers/orderPicker.ts';
 
 /** The form fields of a ticket. */
 export const ticketFields: Fields<TicketInput> = {
-  number: text({ required: true }),
   subject: text({ required: true }),
+  customer: relation({ picker: customerPicker, required: true }),
+  number: text({ required: true }),
   status: choice({ choices: ticketStatus, hasDefault: true }),
   priority: choice({ choices: ticketPriority, hasDefault: true }),
   body: longText({ help: 'What the customer wrote.', required: true }),
@@ -27,6 +28,5 @@ export const ticketFields: Fields<TicketInput> = {
   resolvedAt: moment({ label: 'Resolved' }),
   assignee: relation({ picker: employeePicker }),
   contact: relation({ picker: contactPicker }),
-  customer: relation({ picker: customerPicker, required: true }),
   order: relation({ picker: orderPicker }),
 };

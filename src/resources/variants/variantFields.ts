@@ -12,8 +12,9 @@ import { productPicker } from '../products/pickers/productPicker.ts';
 
 /** The form fields of a variant. */
 export const variantFields: Fields<VariantInput> = {
-  sku: text({ label: 'SKU', help: 'Stock keeping unit.', required: true }),
   name: text({ required: true }),
+  product: relation({ picker: productPicker, required: true }),
+  sku: text({ label: 'SKU', help: 'Stock keeping unit.', required: true }),
   weightGrams: integer({ label: 'Weight (grams)' }),
   grind: choice({ choices: grind }),
   priceCents: money({
@@ -42,5 +43,4 @@ export const variantFields: Fields<VariantInput> = {
     hasDefault: true,
   }),
   isActive: yesNo({ label: 'Active', hasDefault: true }),
-  product: relation({ picker: productPicker, required: true }),
 };

@@ -73,8 +73,9 @@ function planForm(
 ): FormPlan | null {
   const { base, resource } = owner;
   const isThere = mutation === resource.update;
-  const sent = planSent(planner, owner, mutation, isThere);
-  if (!sent || sent.inputs.length === 0) return null;
+  const planned = planSent(planner, owner, mutation, isThere);
+  if (!planned || planned.inputs.length === 0) return null;
+  const sent = { ...planned, inputs: inOrderOfReading(planned.inputs, resource.title) };
   const [verb, suffix] = isThere ? ['update', 'Edit'] : ['create', 'Create'];
   const change = planner.names.inPart(
     owner,
@@ -86,6 +87,19 @@ function planForm(
   const words = create ? `${base} edit fields` : `${base} fields`;
   const fields = isShared ? create.fields : planner.names.inFolder(owner, camelCase(words), 'ts');
   return { ...planner.names.inFolder(owner, `${base}${suffix}`, 'tsx'), ...sent, change, fields };
+}
+
+/**
+ * What a record must have comes in the order in which people speak of it: what it is called, then what it belongs to. A
+ * line is of an order and a product before it has a quantity. Schemas often have relations at the end.
+ */
+function inOrderOfReading(inputs: readonly InputPlan[], title: readonly string[]): InputPlan[] {
+  const rank = ({ name, required, relation }: InputPlan) => {
+    if (!required) return 2;
+    if (title.includes(name)) return 0;
+    return relation !== null && !relation.many ? 1 : 2;
+  };
+  return inputs.toSorted((one, other) => rank(one) - rank(other));
 }
 
 /** Two forms share their inputs when they have the same ones. */
