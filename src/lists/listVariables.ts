@@ -22,12 +22,23 @@ export function listVariables<Variables>(
   return merged<Variables>(...placed(settings, state), matching(settings, state, visitor));
 }
 
-/** The variables of a list that is paged, sorted and searched, and has nothing else to choose. */
+/** Which of the rows that match are asked for. */
+export type Place = Pick<ListAddress, 'position' | 'size'>;
+
+/** Of rows that are counted, no more are asked for than has to be. */
+export const FIRST_ROW: Place = { position: {}, size: 1 };
+
+/**
+ * The variables of a list that is paged, sorted and searched, and has nothing else to choose.
+ *
+ * @param place where it is not that of the address
+ */
 export function pagedVariables<Variables>(
   settings: ListSettings<Variables>,
   address: Address,
+  place?: Place,
 ): Variables {
-  const state = readListAddress(settings, address);
+  const state = { ...readListAddress(settings, address), ...place };
   return merged<Variables>(...placed(settings, state), searched(settings, state));
 }
 
@@ -40,8 +51,9 @@ export function narrowedVariables<Variables>(
   settings: ListSettings<Variables>,
   address: Address,
   condition: Fragment<Variables>,
+  place?: Place,
 ): Variables | null {
-  const state = readListAddress(settings, address);
+  const state = { ...readListAddress(settings, address), ...place };
   const search = searched(settings, state);
   if (!settings.and && collide(condition, search)) return null;
   return merged<Variables>(...placed(settings, state), allOf(settings, [condition, search]));
@@ -58,9 +70,7 @@ export function totalVariables<Variables>(
 ): Variables {
   const state = readListAddress(settings, address);
   return merged<Variables>(
-    settings.always,
-    settings.paging.variables({}, 1),
-    sortVariables(settings, state.sort ?? settings.defaultSort ?? ''),
+    ...placed(settings, { ...state, ...FIRST_ROW }),
     matching(settings, state, visitor),
   );
 }

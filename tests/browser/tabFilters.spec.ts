@@ -34,6 +34,10 @@ async function ordersOf(page: Page, customer: string, filter: object): Promise<s
   return orders.edges.map(({ node }) => node.number);
 }
 
+const matching = (count: number, all: number) =>
+  `${count} of ${all} ${count === 1 ? 'matches' : 'match'}`;
+
+const currentIn = (links: Locator) => links.locator('[aria-current]');
 const panel = (page: Page) => page.getByRole('region', { name: 'Related records' });
 const numbersIn = (place: Locator) => place.getByRole('rowheader').allInnerTexts();
 
@@ -53,7 +57,7 @@ test.describe('the tab of a customer’s orders', () => {
     const cancelled = await ordersOf(page, id, { status: { equalTo: 'CANCELLED' } });
     await expect(panel(page).getByRole('rowheader')).toHaveCount(Math.min(cancelled.length, 10));
     await statuses.getByRole('link', { name: 'Delivered' }).click();
-    await expect(page).toHaveURL(/status=DELIVERED/);
+    await expect(currentIn(statuses)).toHaveText('Delivered');
     await panel(page).getByRole('link', { name: 'Placed' }).click();
     await expect(page).toHaveURL(/tab=orders&status=DELIVERED&sort=placedAt/);
     const delivered = await ordersOf(page, id, { status: { equalTo: 'DELIVERED' } });
@@ -95,14 +99,50 @@ test.describe('the tab of a customer’s orders', () => {
     await expect(plain).toHaveURL(/tab=orders/);
     await expect(plain).toHaveURL(/status=DELIVERED/);
     await expect(panel(plain).getByRole('rowheader')).toHaveText([number]);
+    // Of how many it is where the server had that by then.
+    await expect(panel(plain).getByRole('status')).toHaveText(/^1 (found|of \d+ matches)$/);
     await context.close();
+  });
+
+  test('says how many match of how many, and the number alone comes later', async ({ page }) => {
+    const { id, path } = await tabOfOrders(page);
+    const all = await ordersOf(page, id, {});
+    const delivered = await ordersOf(page, id, { status: { equalTo: 'DELIVERED' } });
+    const count = panel(page).getByRole('status');
+    await open(page, url(path));
+    await expect(count).toBeEmpty();
+    const counted = Promise.withResolvers<void>();
+    await page.route('**/graphql', async (route) => {
+      if (route.request().postData()?.includes('CustomerOrdersTabTotalQuery'))
+        await counted.promise;
+      await route.continue();
+    });
+    const statuses = panel(page).getByRole('navigation', { name: 'Status' });
+    await statuses.getByRole('link', { name: 'Delivered' }).click();
+    await expect(currentIn(statuses)).toHaveText('Delivered');
+    const table = panel(page).getByRole('table');
+    const before = await table.boundingBox();
+    counted.resolve();
+    await expect(count).toHaveText(matching(delivered.length, all.length));
+    expect(await table.boundingBox()).toEqual(before);
+    await expectAccessible(page);
+    // A text within the state is counted as the rows are.
+    await panel(page).getByRole('searchbox').fill(delivered[0]);
+    await page.keyboard.press('Enter');
+    await expect(count).toHaveText(matching(1, all.length));
+    // The tab leads to all of them, and says so.
+    const tabs = panel(page).getByRole('navigation', { name: 'Relations' });
+    await expect(currentIn(tabs)).toHaveText(`Orders ${all.length}`);
+    await statuses.getByRole('link', { name: 'Draft' }).click();
+    await expect(count).toHaveText(matching(0, all.length));
   });
 
   test('fits a narrow phone', async ({ page }) => {
     const { path } = await tabOfOrders(page);
     await page.setViewportSize({ width: 320, height: 720 });
-    await open(page, url(path));
+    await open(page, url(`${path}&status=DELIVERED`));
     await expect(panel(page).getByRole('searchbox')).toBeVisible();
+    await expect(panel(page).getByRole('status')).toHaveText(/ of \d+ match/);
     const width = await page.evaluate(() => document.documentElement.scrollWidth);
     expect(width).toBeLessThanOrEqual(320);
   });

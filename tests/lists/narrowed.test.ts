@@ -1,4 +1,4 @@
-import { narrowedVariables } from '../../src/lists/listVariables.ts';
+import { FIRST_ROW, narrowedVariables, pagedVariables } from '../../src/lists/listVariables.ts';
 import type { PagedSettings } from '../../src/lists/pagedSettings.ts';
 import { offsetPaging } from '../../src/lists/paging.ts';
 
@@ -34,4 +34,13 @@ test('where both set the same, they are combined if the backend can, and else no
   });
   // Without a text there is nothing to combine.
   expect(narrowedVariables({ ...LIST, search }, {}, OF_ONE)).toMatchObject(OF_ONE);
+});
+
+test('to count them, no more than the first is asked for, whichever page the address is of', () => {
+  expect(narrowedVariables(LIST, { page: '3', size: '50' }, OF_ONE, FIRST_ROW)).toEqual({
+    limit: 1,
+    offset: 0,
+    ...OF_ONE,
+  });
+  expect(pagedVariables(LIST, { page: '3' }, FIRST_ROW)).toEqual({ limit: 1, offset: 0 });
 });

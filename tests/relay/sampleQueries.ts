@@ -12,12 +12,15 @@ import orderRecordNode from './project/__generated__/Order_record.graphql.ts';
 import ordersCountNode, {
   type OrdersCountQuery,
 } from './project/__generated__/OrdersCountQuery.graphql.ts';
+import ordersInAllNode from './project/__generated__/OrdersInAllQuery.graphql.ts';
 import ordersQueryNode, { type OrdersQuery } from './project/__generated__/OrdersQuery.graphql.ts';
 import ordersRowsNode from './project/__generated__/Orders_rows.graphql.ts';
 
 export const orderRequest: ConcreteRequest = orderQueryNode;
 export const ordersRequest: ConcreteRequest = ordersQueryNode;
 export const countRequest: ConcreteRequest = ordersCountNode;
+/** The number of orders, whatever is looked for. */
+export const inAllRequest: ConcreteRequest = ordersInAllNode;
 export const orderFragment: ReaderFragment = orderRecordNode;
 export const rowsFragment: ReaderFragment = ordersRowsNode;
 

@@ -13,13 +13,31 @@ const SDL = `
     visit(id: ID!): Visit
     rooms(${PAGE}, where: RoomWhere): [Room!]!
     room(id: ID!): Room
+    calls(${PAGE}): [Call!]!
+    call(id: ID!): Call
+    notes(${PAGE}): [Note!]!
+    note(id: ID!): Note
+    tasks(${PAGE}): [Task!]!
+    task(id: ID!): Task
   }
   type Client {
     id: ID! name: String!
     deals(${PAGE}, where: DealWhere, search: String): [Deal!]!
     visits(${PAGE}, where: VisitWhere): [Visit!]!
     rooms(${PAGE}): [Room!]!
+    calls(${PAGE}, search: String): [Call!]!
+    callsCount(search: String): Int!
+    notes(${PAGE}, search: String): [Note!]!
+    notesCount: Int!
+    roomsCount: Int!
+    tasks(first: Int, after: String, where: TaskWhere): TaskConnection
   }
+  type TaskConnection { nodes: [Task!]! pageInfo: PageInfo! totalCount: Int! }
+  type PageInfo { endCursor: String hasNextPage: Boolean! }
+  type Task { id: ID! name: String! status: DealStatus! client: Client! }
+  type Call { id: ID! name: String! client: Client! }
+  type Note { id: ID! name: String! client: Client! }
+  input TaskWhere { status: DealStatusFilter }
   enum DealStatus { OPEN WON LOST }
   enum VisitStatus { A B C D E F G H I J K L M }
   type Deal { id: ID! name: String! status: DealStatus! client: Client! }
@@ -58,8 +76,33 @@ test('a relation that takes no conditions is not narrowed, though the list of it
   expect(tab('Rooms')).not.toContain('states');
 });
 
+test('what a tab is narrowed to is counted in the answer of its list, by the conditions of the rows', () => {
+  const text = tab('Tasks');
+  expect(text).toContain(
+    'query ClientTasksTabTotalQuery($id: ID!, $first: Int, $where: TaskWhere)',
+  );
+  expect(text).toContain('tasks(first: $first, where: $where) {\n            totalCount');
+  expect(text).toContain('read: ({ client }) => client?.tasks?.totalCount');
+});
+
+test('it is counted by a field beside the list where that takes the same conditions', () => {
+  expect(tab('Calls')).toContain('callsCount(search: $search)');
+  expect(tab('Calls')).toContain('read: ({ client }) => client?.callsCount');
+});
+
+test.each([
+  ['counts without what the rows are narrowed to', 'Notes'],
+  ['counts none of the rows', 'Deals'],
+  ['does not narrow them', 'Rooms'],
+])('it is not counted where the schema %s', (_case, name) => {
+  expect(tab(name)).not.toContain('total');
+});
+
 test('such tabs are valid, formatted and compile', async () => {
   expect(faultsOf(files, buildSchema(SDL))).toEqual([]);
   expect(await unformatted(files)).toEqual([]);
-  expect(compile(files, SDL, ['src/resources/clients/tabs/ClientDealsTab.tsx'])).toEqual([]);
+  const tabs = ['Deals', 'Tasks', 'Calls'].map(
+    (name) => `src/resources/clients/tabs/Client${name}Tab.tsx`,
+  );
+  expect(compile(files, SDL, tabs)).toEqual([]);
 });

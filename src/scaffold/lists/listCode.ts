@@ -40,6 +40,8 @@ export interface ListCode {
   readonly variables: ReadonlyMap<string, string>;
   /** Arguments that decide which rows match: filters, search, and what is always sent. */
   readonly matching: ReadonlySet<string>;
+  /** Whether fewer of its rows can be asked for than there are. */
+  readonly canBeNarrowed: boolean;
 }
 
 interface ListOptions {
@@ -133,6 +135,7 @@ export function codeOf(plan: Plan, options: ListOptions): ListCode {
     related,
     variables: typed(list, used),
     matching,
+    canBeNarrowed: Boolean(search) || states !== null || filters.length > 0 || related.length > 0,
   };
 }
 

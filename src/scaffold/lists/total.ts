@@ -3,8 +3,11 @@ import {
   type GraphQLCompositeType,
   type GraphQLObjectType,
   type OperationDefinitionNode,
+  type SelectionNode,
 } from 'graphql';
+import type { Sum } from '../../model/types/listQuery.ts';
 import type { List } from '../../model/types/relations.ts';
+import type { Path } from '../../model/types/variables.ts';
 import { outputField } from '../../model/shapes/typeShapes.ts';
 import { field, query } from '../graphql/nodes.ts';
 import { compositeOf, follow } from '../graphql/reading.ts';
@@ -15,19 +18,33 @@ import { groupFields, readSum, selectSums, sumsWith, type SumPlan } from './sums
 /** How the number of a list's records is fetched and read. */
 export interface TotalPlan {
   readonly query: OperationDefinitionNode;
-  readonly hasVariables: boolean;
   /** From `data` to the number. */
   readonly read: string;
   readonly sums: readonly SumPlan[];
 }
 
-/** The count of the matching records; null if no count takes the list's arguments. */
-export function planTotal(
-  root: GraphQLObjectType,
-  name: string,
+/** How the records of a list that match are counted, by the arguments of the list. */
+interface MatchingCount {
+  /** From where the list's path begins to the number. */
+  readonly path: Path;
+  /** The variables that it takes of the list's, by name → printed type. */
+  readonly variables: ReadonlyMap<string, string>;
+  readonly selection: SelectionNode;
+  readonly sums: readonly Sum[];
+}
+
+/**
+ * The count of the matching records; null if no count takes the list's arguments.
+ *
+ * @param owner the type where the list's path begins
+ * @param options.withSums whether what is added up of them is asked for, too
+ */
+export function countMatching(
+  owner: GraphQLCompositeType,
   list: List,
   code: ListCode,
-): TotalPlan | null {
+  { withSums = false } = {},
+): MatchingCount | null {
   const { total, path, pagination } = list;
   if (!total || !isLimited(pagination)) return null;
   // Beside its list, in what pages both, a total counts what that list was asked for.
@@ -37,7 +54,7 @@ export function planTotal(
     path: isBeside ? path : total.path.slice(0, path.length),
     arguments: total.twin ? total.twin.arguments : list.arguments,
   };
-  const required = [...code.variables.keys()].filter((argument) => needs(root, list, argument));
+  const required = [...code.variables.keys()].filter((argument) => needs(owner, list, argument));
   const names = total.twin
     ? [...code.matching]
     : [...Object.keys(pagination.forward.sizing), ...required, ...code.matching];
@@ -46,26 +63,38 @@ export function planTotal(
   if (!names.every(isTaken)) return null;
   const variables = new Map([...code.variables].filter(([variable]) => names.includes(variable)));
   const start = isBeside ? path.length - 1 : path.length;
-  const sums = isBeside ? [] : sumsWith(total, list, code.matching);
+  const sums = isBeside || !withSums ? [] : sumsWith(total, list, code.matching);
   const number = selectSums(total.path, sums, start);
-  const counting = isBeside
+  const selection = isBeside
     ? listField(counted, variables.keys(), [field('__typename')], number)
     : listField(counted, variables.keys(), number);
+  return { path: total.path, variables, selection, sums };
+}
+
+/** The count of the records of a list that match, with what is added up of them; null where they are not counted. */
+export function planTotal(
+  root: GraphQLObjectType,
+  name: string,
+  list: List,
+  code: ListCode,
+): TotalPlan | null {
+  const counting = countMatching(root, list, code, { withSums: true });
+  if (!counting) return null;
+  const { path, variables, selection, sums } = counting;
   const data = { expression: 'data', type: root, mayBeMissing: false };
   return {
     query: query(name, definitions(variables), [
-      counting,
-      ...groupFields(sums, total.path, [...variables.keys()]),
+      selection,
+      ...groupFields(sums, path, [...variables.keys()]),
     ]),
-    hasVariables: variables.size > 0,
-    read: follow(data, total.path).expression,
-    sums: sums.map((sum) => readSum(sum, total.path, root)),
+    read: follow(data, path).expression,
+    sums: sums.map((sum) => readSum(sum, path, root)),
   };
 }
 
 /** True for a required argument of the list. */
-function needs(root: GraphQLObjectType, { path }: List, name: string): boolean {
-  let type: GraphQLCompositeType = root;
+function needs(owner: GraphQLCompositeType, { path }: List, name: string): boolean {
+  let type = owner;
   let required = false;
   for (const step of path) {
     const found = outputField(type, step);

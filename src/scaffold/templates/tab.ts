@@ -1,7 +1,8 @@
-import type { SelectionNode } from 'graphql';
+import type { GraphQLCompositeType, OperationDefinitionNode, SelectionNode } from 'graphql';
 import { lowerFirst } from '../../model/wording/sentence.ts';
 import type { List } from '../../model/types/relations.ts';
 import type { Lookup } from '../../model/types/resource.ts';
+import type { Path } from '../../model/types/variables.ts';
 import { code, commas } from '../code/code.ts';
 import { property, text } from '../code/docs.ts';
 import * as framework from '../code/framework.ts';
@@ -26,6 +27,7 @@ import {
   type ListCode,
 } from '../lists/listCode.ts';
 import { planStates } from '../lists/states.ts';
+import { countMatching } from '../lists/total.ts';
 import type { Plan } from '../plan.ts';
 import { LookupCode } from '../records/lookup.ts';
 import { newRowsOf } from '../records/newRows.ts';
@@ -149,12 +151,13 @@ export function tabDefinition(source: TabSource): GeneratedFile {
   const type = artifactType(`${tab.name}Query`);
   const shown = importedModule(view);
   const parentVariables = lookup.isKeyAsId ? null : lookup.variablesOfAddress();
-  const page = pageIn(source, lookup);
+  const page = inRecord(source, lookup, list.path);
+  const total = totalOf(source, lookup);
   return sourceFile(tab.path, `\`${owner.resource.type}.${source.field}\``, [
     ...(edges ? [edges.definition()] : []),
     code`
       /** The ${lowerFirst(source.label)} of one ${lowerFirst(owner.resource.label)}. */
-      export const ${tab.name} = ${framework.defineTab}<${type}, typeof ${shown}>({
+      export const ${tab.name} = ${framework.defineTab}<${type}, typeof ${shown}${total && `, ${total.type}`}>({
         ${property('parent', plan.describe(owner))},
         name: ${text(source.field)},
         ${property('resource', source.resource)},
@@ -164,29 +167,75 @@ export function tabDefinition(source: TabSource): GeneratedFile {
         query: ${tagged(tabQuery(source, lookup, type))},
         ${parentVariables && `parentVariables: ${parentVariables},`}
         read: ${pageReader(`{ ${lookup.pattern.code} }`, list, page, edges)},
+        ${total?.property}
         ${commas(settings.properties)}
       });
     `,
   ]);
 }
 
-/** The list of a tab in its query's answer. */
-function pageIn({ plan, owner, list }: TabSource, lookup: LookupCode): Value {
-  const type = plan.type(owner.resource.type) as Value['type'];
-  return follow({ ...lookup.readBare(), type }, list.path);
+/** The code for how many rows match what a tab is narrowed to. */
+interface TabTotalCode {
+  readonly type: string;
+  readonly property: string;
 }
 
-function tabQuery(source: TabSource, lookup: LookupCode, type: string) {
-  const { plan, owner, list, settings, view, flags, edges } = source;
+/** Null where the rows cannot be narrowed, or are not counted then. */
+function totalOf(source: TabSource, lookup: LookupCode): TabTotalCode | null {
+  const { plan, owner, tab, list, settings } = source;
+  if (!settings.canBeNarrowed) return null;
+  const counting = countMatching(recordType(plan, owner), list, settings);
+  if (!counting) return null;
+  const { path, variables, selection } = counting;
+  const name = `${tab.name}TotalQuery`;
+  const number = inRecord(source, lookup, path).expression;
+  return {
+    type: artifactType(name),
+    property: code`
+      total: {
+        query: ${tagged(recordQuery(source, lookup, { name, variables, selection }))},
+        read: ({ ${lookup.pattern.code} }) => ${number},
+      },
+    `,
+  };
+}
+
+function recordType(plan: Plan, { resource }: Subject): GraphQLCompositeType & Value['type'] {
+  return plan.type(resource.type) as GraphQLCompositeType & Value['type'];
+}
+
+/** Something of the record in the answer of a query below it. */
+function inRecord({ plan, owner }: TabSource, lookup: LookupCode, path: Path): Value {
+  return follow({ ...lookup.readBare(), type: recordType(plan, owner) }, path);
+}
+
+function tabQuery(source: TabSource, lookup: LookupCode, name: string): OperationDefinitionNode {
+  const { list, settings, view, flags, edges } = source;
   const ofRow = spreadFlagged(
     `${view.name}_rows`,
     flags.map((flag) => [flag, false]),
   );
+  const { variables } = settings;
   const page = rowsWith(list, [ofRow], edges?.selections);
-  const rows: SelectionNode = listField(list, settings.variables.keys(), page);
+  const selection = listField(list, variables.keys(), page);
+  return recordQuery(source, lookup, { name, variables, selection });
+}
+
+interface BelowRecord {
+  readonly name: string;
+  readonly variables: ReadonlyMap<string, string>;
+  readonly selection: SelectionNode;
+}
+
+/** A query for something below the record of the page. */
+function recordQuery(
+  { plan, owner }: TabSource,
+  lookup: LookupCode,
+  { name, variables, selection }: BelowRecord,
+): OperationDefinitionNode {
   // Relay has to know whose records these are, to put them with what else it knows of that record.
   const key = new Selection();
   selectLocalKey(key, plan, owner);
-  const node = lookup.select(() => lookup.asType([...key.toNodes(), rows]), { caught: false });
-  return query(type, definitions(new Map([...lookup.variables, ...settings.variables])), [node]);
+  const node = lookup.select(() => lookup.asType([...key.toNodes(), selection]), { caught: false });
+  return query(name, definitions(new Map([...lookup.variables, ...variables])), [node]);
 }

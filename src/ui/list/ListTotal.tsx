@@ -1,16 +1,10 @@
 import { createContext, useContext } from 'react';
-import type { GraphQLTaggedNode, OperationType } from 'relay-runtime';
-import { usePageQuery, usePageQueryState } from '../../relay/pageContext.tsx';
+import type { OperationType } from 'relay-runtime';
 import { formatNumber } from '../../locale/formats.ts';
 import { useLocale } from '../locale/useLocale.ts';
 import type { Locale } from '../../locale/locale.ts';
 import { t } from '../../locale/translate.ts';
-import { valueOf, type Caught } from '../../relay/caught.ts';
-
-interface ListTotalProps<Query extends OperationType> {
-  readonly query: GraphQLTaggedNode;
-  readonly read: (data: Query['response']) => Caught<string | number>;
-}
+import { Counted, type Count } from './Counted.tsx';
 
 /** Which of all rows are in sight. */
 export interface RowRange {
@@ -26,9 +20,12 @@ export const RowRangeContext = createContext<RowRange | null>(null);
 export const NarrowedContext = createContext(false);
 
 /** How many records match in all; of a range of them, at least how many until that is known. */
-export function ListTotal<Query extends OperationType>(props: ListTotalProps<Query>) {
-  const isKnown = usePageQueryState(props.query).status === 'ready';
-  return isKnown ? <KnownTotal {...props} /> : <RangeOfUnknown />;
+export function ListTotal<Query extends OperationType>(count: Count<Query>) {
+  return (
+    <Counted count={count}>
+      {(total) => (total === null ? <RangeOfUnknown /> : <KnownTotal total={total} />)}
+    </Counted>
+  );
 }
 
 /** A range of rows whose number in all is not known: "1–25 of 25+" where more follow. */
@@ -40,12 +37,10 @@ export function RangeOfUnknown() {
   return range.hasMore ? t('{rows} of {count}+', locale, { rows, count: range.rows[1] }) : rows;
 }
 
-function KnownTotal<Query extends OperationType>({ query, read }: ListTotalProps<Query>) {
+function KnownTotal({ total }: { readonly total: string | number }) {
   const locale = useLocale();
   const range = useContext(RowRangeContext);
   const isNarrowed = useContext(NarrowedContext);
-  const total = valueOf(read(usePageQuery<Query>(query)));
-  if (total === null) return <RangeOfUnknown />;
   const count = formatNumber(total, locale);
   if (range) return t('{rows} of {count}', locale, { rows: rangeText(range, locale), count });
   return t(isNarrowed ? '{count} found' : '{count} total', locale, { count });

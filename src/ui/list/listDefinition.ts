@@ -13,6 +13,7 @@ import type { Visitor } from '../../visitor/visitor.ts';
 import type { Caught } from '../../relay/caught.ts';
 import type { Columns } from '../fields/column.tsx';
 import type { CarriedProps } from './beside.tsx';
+import type { Count } from './Counted.tsx';
 import { columnsOfList } from './columnsOfList.ts';
 import type { EdgesDefinition } from './edgesDefinition.ts';
 import type { PageInAnswer } from '../../lists/pageInAnswer.ts';
@@ -47,9 +48,7 @@ export interface ListDefinition<
   /** Finds a page of the list in the query's answer. */
   readonly read: (data: Query['response']) => PageInAnswer<Parameters<Table>[0]['rows'][number]>;
   /** The number of matching records; rows do not wait for it. */
-  readonly total?: {
-    readonly query: GraphQLTaggedNode;
-    readonly read: (data: Total['response']) => Caught<string | number>;
+  readonly total?: Count<Total> & {
     /** What is added up of the matching records. */
     readonly sums?: ReadonlyArray<ListSum<Total['response']>>;
   };

@@ -17,11 +17,17 @@ import { parameterizedFieldParameters } from './parameterized/parameters.ts';
 import { TabTotal, type TabTotals } from './TabTotal.tsx';
 import styles from './record.module.css';
 
+/** What the records of a tab are shown with. */
+export interface TabPanelProps {
+  /** How many records the tabs have. */
+  readonly totals?: TabTotals;
+}
+
 /** A relation to many, as a tab of a record's page. */
 export interface RecordTab {
   readonly label: string;
   /** Renders the related records, and declares their `queries`. */
-  readonly Panel: ComponentType & {
+  readonly Panel: ComponentType<TabPanelProps> & {
     queries: (address: Address, visitor?: Pick<Visitor, 'access'>) => PageQueries;
   };
 }
@@ -58,7 +64,7 @@ export function RecordTabsView({ resource, tabs, totals }: RecordTabsViewProps) 
   const { Panel, label } = tabs[current];
   const allowed = Object.entries(tabs).filter(([name]) => !fieldDenial(access, resource, name));
   const denial = fieldDenial(access, resource, current);
-  const state = page.stateOf(Object.keys(Panel.queries(query)));
+  const state = page.stateOf(awaited(Panel.queries(query)));
   if (allowed.length === 0) return null;
   const path = recordHref(resource, String(query.key));
   const asked = parameterizedFieldParameters(query).map(([parameter, text]) => [parameter, text]);
@@ -80,13 +86,18 @@ export function RecordTabsView({ resource, tabs, totals }: RecordTabsViewProps) 
       </nav>
       <div className={styles.panel} aria-label={tLabel(label, locale)} role="group" key={current}>
         {denial && <Denied reason={denial} what="see" />}
-        {!denial && state.status === 'ready' && <Panel />}
+        {!denial && state.status === 'ready' && <Panel totals={totals} />}
         {!denial && state.status === 'failed' && (
           <ErrorPanel error={state.error} onRetry={() => page.retry()} />
         )}
       </div>
     </section>
   );
+}
+
+/** The names of the queries that the rows of a tab wait for. */
+function awaited(queries: PageQueries): string[] {
+  return Object.keys(queries).filter((name) => queries[name].need !== 'deferred');
 }
 
 /** The tab of an address; without one the first that the role has. */

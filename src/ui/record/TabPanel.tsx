@@ -8,7 +8,8 @@ import { isNarrowed, readListAddress, type ListAddress } from '../../lists/listA
 import { t } from '../../locale/translate.ts';
 import { usePageQuery } from '../../relay/pageContext.tsx';
 import { LinksButton } from '../links/LinksButton.tsx';
-import { ListBody } from '../list/ListBody.tsx';
+import { adjacentPages, ListBody } from '../list/ListBody.tsx';
+import { ListTotal } from '../list/ListTotal.tsx';
 import { pageIn, type PageOfRows } from '../../lists/pageInAnswer.ts';
 import { RowsOfPage } from '../list/RowsOfPage.tsx';
 import { useLocale } from '../locale/useLocale.ts';
@@ -16,11 +17,14 @@ import { usePageAddress } from '../pageAddress.ts';
 import { NewRowsButton } from './NewRowsButton.tsx';
 import { parameterizedFieldParameters } from './parameterized/parameters.ts';
 import { TabFilters } from './TabFilters.tsx';
+import type { TabPanelProps } from './RecordTabs.tsx';
 import type { AnyTab } from './tabDefinition.ts';
+import { TabMatches } from './TabMatches.tsx';
+import { totalOfTab } from './TabTotal.tsx';
 import styles from './record.module.css';
 
 /** The rows of a relation to many: a list within a record's page, with its own sorting and paging. */
-export function TabPanel({ tab }: { readonly tab: AnyTab }) {
+export function TabPanel({ tab, totals }: { readonly tab: AnyTab } & TabPanelProps) {
   const {
     parent,
     name,
@@ -38,6 +42,8 @@ export function TabPanel({ tab }: { readonly tab: AnyTab }) {
   const settings = allowedSettings(lackingOf(useAccess()), resource as Resource, tab);
   const page = pageIn(tab, usePageQuery(tab.query));
   const address = readListAddress(settings, query);
+  const all = totalOfTab(totals, name);
+  const count = isNarrowed(address) ? tab.total : all;
   const list = {
     path: recordHref(parent, key),
     kept: [['tab', name] as const, ...parameterizedFieldParameters(query)],
@@ -56,8 +62,23 @@ export function TabPanel({ tab }: { readonly tab: AnyTab }) {
           place={placeAfter(page)}
         />
       )}
-      {canNarrow(settings, page, address) && <TabFilters {...list} />}
-      <ListBody {...list} resource={resource} pageInfo={page.pageInfo}>
+      {canNarrow(settings, page, address) && (
+        <>
+          <TabFilters {...list} />
+          <TabMatches
+            isNarrowed={isNarrowed(address)}
+            total={tab.total}
+            shown={isWhole(list, page) ? page.rows.length : null}
+            all={all}
+          />
+        </>
+      )}
+      <ListBody
+        {...list}
+        resource={resource}
+        pageInfo={page.pageInfo}
+        total={count && <ListTotal {...count} />}
+      >
         <RowsOfPage view={view} page={page} edges={edges} hiddenColumns={hiddenColumns} />
       </ListBody>
       {viewAllFilter && 'slug' in resource && (
@@ -70,6 +91,16 @@ export function TabPanel({ tab }: { readonly tab: AnyTab }) {
 /** The place of a row after all there are; null where this page does not have all. */
 function placeAfter({ rows, pageInfo }: PageOfRows): number | null {
   return pageInfo.hasNextPage || pageInfo.hasPreviousPage ? null : rows.length + 1;
+}
+
+/** Whether a page has all rows that match: there are none around it, and it was not cut off where it ends. */
+function isWhole(
+  { settings, address }: { readonly settings: AnyTab; readonly address: ListAddress },
+  { pageInfo }: PageOfRows,
+): boolean {
+  const { next, previous } = adjacentPages(settings, address, pageInfo);
+  const hasEnd = pageInfo.hasNextPage === false || pageInfo.rowCount < settings.size;
+  return next === null && previous === null && hasEnd;
 }
 
 /** As many rows are found at a glance. */

@@ -1,6 +1,6 @@
 import type { GraphQLTaggedNode, OperationType } from 'relay-runtime';
 import { formatNumber } from '../../locale/formats.ts';
-import { usePageQuery, usePageQueryState } from '../../relay/pageContext.tsx';
+import { Counted, type Count } from '../list/Counted.tsx';
 import { useLocale } from '../locale/useLocale.ts';
 import styles from './record.module.css';
 
@@ -13,24 +13,27 @@ export interface TabTotals<Query extends OperationType = OperationType> {
   ) => Readonly<Record<string, string | number | null | undefined>>;
 }
 
+/** How many records one of the tabs has; undefined where none is counted. */
+export function totalOfTab(totals: TabTotals | undefined, tab: string): Count | undefined {
+  return totals && { query: totals.query, read: (data) => totals.read(data)[tab] };
+}
+
 interface TabTotalProps {
   readonly totals: TabTotals;
   readonly tab: string;
 }
 
 /** The number of a tab's records, in a place that is kept for it until it is known. */
-export function TabTotal(props: TabTotalProps) {
-  const isKnown = usePageQueryState(props.totals.query).status === 'ready';
+export function TabTotal({ totals, tab }: TabTotalProps) {
+  const locale = useLocale();
   return (
     <>
       {' '}
-      <span className={styles.tabTotal}>{isKnown && <KnownTotal {...props} />}</span>
+      <span className={styles.tabTotal}>
+        <Counted count={totalOfTab(totals, tab)}>
+          {(total) => total !== null && formatNumber(total, locale)}
+        </Counted>
+      </span>
     </>
   );
-}
-
-function KnownTotal({ totals, tab }: TabTotalProps) {
-  const locale = useLocale();
-  const total = totals.read(usePageQuery(totals.query))[tab];
-  return total === null || total === undefined ? null : <>{formatNumber(total, locale)}</>;
 }

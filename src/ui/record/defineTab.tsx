@@ -3,13 +3,18 @@ import type { Address } from '../../address/address.ts';
 import { allowedSettings } from '../../lists/allowedSettings.ts';
 import type { Resource } from '../../address/resource.ts';
 import type { Visitor } from '../../visitor/visitor.ts';
-import { narrowedVariables, pagedVariables } from '../../lists/listVariables.ts';
-import { readListAddress } from '../../lists/listAddress.ts';
+import {
+  FIRST_ROW,
+  narrowedVariables,
+  pagedVariables,
+  type Place,
+} from '../../lists/listVariables.ts';
+import { isNarrowed, readListAddress } from '../../lists/listAddress.ts';
 import type { FilterSetting, ListSettings } from '../../lists/listSettings.ts';
 import { labelOf } from '../../locale/labelOf.ts';
 import { pageQuery } from '../../relay/pageQueries.ts';
 import { keyAsId } from '../../lists/parentVariables.ts';
-import type { RecordTab } from './RecordTabs.tsx';
+import type { RecordTab, TabPanelProps } from './RecordTabs.tsx';
 import type { AnyTab, StatesOfRows, TabDefinition, ViewOfRows } from './tabDefinition.ts';
 import { TabPanel } from './TabPanel.tsx';
 
@@ -20,9 +25,11 @@ type GivenTab = Omit<AnyTab, 'size' | 'parentVariables'> &
   Partial<Pick<AnyTab, 'size' | 'parentVariables'>>;
 
 /** Makes the component that shows a relation to many of a record: a list with its own sorting and paging. */
-export function defineTab<Query extends OperationType, View extends ViewOfRows>(
-  definition: TabDefinition<Query, View>,
-): RecordTab['Panel'] {
+export function defineTab<
+  Query extends OperationType,
+  View extends ViewOfRows,
+  Total extends OperationType = OperationType,
+>(definition: TabDefinition<Query, View, Total>): RecordTab['Panel'] {
   const tab: AnyTab = {
     size: ROWS,
     parentVariables: keyAsId,
@@ -32,16 +39,22 @@ export function defineTab<Query extends OperationType, View extends ViewOfRows>(
   const settings = states ? { ...tab, filters: { [states.name]: filterBy(states) } } : tab;
   const queries = (address: Address, { access }: Pick<Visitor, 'access'> = {}) => {
     const allowed = allowedSettings(access, tab.resource as Resource, settings);
-    const variables = rowVariables(allowed, address);
+    const parent = tab.parentVariables(address);
+    const rows = pageQuery(
+      tab.query,
+      { ...rowVariables(allowed, address), ...parent },
+      { need: 'panel' },
+    );
+    const { total } = tab;
+    if (!total || !isNarrowed(readListAddress(allowed, address))) return { [tab.name]: rows };
+    const counted = { ...rowVariables(allowed, address, FIRST_ROW), ...parent };
     return {
-      [tab.name]: pageQuery(
-        tab.query,
-        { ...variables, ...tab.parentVariables(address) },
-        { need: 'panel' },
-      ),
+      [tab.name]: rows,
+      [`${tab.name}Total`]: pageQuery(total.query, counted, { need: 'deferred' }),
     };
   };
-  return Object.assign(() => <TabPanel tab={settings} />, { queries });
+  const Panel = (props: TabPanelProps) => <TabPanel tab={settings} {...props} />;
+  return Object.assign(Panel, { queries });
 }
 
 /** One of several states as a filter in the address. */
@@ -62,12 +75,16 @@ function filterBy({ name, label = labelOf(name), choices, variables }: StatesOfR
 }
 
 /** What is asked for of the rows: a page of those that are searched for, in the state of the address. */
-function rowVariables(settings: AnyTab & ListSettings<unknown>, address: Address): object {
+function rowVariables(
+  settings: AnyTab & ListSettings<unknown>,
+  address: Address,
+  place?: Place,
+): object {
   const { states } = settings;
   const [state] = (states && readListAddress(settings, address).filters[states.name]) ?? [];
   const narrowed =
     states && state !== undefined
-      ? narrowedVariables(settings, address, states.variables(state as never))
+      ? narrowedVariables(settings, address, states.variables(state as never), place)
       : null;
-  return (narrowed ?? pagedVariables(settings, address)) as object;
+  return (narrowed ?? pagedVariables(settings, address, place)) as object;
 }

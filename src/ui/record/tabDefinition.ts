@@ -9,6 +9,7 @@ import type { PagedSettings } from '../../lists/pagedSettings.ts';
 import type { PageInAnswer } from '../../lists/pageInAnswer.ts';
 import type { ParentVariables } from '../../lists/parentVariables.ts';
 import type { LoadRecordLinks } from '../action/recordLinks.ts';
+import type { Count } from '../list/Counted.tsx';
 import type { Edges } from '../list/beside.tsx';
 import type { EdgesDefinition } from '../list/edgesDefinition.ts';
 
@@ -16,16 +17,17 @@ import type { EdgesDefinition } from '../list/edgesDefinition.ts';
  * A list below a record, described once as lists are: its query, where in the answer its rows are, what shows
  * them, and what it can be asked.
  */
-export type TabDefinition<Query extends OperationType, View extends ViewOfRows> = TabSettings<
-  Query,
-  View
-> &
-  ParentVariables<Query['variables']>;
+export type TabDefinition<
+  Query extends OperationType,
+  View extends ViewOfRows,
+  Total extends OperationType = OperationType,
+> = TabSettings<Query, View, Total> & ParentVariables<Query['variables']>;
 
-interface TabSettings<Query extends OperationType, View extends ViewOfRows> extends Omit<
-  PagedSettings<Query['variables']>,
-  'size'
-> {
+interface TabSettings<
+  Query extends OperationType,
+  View extends ViewOfRows,
+  Total extends OperationType,
+> extends Omit<PagedSettings<Query['variables']>, 'size'> {
   /** Rows on a page; 10 if omitted. */
   readonly size?: number;
   /** The resource of the record that the page is about. */
@@ -53,6 +55,8 @@ interface TabSettings<Query extends OperationType, View extends ViewOfRows> exte
   readonly query: GraphQLTaggedNode;
   /** Finds a page of the rows in the query's answer. */
   readonly read: (data: Query['response']) => PageInAnswer<Parameters<View>[0]['rows'][number]>;
+  /** How many rows match what they are narrowed to; asked for only then, by the variables of the rows. */
+  readonly total?: Count<Total>;
 }
 
 /** A filter of the rows by their state. */

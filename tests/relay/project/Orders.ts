@@ -36,3 +36,9 @@ export const ordersCountQuery = graphql`
     orderCount(filter: $filter)
   }
 `;
+
+export const ordersInAllQuery = graphql`
+  query OrdersInAllQuery {
+    orderCount
+  }
+`;

@@ -5,13 +5,18 @@ import { sortsBy } from 'frontage/lists/sortsBy';
 import { defineTab } from 'frontage/ui/record/defineTab';
 import { graphql } from 'react-relay';
 import type { ContactTicketsTabQuery } from '../../../../__generated__/ContactTicketsTabQuery.graphql.ts';
+import type { ContactTicketsTabTotalQuery } from '../../../../__generated__/ContactTicketsTabTotalQuery.graphql.ts';
 import { ticketStatus } from '../../enums/ticketStatus.ts';
 import { tickets } from '../../tickets/tickets.ts';
 import { TicketTable } from '../../tickets/TicketTable.tsx';
 import { contacts } from '../contacts.ts';
 
 /** The tickets of one contact. */
-export const ContactTicketsTab = defineTab<ContactTicketsTabQuery, typeof TicketTable>({
+export const ContactTicketsTab = defineTab<
+  ContactTicketsTabQuery,
+  typeof TicketTable,
+  ContactTicketsTabTotalQuery
+>({
   parent: contacts,
   name: 'tickets',
   resource: tickets,
@@ -53,6 +58,18 @@ export const ContactTicketsTab = defineTab<ContactTicketsTabQuery, typeof Ticket
     }
   `,
   read: ({ contact }) => connectionPage(contact?.tickets),
+  total: {
+    query: graphql`
+      query ContactTicketsTabTotalQuery($id: ID!, $first: Int, $filter: TicketFilter) {
+        contact(id: $id) {
+          tickets(first: $first, filter: $filter) {
+            totalCount
+          }
+        }
+      }
+    `,
+    read: ({ contact }) => contact?.tickets?.totalCount,
+  },
   paging: connectionPaging,
   defaultSort: '-openedAt',
   sorts: sortsBy((sort) => ({ orderBy: [sort] }), {

@@ -4,12 +4,17 @@ import { connectionPaging } from 'frontage/lists/paging';
 import { defineTab } from 'frontage/ui/record/defineTab';
 import { graphql } from 'react-relay';
 import type { CustomerContactsTabQuery } from '../../../../__generated__/CustomerContactsTabQuery.graphql.ts';
+import type { CustomerContactsTabTotalQuery } from '../../../../__generated__/CustomerContactsTabTotalQuery.graphql.ts';
 import { contacts } from '../../contacts/contacts.ts';
 import { ContactTable } from '../../contacts/ContactTable.tsx';
 import { customers } from '../customers.ts';
 
 /** The contacts of one customer. */
-export const CustomerContactsTab = defineTab<CustomerContactsTabQuery, typeof ContactTable>({
+export const CustomerContactsTab = defineTab<
+  CustomerContactsTabQuery,
+  typeof ContactTable,
+  CustomerContactsTabTotalQuery
+>({
   parent: customers,
   name: 'contacts',
   resource: contacts,
@@ -47,6 +52,18 @@ export const CustomerContactsTab = defineTab<CustomerContactsTabQuery, typeof Co
     }
   `,
   read: ({ customer }) => connectionPage(customer?.contacts),
+  total: {
+    query: graphql`
+      query CustomerContactsTabTotalQuery($id: ID!, $first: Int, $filter: ContactFilter) {
+        customer(id: $id) {
+          contacts(first: $first, filter: $filter) {
+            totalCount
+          }
+        }
+      }
+    `,
+    read: ({ customer }) => customer?.contacts.totalCount,
+  },
   paging: connectionPaging,
   search: {
     fields: ['First name', 'Last name', 'Email'],

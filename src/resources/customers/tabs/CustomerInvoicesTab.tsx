@@ -5,13 +5,18 @@ import { sortsBy } from 'frontage/lists/sortsBy';
 import { defineTab } from 'frontage/ui/record/defineTab';
 import { graphql } from 'react-relay';
 import type { CustomerInvoicesTabQuery } from '../../../../__generated__/CustomerInvoicesTabQuery.graphql.ts';
+import type { CustomerInvoicesTabTotalQuery } from '../../../../__generated__/CustomerInvoicesTabTotalQuery.graphql.ts';
 import { invoiceStatus } from '../../enums/invoiceStatus.ts';
 import { invoices } from '../../invoices/invoices.ts';
 import { InvoiceTable } from '../../invoices/InvoiceTable.tsx';
 import { customers } from '../customers.ts';
 
 /** The invoices of one customer. */
-export const CustomerInvoicesTab = defineTab<CustomerInvoicesTabQuery, typeof InvoiceTable>({
+export const CustomerInvoicesTab = defineTab<
+  CustomerInvoicesTabQuery,
+  typeof InvoiceTable,
+  CustomerInvoicesTabTotalQuery
+>({
   parent: customers,
   name: 'invoices',
   resource: invoices,
@@ -53,6 +58,18 @@ export const CustomerInvoicesTab = defineTab<CustomerInvoicesTabQuery, typeof In
     }
   `,
   read: ({ customer }) => connectionPage(customer?.invoices),
+  total: {
+    query: graphql`
+      query CustomerInvoicesTabTotalQuery($id: ID!, $first: Int, $filter: InvoiceFilter) {
+        customer(id: $id) {
+          invoices(first: $first, filter: $filter) {
+            totalCount
+          }
+        }
+      }
+    `,
+    read: ({ customer }) => customer?.invoices?.totalCount,
+  },
   paging: connectionPaging,
   defaultSort: '-issuedOn',
   sorts: sortsBy((sort) => ({ orderBy: [sort] }), {

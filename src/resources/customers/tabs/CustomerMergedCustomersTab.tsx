@@ -5,6 +5,7 @@ import { sortsBy } from 'frontage/lists/sortsBy';
 import { defineTab } from 'frontage/ui/record/defineTab';
 import { graphql } from 'react-relay';
 import type { CustomerMergedCustomersTabQuery } from '../../../../__generated__/CustomerMergedCustomersTabQuery.graphql.ts';
+import type { CustomerMergedCustomersTabTotalQuery } from '../../../../__generated__/CustomerMergedCustomersTabTotalQuery.graphql.ts';
 import { customerStatus } from '../../enums/customerStatus.ts';
 import { customers } from '../customers.ts';
 import { CustomerTable } from '../CustomerTable.tsx';
@@ -12,7 +13,8 @@ import { CustomerTable } from '../CustomerTable.tsx';
 /** The merged customers of one customer. */
 export const CustomerMergedCustomersTab = defineTab<
   CustomerMergedCustomersTabQuery,
-  typeof CustomerTable
+  typeof CustomerTable,
+  CustomerMergedCustomersTabTotalQuery
 >({
   parent: customers,
   name: 'mergedCustomers',
@@ -54,6 +56,18 @@ export const CustomerMergedCustomersTab = defineTab<
     }
   `,
   read: ({ customer }) => connectionPage(customer?.mergedCustomers),
+  total: {
+    query: graphql`
+      query CustomerMergedCustomersTabTotalQuery($id: ID!, $first: Int, $filter: CustomerFilter) {
+        customer(id: $id) {
+          mergedCustomers(first: $first, filter: $filter) {
+            totalCount
+          }
+        }
+      }
+    `,
+    read: ({ customer }) => customer?.mergedCustomers?.totalCount,
+  },
   paging: connectionPaging,
   defaultSort: '-createdAt',
   sorts: sortsBy((sort) => ({ orderBy: [sort] }), {

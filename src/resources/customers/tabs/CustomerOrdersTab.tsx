@@ -5,13 +5,18 @@ import { sortsBy } from 'frontage/lists/sortsBy';
 import { defineTab } from 'frontage/ui/record/defineTab';
 import { graphql } from 'react-relay';
 import type { CustomerOrdersTabQuery } from '../../../../__generated__/CustomerOrdersTabQuery.graphql.ts';
+import type { CustomerOrdersTabTotalQuery } from '../../../../__generated__/CustomerOrdersTabTotalQuery.graphql.ts';
 import { orderStatus } from '../../enums/orderStatus.ts';
 import { orders } from '../../orders/orders.ts';
 import { OrderTable } from '../../orders/OrderTable.tsx';
 import { customers } from '../customers.ts';
 
 /** The orders of one customer. */
-export const CustomerOrdersTab = defineTab<CustomerOrdersTabQuery, typeof OrderTable>({
+export const CustomerOrdersTab = defineTab<
+  CustomerOrdersTabQuery,
+  typeof OrderTable,
+  CustomerOrdersTabTotalQuery
+>({
   parent: customers,
   name: 'orders',
   resource: orders,
@@ -53,6 +58,18 @@ export const CustomerOrdersTab = defineTab<CustomerOrdersTabQuery, typeof OrderT
     }
   `,
   read: ({ customer }) => connectionPage(customer?.orders),
+  total: {
+    query: graphql`
+      query CustomerOrdersTabTotalQuery($id: ID!, $first: Int, $filter: OrderFilter) {
+        customer(id: $id) {
+          orders(first: $first, filter: $filter) {
+            totalCount
+          }
+        }
+      }
+    `,
+    read: ({ customer }) => customer?.orders.totalCount,
+  },
   paging: connectionPaging,
   defaultSort: '-placedAt',
   sorts: sortsBy((sort) => ({ orderBy: [sort] }), {

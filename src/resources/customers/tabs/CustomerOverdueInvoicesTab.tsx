@@ -5,6 +5,7 @@ import { sortsBy } from 'frontage/lists/sortsBy';
 import { defineTab } from 'frontage/ui/record/defineTab';
 import { graphql } from 'react-relay';
 import type { CustomerOverdueInvoicesTabQuery } from '../../../../__generated__/CustomerOverdueInvoicesTabQuery.graphql.ts';
+import type { CustomerOverdueInvoicesTabTotalQuery } from '../../../../__generated__/CustomerOverdueInvoicesTabTotalQuery.graphql.ts';
 import { overdueInvoices } from '../../overdue-invoices/overdueInvoices.ts';
 import { OverdueInvoiceTable } from '../../overdue-invoices/OverdueInvoiceTable.tsx';
 import { customers } from '../customers.ts';
@@ -12,7 +13,8 @@ import { customers } from '../customers.ts';
 /** The overdue invoices of one customer. */
 export const CustomerOverdueInvoicesTab = defineTab<
   CustomerOverdueInvoicesTabQuery,
-  typeof OverdueInvoiceTable
+  typeof OverdueInvoiceTable,
+  CustomerOverdueInvoicesTabTotalQuery
 >({
   parent: customers,
   name: 'overdueInvoices',
@@ -55,6 +57,22 @@ export const CustomerOverdueInvoicesTab = defineTab<
     }
   `,
   read: ({ customer }) => connectionPage(customer?.overdueInvoices),
+  total: {
+    query: graphql`
+      query CustomerOverdueInvoicesTabTotalQuery(
+        $id: ID!
+        $first: Int
+        $filter: OverdueInvoiceFilter
+      ) {
+        customer(id: $id) {
+          overdueInvoices(first: $first, filter: $filter) {
+            totalCount
+          }
+        }
+      }
+    `,
+    read: ({ customer }) => customer?.overdueInvoices?.totalCount,
+  },
   paging: connectionPaging,
   defaultSort: '-dueOn',
   sorts: sortsBy((sort) => ({ orderBy: [sort] }), {

@@ -5,13 +5,18 @@ import { sortsBy } from 'frontage/lists/sortsBy';
 import { defineTab } from 'frontage/ui/record/defineTab';
 import { graphql } from 'react-relay';
 import type { CustomerTicketsTabQuery } from '../../../../__generated__/CustomerTicketsTabQuery.graphql.ts';
+import type { CustomerTicketsTabTotalQuery } from '../../../../__generated__/CustomerTicketsTabTotalQuery.graphql.ts';
 import { ticketStatus } from '../../enums/ticketStatus.ts';
 import { tickets } from '../../tickets/tickets.ts';
 import { TicketTable } from '../../tickets/TicketTable.tsx';
 import { customers } from '../customers.ts';
 
 /** The tickets of one customer. */
-export const CustomerTicketsTab = defineTab<CustomerTicketsTabQuery, typeof TicketTable>({
+export const CustomerTicketsTab = defineTab<
+  CustomerTicketsTabQuery,
+  typeof TicketTable,
+  CustomerTicketsTabTotalQuery
+>({
   parent: customers,
   name: 'tickets',
   resource: tickets,
@@ -53,6 +58,18 @@ export const CustomerTicketsTab = defineTab<CustomerTicketsTabQuery, typeof Tick
     }
   `,
   read: ({ customer }) => connectionPage(customer?.tickets),
+  total: {
+    query: graphql`
+      query CustomerTicketsTabTotalQuery($id: ID!, $first: Int, $filter: TicketFilter) {
+        customer(id: $id) {
+          tickets(first: $first, filter: $filter) {
+            totalCount
+          }
+        }
+      }
+    `,
+    read: ({ customer }) => customer?.tickets?.totalCount,
+  },
   paging: connectionPaging,
   defaultSort: '-openedAt',
   sorts: sortsBy((sort) => ({ orderBy: [sort] }), {

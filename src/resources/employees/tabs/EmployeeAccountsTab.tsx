@@ -5,13 +5,18 @@ import { sortsBy } from 'frontage/lists/sortsBy';
 import { defineTab } from 'frontage/ui/record/defineTab';
 import { graphql } from 'react-relay';
 import type { EmployeeAccountsTabQuery } from '../../../../__generated__/EmployeeAccountsTabQuery.graphql.ts';
+import type { EmployeeAccountsTabTotalQuery } from '../../../../__generated__/EmployeeAccountsTabTotalQuery.graphql.ts';
 import { customers } from '../../customers/customers.ts';
 import { CustomerTable } from '../../customers/CustomerTable.tsx';
 import { customerStatus } from '../../enums/customerStatus.ts';
 import { employees } from '../employees.ts';
 
 /** The accounts of one employee. */
-export const EmployeeAccountsTab = defineTab<EmployeeAccountsTabQuery, typeof CustomerTable>({
+export const EmployeeAccountsTab = defineTab<
+  EmployeeAccountsTabQuery,
+  typeof CustomerTable,
+  EmployeeAccountsTabTotalQuery
+>({
   parent: employees,
   name: 'accounts',
   resource: customers,
@@ -52,6 +57,18 @@ export const EmployeeAccountsTab = defineTab<EmployeeAccountsTabQuery, typeof Cu
     }
   `,
   read: ({ employee }) => connectionPage(employee?.accounts),
+  total: {
+    query: graphql`
+      query EmployeeAccountsTabTotalQuery($id: ID!, $first: Int, $filter: CustomerFilter) {
+        employee(id: $id) {
+          accounts(first: $first, filter: $filter) {
+            totalCount
+          }
+        }
+      }
+    `,
+    read: ({ employee }) => employee?.accounts?.totalCount,
+  },
   paging: connectionPaging,
   defaultSort: '-createdAt',
   sorts: sortsBy((sort) => ({ orderBy: [sort] }), {

@@ -5,6 +5,7 @@ import { sortsBy } from 'frontage/lists/sortsBy';
 import { defineTab } from 'frontage/ui/record/defineTab';
 import { graphql } from 'react-relay';
 import type { EmployeeAssignedTicketsTabQuery } from '../../../../__generated__/EmployeeAssignedTicketsTabQuery.graphql.ts';
+import type { EmployeeAssignedTicketsTabTotalQuery } from '../../../../__generated__/EmployeeAssignedTicketsTabTotalQuery.graphql.ts';
 import { ticketStatus } from '../../enums/ticketStatus.ts';
 import { tickets } from '../../tickets/tickets.ts';
 import { TicketTable } from '../../tickets/TicketTable.tsx';
@@ -13,7 +14,8 @@ import { employees } from '../employees.ts';
 /** The assigned tickets of one employee. */
 export const EmployeeAssignedTicketsTab = defineTab<
   EmployeeAssignedTicketsTabQuery,
-  typeof TicketTable
+  typeof TicketTable,
+  EmployeeAssignedTicketsTabTotalQuery
 >({
   parent: employees,
   name: 'assignedTickets',
@@ -56,6 +58,18 @@ export const EmployeeAssignedTicketsTab = defineTab<
     }
   `,
   read: ({ employee }) => connectionPage(employee?.assignedTickets),
+  total: {
+    query: graphql`
+      query EmployeeAssignedTicketsTabTotalQuery($id: ID!, $first: Int, $filter: TicketFilter) {
+        employee(id: $id) {
+          assignedTickets(first: $first, filter: $filter) {
+            totalCount
+          }
+        }
+      }
+    `,
+    read: ({ employee }) => employee?.assignedTickets?.totalCount,
+  },
   paging: connectionPaging,
   defaultSort: '-openedAt',
   sorts: sortsBy((sort) => ({ orderBy: [sort] }), {

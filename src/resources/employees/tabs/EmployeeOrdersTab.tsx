@@ -5,13 +5,18 @@ import { sortsBy } from 'frontage/lists/sortsBy';
 import { defineTab } from 'frontage/ui/record/defineTab';
 import { graphql } from 'react-relay';
 import type { EmployeeOrdersTabQuery } from '../../../../__generated__/EmployeeOrdersTabQuery.graphql.ts';
+import type { EmployeeOrdersTabTotalQuery } from '../../../../__generated__/EmployeeOrdersTabTotalQuery.graphql.ts';
 import { orderStatus } from '../../enums/orderStatus.ts';
 import { orders } from '../../orders/orders.ts';
 import { OrderTable } from '../../orders/OrderTable.tsx';
 import { employees } from '../employees.ts';
 
 /** The orders of one employee. */
-export const EmployeeOrdersTab = defineTab<EmployeeOrdersTabQuery, typeof OrderTable>({
+export const EmployeeOrdersTab = defineTab<
+  EmployeeOrdersTabQuery,
+  typeof OrderTable,
+  EmployeeOrdersTabTotalQuery
+>({
   parent: employees,
   name: 'orders',
   resource: orders,
@@ -53,6 +58,18 @@ export const EmployeeOrdersTab = defineTab<EmployeeOrdersTabQuery, typeof OrderT
     }
   `,
   read: ({ employee }) => connectionPage(employee?.orders),
+  total: {
+    query: graphql`
+      query EmployeeOrdersTabTotalQuery($id: ID!, $first: Int, $filter: OrderFilter) {
+        employee(id: $id) {
+          orders(first: $first, filter: $filter) {
+            totalCount
+          }
+        }
+      }
+    `,
+    read: ({ employee }) => employee?.orders.totalCount,
+  },
   paging: connectionPaging,
   defaultSort: '-placedAt',
   sorts: sortsBy((sort) => ({ orderBy: [sort] }), {

@@ -5,6 +5,7 @@ import { sortsBy } from 'frontage/lists/sortsBy';
 import { defineTab } from 'frontage/ui/record/defineTab';
 import { graphql } from 'react-relay';
 import type { EmployeeOverdueInvoicesTabQuery } from '../../../../__generated__/EmployeeOverdueInvoicesTabQuery.graphql.ts';
+import type { EmployeeOverdueInvoicesTabTotalQuery } from '../../../../__generated__/EmployeeOverdueInvoicesTabTotalQuery.graphql.ts';
 import { overdueInvoices } from '../../overdue-invoices/overdueInvoices.ts';
 import { OverdueInvoiceTable } from '../../overdue-invoices/OverdueInvoiceTable.tsx';
 import { employees } from '../employees.ts';
@@ -12,7 +13,8 @@ import { employees } from '../employees.ts';
 /** The overdue invoices of one employee. */
 export const EmployeeOverdueInvoicesTab = defineTab<
   EmployeeOverdueInvoicesTabQuery,
-  typeof OverdueInvoiceTable
+  typeof OverdueInvoiceTable,
+  EmployeeOverdueInvoicesTabTotalQuery
 >({
   parent: employees,
   name: 'overdueInvoices',
@@ -55,6 +57,22 @@ export const EmployeeOverdueInvoicesTab = defineTab<
     }
   `,
   read: ({ employee }) => connectionPage(employee?.overdueInvoices),
+  total: {
+    query: graphql`
+      query EmployeeOverdueInvoicesTabTotalQuery(
+        $id: ID!
+        $first: Int
+        $filter: OverdueInvoiceFilter
+      ) {
+        employee(id: $id) {
+          overdueInvoices(first: $first, filter: $filter) {
+            totalCount
+          }
+        }
+      }
+    `,
+    read: ({ employee }) => employee?.overdueInvoices?.totalCount,
+  },
   paging: connectionPaging,
   defaultSort: '-dueOn',
   sorts: sortsBy((sort) => ({ orderBy: [sort] }), {

@@ -5,11 +5,16 @@ import { sortsBy } from 'frontage/lists/sortsBy';
 import { defineTab } from 'frontage/ui/record/defineTab';
 import { graphql } from 'react-relay';
 import type { EmployeeReportsTabQuery } from '../../../../__generated__/EmployeeReportsTabQuery.graphql.ts';
+import type { EmployeeReportsTabTotalQuery } from '../../../../__generated__/EmployeeReportsTabTotalQuery.graphql.ts';
 import { employees } from '../employees.ts';
 import { EmployeeTable } from '../EmployeeTable.tsx';
 
 /** The reports of one employee. */
-export const EmployeeReportsTab = defineTab<EmployeeReportsTabQuery, typeof EmployeeTable>({
+export const EmployeeReportsTab = defineTab<
+  EmployeeReportsTabQuery,
+  typeof EmployeeTable,
+  EmployeeReportsTabTotalQuery
+>({
   parent: employees,
   name: 'reports',
   resource: employees,
@@ -51,6 +56,18 @@ export const EmployeeReportsTab = defineTab<EmployeeReportsTabQuery, typeof Empl
     }
   `,
   read: ({ employee }) => connectionPage(employee?.reports),
+  total: {
+    query: graphql`
+      query EmployeeReportsTabTotalQuery($id: ID!, $first: Int, $filter: EmployeeFilter) {
+        employee(id: $id) {
+          reports(first: $first, filter: $filter) {
+            totalCount
+          }
+        }
+      }
+    `,
+    read: ({ employee }) => employee?.reports.totalCount,
+  },
   paging: connectionPaging,
   defaultSort: '-hiredOn',
   sorts: sortsBy((sort) => ({ orderBy: [sort] }), {

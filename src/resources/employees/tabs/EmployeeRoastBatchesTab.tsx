@@ -5,6 +5,7 @@ import { sortsBy } from 'frontage/lists/sortsBy';
 import { defineTab } from 'frontage/ui/record/defineTab';
 import { graphql } from 'react-relay';
 import type { EmployeeRoastBatchesTabQuery } from '../../../../__generated__/EmployeeRoastBatchesTabQuery.graphql.ts';
+import type { EmployeeRoastBatchesTabTotalQuery } from '../../../../__generated__/EmployeeRoastBatchesTabTotalQuery.graphql.ts';
 import { roastBatches } from '../../roast-batches/roastBatches.ts';
 import { RoastBatchTable } from '../../roast-batches/RoastBatchTable.tsx';
 import { employees } from '../employees.ts';
@@ -12,7 +13,8 @@ import { employees } from '../employees.ts';
 /** The roast batches of one employee. */
 export const EmployeeRoastBatchesTab = defineTab<
   EmployeeRoastBatchesTabQuery,
-  typeof RoastBatchTable
+  typeof RoastBatchTable,
+  EmployeeRoastBatchesTabTotalQuery
 >({
   parent: employees,
   name: 'roastBatches',
@@ -55,6 +57,18 @@ export const EmployeeRoastBatchesTab = defineTab<
     }
   `,
   read: ({ employee }) => connectionPage(employee?.roastBatches),
+  total: {
+    query: graphql`
+      query EmployeeRoastBatchesTabTotalQuery($id: ID!, $first: Int, $filter: RoastBatchFilter) {
+        employee(id: $id) {
+          roastBatches(first: $first, filter: $filter) {
+            totalCount
+          }
+        }
+      }
+    `,
+    read: ({ employee }) => employee?.roastBatches?.totalCount,
+  },
   paging: connectionPaging,
   defaultSort: '-roastedAt',
   sorts: sortsBy((sort) => ({ orderBy: [sort] }), {

@@ -5,13 +5,18 @@ import { sortsBy } from 'frontage/lists/sortsBy';
 import { defineTab } from 'frontage/ui/record/defineTab';
 import { graphql } from 'react-relay';
 import type { GreenLotProductsTabQuery } from '../../../../__generated__/GreenLotProductsTabQuery.graphql.ts';
+import type { GreenLotProductsTabTotalQuery } from '../../../../__generated__/GreenLotProductsTabTotalQuery.graphql.ts';
 import { productStatus } from '../../enums/productStatus.ts';
 import { products } from '../../products/products.ts';
 import { ProductTable } from '../../products/ProductTable.tsx';
 import { greenLots } from '../greenLots.ts';
 
 /** The products of one green lot. */
-export const GreenLotProductsTab = defineTab<GreenLotProductsTabQuery, typeof ProductTable>({
+export const GreenLotProductsTab = defineTab<
+  GreenLotProductsTabQuery,
+  typeof ProductTable,
+  GreenLotProductsTabTotalQuery
+>({
   parent: greenLots,
   name: 'products',
   resource: products,
@@ -51,6 +56,18 @@ export const GreenLotProductsTab = defineTab<GreenLotProductsTabQuery, typeof Pr
     }
   `,
   read: ({ greenLot }) => connectionPage(greenLot?.products),
+  total: {
+    query: graphql`
+      query GreenLotProductsTabTotalQuery($id: ID!, $first: Int, $filter: ProductFilter) {
+        greenLot(id: $id) {
+          products(first: $first, filter: $filter) {
+            totalCount
+          }
+        }
+      }
+    `,
+    read: ({ greenLot }) => greenLot?.products?.totalCount,
+  },
   paging: connectionPaging,
   defaultSort: 'name',
   sorts: sortsBy((sort) => ({ orderBy: [sort] }), {

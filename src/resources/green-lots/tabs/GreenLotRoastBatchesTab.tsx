@@ -5,6 +5,7 @@ import { sortsBy } from 'frontage/lists/sortsBy';
 import { defineTab } from 'frontage/ui/record/defineTab';
 import { graphql } from 'react-relay';
 import type { GreenLotRoastBatchesTabQuery } from '../../../../__generated__/GreenLotRoastBatchesTabQuery.graphql.ts';
+import type { GreenLotRoastBatchesTabTotalQuery } from '../../../../__generated__/GreenLotRoastBatchesTabTotalQuery.graphql.ts';
 import { roastBatches } from '../../roast-batches/roastBatches.ts';
 import { RoastBatchTable } from '../../roast-batches/RoastBatchTable.tsx';
 import { greenLots } from '../greenLots.ts';
@@ -12,7 +13,8 @@ import { greenLots } from '../greenLots.ts';
 /** The roast batches of one green lot. */
 export const GreenLotRoastBatchesTab = defineTab<
   GreenLotRoastBatchesTabQuery,
-  typeof RoastBatchTable
+  typeof RoastBatchTable,
+  GreenLotRoastBatchesTabTotalQuery
 >({
   parent: greenLots,
   name: 'roastBatches',
@@ -55,6 +57,18 @@ export const GreenLotRoastBatchesTab = defineTab<
     }
   `,
   read: ({ greenLot }) => connectionPage(greenLot?.roastBatches),
+  total: {
+    query: graphql`
+      query GreenLotRoastBatchesTabTotalQuery($id: ID!, $first: Int, $filter: RoastBatchFilter) {
+        greenLot(id: $id) {
+          roastBatches(first: $first, filter: $filter) {
+            totalCount
+          }
+        }
+      }
+    `,
+    read: ({ greenLot }) => greenLot?.roastBatches?.totalCount,
+  },
   paging: connectionPaging,
   defaultSort: '-roastedAt',
   sorts: sortsBy((sort) => ({ orderBy: [sort] }), {

@@ -5,12 +5,17 @@ import { sortsBy } from 'frontage/lists/sortsBy';
 import { defineTab } from 'frontage/ui/record/defineTab';
 import { graphql } from 'react-relay';
 import type { InvoicePaymentsTabQuery } from '../../../../__generated__/InvoicePaymentsTabQuery.graphql.ts';
+import type { InvoicePaymentsTabTotalQuery } from '../../../../__generated__/InvoicePaymentsTabTotalQuery.graphql.ts';
 import { payments } from '../../payments/payments.ts';
 import { PaymentTable } from '../../payments/PaymentTable.tsx';
 import { invoices } from '../invoices.ts';
 
 /** The payments of one invoice. */
-export const InvoicePaymentsTab = defineTab<InvoicePaymentsTabQuery, typeof PaymentTable>({
+export const InvoicePaymentsTab = defineTab<
+  InvoicePaymentsTabQuery,
+  typeof PaymentTable,
+  InvoicePaymentsTabTotalQuery
+>({
   parent: invoices,
   name: 'payments',
   resource: payments,
@@ -56,6 +61,18 @@ export const InvoicePaymentsTab = defineTab<InvoicePaymentsTabQuery, typeof Paym
     }
   `,
   read: ({ invoice }) => connectionPage(invoice?.payments),
+  total: {
+    query: graphql`
+      query InvoicePaymentsTabTotalQuery($id: ID!, $first: Int, $filter: PaymentFilter) {
+        invoice(id: $id) {
+          payments(first: $first, filter: $filter) {
+            totalCount
+          }
+        }
+      }
+    `,
+    read: ({ invoice }) => invoice?.payments?.totalCount,
+  },
   paging: connectionPaging,
   defaultSort: '-receivedOn',
   sorts: sortsBy((sort) => ({ orderBy: [sort] }), {

@@ -5,13 +5,18 @@ import { sortsBy } from 'frontage/lists/sortsBy';
 import { defineTab } from 'frontage/ui/record/defineTab';
 import { graphql } from 'react-relay';
 import type { OrderShipmentsTabQuery } from '../../../../__generated__/OrderShipmentsTabQuery.graphql.ts';
+import type { OrderShipmentsTabTotalQuery } from '../../../../__generated__/OrderShipmentsTabTotalQuery.graphql.ts';
 import { shipmentStatus } from '../../enums/shipmentStatus.ts';
 import { shipments } from '../../shipments/shipments.ts';
 import { ShipmentTable } from '../../shipments/ShipmentTable.tsx';
 import { orders } from '../orders.ts';
 
 /** The shipments of one order. */
-export const OrderShipmentsTab = defineTab<OrderShipmentsTabQuery, typeof ShipmentTable>({
+export const OrderShipmentsTab = defineTab<
+  OrderShipmentsTabQuery,
+  typeof ShipmentTable,
+  OrderShipmentsTabTotalQuery
+>({
   parent: orders,
   name: 'shipments',
   resource: shipments,
@@ -53,6 +58,18 @@ export const OrderShipmentsTab = defineTab<OrderShipmentsTabQuery, typeof Shipme
     }
   `,
   read: ({ order }) => connectionPage(order?.shipments),
+  total: {
+    query: graphql`
+      query OrderShipmentsTabTotalQuery($id: ID!, $first: Int, $filter: ShipmentFilter) {
+        order(id: $id) {
+          shipments(first: $first, filter: $filter) {
+            totalCount
+          }
+        }
+      }
+    `,
+    read: ({ order }) => order?.shipments.totalCount,
+  },
   paging: connectionPaging,
   defaultSort: 'trackingNumber',
   sorts: sortsBy((sort) => ({ orderBy: [sort] }), {

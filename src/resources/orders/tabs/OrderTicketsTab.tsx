@@ -5,13 +5,18 @@ import { sortsBy } from 'frontage/lists/sortsBy';
 import { defineTab } from 'frontage/ui/record/defineTab';
 import { graphql } from 'react-relay';
 import type { OrderTicketsTabQuery } from '../../../../__generated__/OrderTicketsTabQuery.graphql.ts';
+import type { OrderTicketsTabTotalQuery } from '../../../../__generated__/OrderTicketsTabTotalQuery.graphql.ts';
 import { ticketStatus } from '../../enums/ticketStatus.ts';
 import { tickets } from '../../tickets/tickets.ts';
 import { TicketTable } from '../../tickets/TicketTable.tsx';
 import { orders } from '../orders.ts';
 
 /** The tickets of one order. */
-export const OrderTicketsTab = defineTab<OrderTicketsTabQuery, typeof TicketTable>({
+export const OrderTicketsTab = defineTab<
+  OrderTicketsTabQuery,
+  typeof TicketTable,
+  OrderTicketsTabTotalQuery
+>({
   parent: orders,
   name: 'tickets',
   resource: tickets,
@@ -53,6 +58,18 @@ export const OrderTicketsTab = defineTab<OrderTicketsTabQuery, typeof TicketTabl
     }
   `,
   read: ({ order }) => connectionPage(order?.tickets),
+  total: {
+    query: graphql`
+      query OrderTicketsTabTotalQuery($id: ID!, $first: Int, $filter: TicketFilter) {
+        order(id: $id) {
+          tickets(first: $first, filter: $filter) {
+            totalCount
+          }
+        }
+      }
+    `,
+    read: ({ order }) => order?.tickets?.totalCount,
+  },
   paging: connectionPaging,
   defaultSort: '-openedAt',
   sorts: sortsBy((sort) => ({ orderBy: [sort] }), {

@@ -5,13 +5,18 @@ import { sortsBy } from 'frontage/lists/sortsBy';
 import { defineTab } from 'frontage/ui/record/defineTab';
 import { graphql } from 'react-relay';
 import type { ProductGreenLotsTabQuery } from '../../../../__generated__/ProductGreenLotsTabQuery.graphql.ts';
+import type { ProductGreenLotsTabTotalQuery } from '../../../../__generated__/ProductGreenLotsTabTotalQuery.graphql.ts';
 import { lotStatus } from '../../enums/lotStatus.ts';
 import { greenLots } from '../../green-lots/greenLots.ts';
 import { GreenLotTable } from '../../green-lots/GreenLotTable.tsx';
 import { products } from '../products.ts';
 
 /** The green lots of one product. */
-export const ProductGreenLotsTab = defineTab<ProductGreenLotsTabQuery, typeof GreenLotTable>({
+export const ProductGreenLotsTab = defineTab<
+  ProductGreenLotsTabQuery,
+  typeof GreenLotTable,
+  ProductGreenLotsTabTotalQuery
+>({
   parent: products,
   name: 'greenLots',
   resource: greenLots,
@@ -51,6 +56,18 @@ export const ProductGreenLotsTab = defineTab<ProductGreenLotsTabQuery, typeof Gr
     }
   `,
   read: ({ product }) => connectionPage(product?.greenLots),
+  total: {
+    query: graphql`
+      query ProductGreenLotsTabTotalQuery($id: ID!, $first: Int, $filter: GreenLotFilter) {
+        product(id: $id) {
+          greenLots(first: $first, filter: $filter) {
+            totalCount
+          }
+        }
+      }
+    `,
+    read: ({ product }) => product?.greenLots?.totalCount,
+  },
   paging: connectionPaging,
   defaultSort: 'code',
   sorts: sortsBy((sort) => ({ orderBy: [sort] }), {

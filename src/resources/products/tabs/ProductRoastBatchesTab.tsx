@@ -5,6 +5,7 @@ import { sortsBy } from 'frontage/lists/sortsBy';
 import { defineTab } from 'frontage/ui/record/defineTab';
 import { graphql } from 'react-relay';
 import type { ProductRoastBatchesTabQuery } from '../../../../__generated__/ProductRoastBatchesTabQuery.graphql.ts';
+import type { ProductRoastBatchesTabTotalQuery } from '../../../../__generated__/ProductRoastBatchesTabTotalQuery.graphql.ts';
 import { roastBatches } from '../../roast-batches/roastBatches.ts';
 import { RoastBatchTable } from '../../roast-batches/RoastBatchTable.tsx';
 import { products } from '../products.ts';
@@ -12,7 +13,8 @@ import { products } from '../products.ts';
 /** The roast batches of one product. */
 export const ProductRoastBatchesTab = defineTab<
   ProductRoastBatchesTabQuery,
-  typeof RoastBatchTable
+  typeof RoastBatchTable,
+  ProductRoastBatchesTabTotalQuery
 >({
   parent: products,
   name: 'roastBatches',
@@ -55,6 +57,18 @@ export const ProductRoastBatchesTab = defineTab<
     }
   `,
   read: ({ product }) => connectionPage(product?.roastBatches),
+  total: {
+    query: graphql`
+      query ProductRoastBatchesTabTotalQuery($id: ID!, $first: Int, $filter: RoastBatchFilter) {
+        product(id: $id) {
+          roastBatches(first: $first, filter: $filter) {
+            totalCount
+          }
+        }
+      }
+    `,
+    read: ({ product }) => product?.roastBatches?.totalCount,
+  },
   paging: connectionPaging,
   defaultSort: '-roastedAt',
   sorts: sortsBy((sort) => ({ orderBy: [sort] }), {

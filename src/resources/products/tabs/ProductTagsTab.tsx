@@ -5,12 +5,17 @@ import { sortsBy } from 'frontage/lists/sortsBy';
 import { defineTab } from 'frontage/ui/record/defineTab';
 import { graphql } from 'react-relay';
 import type { ProductTagsTabQuery } from '../../../../__generated__/ProductTagsTabQuery.graphql.ts';
+import type { ProductTagsTabTotalQuery } from '../../../../__generated__/ProductTagsTabTotalQuery.graphql.ts';
 import { tags } from '../../tags/tags.ts';
 import { TagTable } from '../../tags/TagTable.tsx';
 import { products } from '../products.ts';
 
 /** The tags of one product. */
-export const ProductTagsTab = defineTab<ProductTagsTabQuery, typeof TagTable>({
+export const ProductTagsTab = defineTab<
+  ProductTagsTabQuery,
+  typeof TagTable,
+  ProductTagsTabTotalQuery
+>({
   parent: products,
   name: 'tags',
   resource: tags,
@@ -51,6 +56,18 @@ export const ProductTagsTab = defineTab<ProductTagsTabQuery, typeof TagTable>({
     }
   `,
   read: ({ product }) => connectionPage(product?.tags),
+  total: {
+    query: graphql`
+      query ProductTagsTabTotalQuery($id: ID!, $first: Int, $filter: TagFilter) {
+        product(id: $id) {
+          tags(first: $first, filter: $filter) {
+            totalCount
+          }
+        }
+      }
+    `,
+    read: ({ product }) => product?.tags.totalCount,
+  },
   paging: connectionPaging,
   defaultSort: 'name',
   sorts: sortsBy((sort) => ({ orderBy: [sort] }), {

@@ -5,12 +5,17 @@ import { sortsBy } from 'frontage/lists/sortsBy';
 import { defineTab } from 'frontage/ui/record/defineTab';
 import { graphql } from 'react-relay';
 import type { ProductVariantsTabQuery } from '../../../../__generated__/ProductVariantsTabQuery.graphql.ts';
+import type { ProductVariantsTabTotalQuery } from '../../../../__generated__/ProductVariantsTabTotalQuery.graphql.ts';
 import { variants } from '../../variants/variants.ts';
 import { VariantTable } from '../../variants/VariantTable.tsx';
 import { products } from '../products.ts';
 
 /** The variants of one product. */
-export const ProductVariantsTab = defineTab<ProductVariantsTabQuery, typeof VariantTable>({
+export const ProductVariantsTab = defineTab<
+  ProductVariantsTabQuery,
+  typeof VariantTable,
+  ProductVariantsTabTotalQuery
+>({
   parent: products,
   name: 'variants',
   resource: variants,
@@ -52,6 +57,18 @@ export const ProductVariantsTab = defineTab<ProductVariantsTabQuery, typeof Vari
     }
   `,
   read: ({ product }) => connectionPage(product?.variants),
+  total: {
+    query: graphql`
+      query ProductVariantsTabTotalQuery($id: ID!, $first: Int, $filter: VariantFilter) {
+        product(id: $id) {
+          variants(first: $first, filter: $filter) {
+            totalCount
+          }
+        }
+      }
+    `,
+    read: ({ product }) => product?.variants.totalCount,
+  },
   paging: connectionPaging,
   defaultSort: 'name',
   sorts: sortsBy((sort) => ({ orderBy: [sort] }), {

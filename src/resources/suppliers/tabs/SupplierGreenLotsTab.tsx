@@ -5,13 +5,18 @@ import { sortsBy } from 'frontage/lists/sortsBy';
 import { defineTab } from 'frontage/ui/record/defineTab';
 import { graphql } from 'react-relay';
 import type { SupplierGreenLotsTabQuery } from '../../../../__generated__/SupplierGreenLotsTabQuery.graphql.ts';
+import type { SupplierGreenLotsTabTotalQuery } from '../../../../__generated__/SupplierGreenLotsTabTotalQuery.graphql.ts';
 import { lotStatus } from '../../enums/lotStatus.ts';
 import { greenLots } from '../../green-lots/greenLots.ts';
 import { GreenLotTable } from '../../green-lots/GreenLotTable.tsx';
 import { suppliers } from '../suppliers.ts';
 
 /** The green lots of one supplier. */
-export const SupplierGreenLotsTab = defineTab<SupplierGreenLotsTabQuery, typeof GreenLotTable>({
+export const SupplierGreenLotsTab = defineTab<
+  SupplierGreenLotsTabQuery,
+  typeof GreenLotTable,
+  SupplierGreenLotsTabTotalQuery
+>({
   parent: suppliers,
   name: 'greenLots',
   resource: greenLots,
@@ -53,6 +58,18 @@ export const SupplierGreenLotsTab = defineTab<SupplierGreenLotsTabQuery, typeof 
     }
   `,
   read: ({ supplier }) => connectionPage(supplier?.greenLots),
+  total: {
+    query: graphql`
+      query SupplierGreenLotsTabTotalQuery($id: ID!, $first: Int, $filter: GreenLotFilter) {
+        supplier(id: $id) {
+          greenLots(first: $first, filter: $filter) {
+            totalCount
+          }
+        }
+      }
+    `,
+    read: ({ supplier }) => supplier?.greenLots.totalCount,
+  },
   paging: connectionPaging,
   defaultSort: 'code',
   sorts: sortsBy((sort) => ({ orderBy: [sort] }), {

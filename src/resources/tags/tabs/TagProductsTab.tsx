@@ -5,13 +5,18 @@ import { sortsBy } from 'frontage/lists/sortsBy';
 import { defineTab } from 'frontage/ui/record/defineTab';
 import { graphql } from 'react-relay';
 import type { TagProductsTabQuery } from '../../../../__generated__/TagProductsTabQuery.graphql.ts';
+import type { TagProductsTabTotalQuery } from '../../../../__generated__/TagProductsTabTotalQuery.graphql.ts';
 import { productStatus } from '../../enums/productStatus.ts';
 import { products } from '../../products/products.ts';
 import { ProductTable } from '../../products/ProductTable.tsx';
 import { tags } from '../tags.ts';
 
 /** The products of one tag. */
-export const TagProductsTab = defineTab<TagProductsTabQuery, typeof ProductTable>({
+export const TagProductsTab = defineTab<
+  TagProductsTabQuery,
+  typeof ProductTable,
+  TagProductsTabTotalQuery
+>({
   parent: tags,
   name: 'products',
   resource: products,
@@ -52,6 +57,18 @@ export const TagProductsTab = defineTab<TagProductsTabQuery, typeof ProductTable
     }
   `,
   read: ({ tag }) => connectionPage(tag?.products),
+  total: {
+    query: graphql`
+      query TagProductsTabTotalQuery($id: ID!, $first: Int, $filter: ProductFilter) {
+        tag(id: $id) {
+          products(first: $first, filter: $filter) {
+            totalCount
+          }
+        }
+      }
+    `,
+    read: ({ tag }) => tag?.products.totalCount,
+  },
   paging: connectionPaging,
   defaultSort: 'name',
   sorts: sortsBy((sort) => ({ orderBy: [sort] }), {
