@@ -5,11 +5,13 @@ import type { Step } from './timeBuckets.ts';
 
 /**
  * A chart over a list, as its address has it: a figure of the matching records, what they are divided by, and the
- * currency of amounts. `number status`, `sum.total placedAt.month EUR`.
+ * currency of amounts. `number status`, `sum.total placedAt.month EUR`, `average.total status EUR`.
  */
 export interface ListChart {
   /** The field that is added up; null: the records are counted. */
   readonly sum: string | null;
+  /** What is added up is divided by the number of the records. */
+  readonly isAverage: boolean;
   /** The filter that they are divided by; null: the figure stands alone. */
   readonly by: string | null;
   /** How long each part of a date is, or the stretch that is compared with the one before; null for other filters. */
@@ -37,13 +39,18 @@ export interface ChartGroup {
 /** What of a list says what can be drawn over it. */
 export interface ChartedList<Variables = unknown> extends ListSettings<Variables> {
   readonly total?: {
-    readonly sums?: ReadonlyArray<{ readonly field: string; readonly currencyFilter?: string }>;
+    readonly sums?: ReadonlyArray<{
+      readonly field: string;
+      readonly currencyFilter?: string;
+      readonly byCurrency?: unknown;
+    }>;
   };
 }
 
 const MOST_PARTS = 16;
 const NUMBER = 'number';
 const SUM = 'sum.';
+const AVERAGE = 'average.';
 /** Said where records are not divided: no filter is called so. */
 const ALONE = '-';
 
@@ -51,23 +58,60 @@ const ALONE = '-';
 export function chartIn(list: ChartedList, text: string): ListChart {
   const [figure, group = '', currency = ''] = text.split(' ');
   const [name, step = ''] = group.split('.');
-  const field = figure.startsWith(SUM) ? figure.slice(SUM.length) : null;
-  const sum = list.total?.sums?.find((one) => one.field === field)?.field ?? null;
+  const { sum, isAverage } = figureIn(list, figure);
   const groups = chartGroups(list, sum);
   const known = groups.find((own) => own.name === name);
   const own = known ?? (group === ALONE ? undefined : usualGroup(list, groups));
   return {
     sum,
+    isAverage,
     by: own?.name ?? null,
     step: own?.isDate ? (isStep(step) && known ? step : 'month') : null,
-    currency: /^\w+$/.test(currency) ? currency : null,
+    currency: isCurrency(list, sum, currency) ? currency : null,
   };
 }
 
 /** A chart as an address has it. */
-export function chartText({ sum, by, step, currency }: ListChart): string {
+export function chartText({ by, step, currency, ...figure }: ListChart): string {
   const group = by === null ? ALONE : [by, step ?? []].flat().join('.');
-  return [sum === null ? NUMBER : `${SUM}${sum}`, group, currency ?? []].flat().join(' ');
+  return [figureText(figure), group, currency ?? []].flat().join(' ');
+}
+
+type ChartFigure = Pick<ListChart, 'sum' | 'isAverage'>;
+
+/** A figure as an address has it: `number`, `sum.total`, `average.total`. */
+export function figureText({ sum, isAverage }: ChartFigure): string {
+  if (sum === null) return NUMBER;
+  return `${isAverage ? AVERAGE : SUM}${sum}`;
+}
+
+/** The figure of such a text; the number of records for one that the list does not have. */
+export function figureIn(list: ChartedList, text: string): ChartFigure {
+  const kind = [SUM, AVERAGE].find((start) => text.startsWith(start));
+  const field = kind === undefined ? null : text.slice(kind.length);
+  const sum = list.total?.sums?.find((one) => one.field === field)?.field ?? null;
+  return { sum, isAverage: kind === AVERAGE && sum !== null && hasAverage(list, sum) };
+}
+
+/**
+ * Whether what is added up can be divided by the number of the records that it is of: of amounts in several currencies,
+ * only where records of one alone can be counted.
+ */
+export function hasAverage(list: ChartedList, field: string): boolean {
+  const sum = list.total?.sums?.find((one) => one.field === field);
+  return sum !== undefined && (!sum.byCurrency || currencyFilter(list, field) !== undefined);
+}
+
+/** The list's filter by the currency of what is added up. */
+function currencyFilter(list: ChartedList, field: string | null) {
+  const name = list.total?.sums?.find((one) => one.field === field)?.currencyFilter;
+  return name === undefined ? undefined : list.filters?.[name];
+}
+
+/** Whether a text may name a currency: where records are asked for by it, only what can be asked. */
+function isCurrency(list: ChartedList, sum: string | null, text: string): boolean {
+  const filter = currencyFilter(list, sum);
+  return /^\w+$/.test(text) && (!filter || (filter.comparisons['']?.accepts(text) ?? false));
 }
 
 /**

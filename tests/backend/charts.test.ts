@@ -7,7 +7,13 @@ import { listSearchParams, readListAddress } from '../../src/lists/listAddress.t
 import { totalVariables } from '../../src/lists/listVariables.ts';
 import { createEnvironment } from '../../src/relay/environment.ts';
 import { OrderList } from '../../src/resources/orders/OrderList.tsx';
-import { amountOf, amountsIn, sumOf, type Total } from '../../src/ui/list/chart/readFigure.ts';
+import {
+  amountOf,
+  amountsIn,
+  averagesIn,
+  sumOf,
+  type Total,
+} from '../../src/ui/list/chart/readFigure.ts';
 import { readPage } from '../../src/ui/list/readPage.ts';
 import { startSampleBackend, type Connection } from './sampleBackend.ts';
 
@@ -48,8 +54,9 @@ async function drawn(search: string, currency: string | null = null) {
     all.map(async (part) => {
       const variables = totalVariables(list, addressIn(part), visitor) as object;
       const data = await fetchQuery(environment, total.query, variables).toPromise();
-      const amounts = amountsIn(total, sumOf(total, chart), data);
-      return { part, figure: Number(amountOf(amounts, currency)) };
+      const read = chart.isAverage ? averagesIn : amountsIn;
+      const amounts = read(total, sumOf(total, chart), data);
+      return { part, figure: Number(amountOf(amounts, currency, chart)) };
     }),
   );
 }
@@ -107,6 +114,22 @@ test('sums are those of the rows in one currency, each filter of the list narrow
     expect(cents(figure)).toBe(own.reduce((sum, row) => sum + cents(row.total), 0));
   }
   expect(figures[0].figure).toBeGreaterThan(0);
+});
+
+test('averages are those of the rows in one currency, and as many as are counted there', async () => {
+  const figures = await drawn('chart=average.total+status&currency=SEK', 'SEK');
+  const averageOf = (own: readonly OrderRow[]) =>
+    own.reduce((sum, row) => sum + Number(row.total), 0) / own.length;
+  const inSek = rows.filter(({ currency }) => currency === 'SEK');
+  for (const { part, figure } of figures) {
+    const own = inSek.filter(({ status }) => part.value === null || status === part.value);
+    if (own.length > 0) expect(figure).toBeCloseTo(averageOf(own), 6);
+    else expect(figure).toBe(0);
+  }
+  expect(figures[0].figure).toBeGreaterThan(0);
+  // Of several currencies there is none.
+  const [mixed] = await drawn('chart=average.total+status');
+  expect(mixed.figure).toBe(0);
 });
 
 test('the last days and those before them are counted apart', async () => {

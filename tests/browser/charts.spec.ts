@@ -73,6 +73,25 @@ test.describe('a chart over a list', () => {
     await expect.poll(async () => numberIn(await total.innerText())).toBe(sum);
   });
 
+  test('of averages has the sum that stands below the rows, divided by their number', async ({
+    page,
+  }) => {
+    await open(page, url('/orders?chart=sum.total+status+SEK'));
+    const bar = chartOf(page).getByRole('listitem').filter({ hasText: 'Delivered' });
+    await expect(bar).toHaveText(/SEK\s[\d,.]+/);
+    await choose(page, 'Figure', 'Average per record: Total');
+    await expect(page).toHaveURL(/chart=average\.total\+status\+SEK/);
+    await expect(bar).toHaveText(/SEK\s[\d,.]+/);
+    const average = numberIn((await bar.innerText()).replace('Delivered', ''));
+    await bar.getByRole('link', { name: 'Delivered' }).click();
+    await expect(page).toHaveURL(/currency=SEK&status=DELIVERED/);
+    const count = numberIn(await page.getByText(/^[\d,]+ found$/).innerText());
+    const sums = page.getByRole('group', { name: 'SEK' }).locator('> span');
+    const total = numberIn(await sums.filter({ hasText: /^\s*Total/ }).innerText());
+    expect(count).toBeGreaterThan(1);
+    expect(average).toBeCloseTo(total / count, 1);
+  });
+
   test('has each month also as a table, whose links lead there', async ({ page }) => {
     await open(page, url('/orders?chart=number+placedAt.month'));
     await chartOf(page).getByRole('button', { name: 'Show as table' }).click();
@@ -104,6 +123,7 @@ test.describe('a chart over a list', () => {
       for (const chart of [
         'number+status',
         'sum.total+placedAt.week',
+        'average.total+status',
         'number+placedAt.last7days',
       ]) {
         await open(page, url(`/orders?chart=${chart}`));

@@ -1,4 +1,4 @@
-import { chartGroups, chartIn, chartText, isAlone } from '../../src/lists/chart.ts';
+import { chartGroups, chartIn, chartText, hasAverage, isAlone } from '../../src/lists/chart.ts';
 import { chartParts, type ChartClock } from '../../src/lists/chartParts.ts';
 import { addressOf } from '../../src/address/address.ts';
 import { momentFilter } from '../../src/lists/filters/dateFilters.ts';
@@ -73,6 +73,8 @@ test.each([
   'number -',
   'sum.total placed.month EUR',
   'sum.weight placed.last30days',
+  'average.total status EUR',
+  'average.weight -',
 ])('%s is read and written as it is', (text) => {
   expect(chartText(chartIn(list, text))).toBe(text);
 });
@@ -81,11 +83,30 @@ test.each([
   ['number', 'number placed.month'],
   ['', 'number placed.month'],
   ['sum.secret status', 'number status'],
+  ['average.secret status', 'number status'],
+  ['average.', 'number placed.month'],
+  ['sum.total status USD', 'sum.total status'],
   ['number nothing.day', 'number placed.month'],
   ['number status.day <b>', 'number status'],
   ['number placed.century', 'number placed.month'],
 ])('of an address with “%s”, what the list does not have is as by default', (text, expected) => {
   expect(chartText(chartIn(list, text))).toBe(expected);
+});
+
+test('sums by currency have an average where records of one currency can be counted', () => {
+  const sums = [
+    { field: 'total', currencyFilter: 'currency', byCurrency: () => [] },
+    { field: 'fee', byCurrency: () => [] },
+    { field: 'weight' },
+  ];
+  const grouped = { ...list, total: { sums } };
+  const averaged = sums.map(({ field }) => [field, hasAverage(grouped, field)]);
+  expect(averaged).toEqual([
+    ['total', true],
+    ['fee', false],
+    ['weight', true],
+  ]);
+  expect(chartText(chartIn(grouped, 'average.fee status'))).toBe('sum.fee status');
 });
 
 test('a figure without parts is known from its address', () => {

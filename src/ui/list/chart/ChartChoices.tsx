@@ -3,6 +3,9 @@ import { useId, type ReactNode } from 'react';
 import {
   chartGroups,
   chartText,
+  figureIn,
+  figureText,
+  hasAverage,
   PERIODS,
   STEPS,
   type ChartStep,
@@ -14,7 +17,7 @@ import { useLocale } from '../../locale/useLocale.ts';
 import { oneCurrency } from '../readSums.ts';
 import { figureInWords, groupInWords, stepInWords } from './chartWords.ts';
 import type { AnySum } from './readFigure.ts';
-import { currencyFilterOf, type ChartFigures, type ChartOfList } from './useChart.ts';
+import { currencyFilterOf, isByCurrency, type ChartFigures, type ChartOfList } from './useChart.ts';
 import styles from './chart.module.css';
 
 type ChartChoicesProps = ChartOfList &
@@ -35,7 +38,7 @@ export function ChartChoices(props: ChartChoicesProps) {
   const filter = currencyFilterOf(list, sum);
   const isNarrowed = filter !== null && oneCurrency(state, filter) !== null;
   const offered =
-    currencies.length > 0 || filter === null || sum?.byCurrency
+    currencies.length > 0 || filter === null || isByCurrency(props)
       ? currencies
       : Object.keys(list.filters?.[filter].choices ?? {});
   const choices = filter === null ? {} : (list.filters?.[filter].choices ?? {});
@@ -49,15 +52,18 @@ export function ChartChoices(props: ChartChoicesProps) {
     <div className={styles.choices}>
       <Choice
         label={t('Figure|of a chart', locale)}
-        value={chart.sum ?? ''}
-        onChange={(field) => change({ sum: field === '' ? null : field, currency: null })}
+        value={figureText(chart)}
+        onChange={(figure) => change(figureOf(props, figure))}
       >
-        <option value="">{figureInWords(undefined, locale)}</option>
+        <option value={figureText(NUMBER)}>{figureInWords(undefined, NUMBER, locale)}</option>
         {sums.map((one) => (
-          <option key={one.field} value={one.field}>
-            {figureInWords(one, locale)}
-          </option>
+          <FigureOption key={one.field} sum={one} isAverage={false} />
         ))}
+        {sums
+          .filter(({ field }) => hasAverage(list, field))
+          .map((one) => (
+            <FigureOption key={one.field} sum={one} isAverage />
+          ))}
       </Choice>
       <Choice
         label={t('Group by', locale)}
@@ -97,6 +103,27 @@ export function ChartChoices(props: ChartChoicesProps) {
       )}
     </div>
   );
+}
+
+const NUMBER = { sum: null, isAverage: false } as const;
+
+interface FigureOptionProps extends Pick<ListChart, 'isAverage'> {
+  readonly sum: AnySum;
+}
+
+function FigureOption({ sum, isAverage }: FigureOptionProps) {
+  const locale = useLocale();
+  return (
+    <option value={figureText({ sum: sum.field, isAverage })}>
+      {figureInWords(sum, { isAverage }, locale)}
+    </option>
+  );
+}
+
+/** A figure. That of the same field is drawn in the same currency. */
+function figureOf({ list, chart, currency }: ChartChoicesProps, text: string): Partial<ListChart> {
+  const figure = figureIn(list, text);
+  return { ...figure, currency: figure.sum === chart.sum ? currency : null };
 }
 
 /** A group, with the step that dates had. */

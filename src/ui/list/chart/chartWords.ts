@@ -23,10 +23,15 @@ export function stepInWords(step: ChartStep, locale: Locale): string {
   return t(isPeriod(step) ? PRESETS[step] : STEP_WORDS[step], locale);
 }
 
-/** What is drawn: "Number of records", "Sum: Total". */
-export function figureInWords(sum: AnySum | undefined, locale: Locale): string {
+/** What is drawn: "Number of records", "Sum: Total", "Average per record: Total". */
+export function figureInWords(
+  sum: AnySum | undefined,
+  { isAverage }: Pick<ListChart, 'isAverage'>,
+  locale: Locale,
+): string {
   if (!sum) return t('Number of records', locale);
-  return t('Sum: {field}', locale, { field: tLabel(sum.label ?? labelOf(sum.field), locale) });
+  const field = tLabel(sum.label ?? labelOf(sum.field), locale);
+  return t(isAverage ? 'Average per record: {field}' : 'Sum: {field}', locale, { field });
 }
 
 export function groupInWords(
@@ -40,12 +45,12 @@ export function groupInWords(
 /** "Number of records · Placed · Month" */
 export function chartInWords(
   settings: ListSettings<unknown>,
-  { by, step }: ListChart,
+  { by, step, isAverage }: ListChart,
   sum: AnySum | undefined,
   locale: Locale,
 ): string {
   return [
-    figureInWords(sum, locale),
+    figureInWords(sum, { isAverage }, locale),
     ...(by === null ? [] : [groupInWords(settings, by, locale)]),
     ...(step === null ? [] : [stepInWords(step, locale)]),
   ].join(' · ');

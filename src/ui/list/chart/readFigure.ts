@@ -1,4 +1,5 @@
 import type { ListChart } from '../../../lists/chart.ts';
+import { currencyDigits } from '../../../locale/currencyUnits.ts';
 import { formatMoney, formatNumber } from '../../../locale/formats.ts';
 import type { Locale } from '../../../locale/locale.ts';
 import { reading, valueOf } from '../../../relay/caught.ts';
@@ -44,10 +45,38 @@ export function amountsIn(total: Total, sum: AnySum | undefined, data: unknown):
   return amounts;
 }
 
-/** The amount of a currency, as it is; null where amounts could not be read. */
-export function amountOf(amounts: Amounts | null, currency: string | null): string | number | null {
+/**
+ * The same divided by the number of the records, which are of one currency. Of no records there is no average.
+ *
+ * @returns null where it could not be read
+ */
+export function averagesIn(total: Total, sum: AnySum | undefined, data: unknown): Amounts | null {
+  const amounts = amountsIn(total, sum, data);
+  const count = valueOf(total.read(data as never));
+  if (!amounts || count === null || amounts.size > 1) return null;
+  if (Number(count) === 0) return new Map();
+  return new Map([...amounts].map(([key, amount]) => [key, Number(amount) / Number(count)]));
+}
+
+/** The amount of a currency, as it is; null where amounts could not be read, and where there is no average. */
+export function amountOf(
+  amounts: Amounts | null,
+  currency: string | null,
+  { isAverage }: Pick<ListChart, 'isAverage'>,
+): string | number | null {
   if (!amounts) return null;
-  return amounts.get('') ?? amounts.get(currency ?? '') ?? 0;
+  return amounts.get('') ?? amounts.get(currency ?? '') ?? (isAverage ? null : 0);
+}
+
+/** An average to the places of its currency's smallest unit, of other quantities to two. */
+export function roundedAverage(
+  amount: number,
+  sum: AnySum | undefined,
+  currency: string | null,
+): number {
+  const code = currency ?? sum?.currency ?? null;
+  const places = !sum?.isMoney ? 2 : sum.unit === 'minor' ? 0 : currencyDigits(code);
+  return Number(amount.toFixed(places));
 }
 
 /** An amount in words. */

@@ -14,6 +14,8 @@ import {
   amountInWords,
   amountOf,
   amountsIn,
+  averagesIn,
+  roundedAverage,
   usualCurrency,
   type AnySum,
   type Total,
@@ -55,32 +57,40 @@ export function useChart({ list, total, state, chart, sum }: ChartOfList): Chart
   const { timeZone, now } = locale;
   const filter = currencyFilterOf(list, sum);
   const only = filter === null ? null : oneCurrency(state, filter);
-  // Without groups there is one sum, which is of one currency if the rows are.
-  const asked = sum?.byCurrency ? null : (only ?? chart.currency);
-  const { whole, parts, before } = chartParts(list, ofCurrency(state, filter, asked), chart, {
-    timeZone,
-    now,
-    firstWeekday: firstWeekdayOf(locale),
-  });
-  const all = [whole, ...parts, ...(before ? [before] : [])];
-  const figures = useFigures(
-    list,
-    total,
-    all.map((part) => part.state),
-  );
-  const amounts = figures.map(({ state: { status }, data }) =>
-    status === 'ready' ? amountsIn(total, sum, data) : null,
-  );
+  const clock = { timeZone, now, firstWeekday: firstWeekdayOf(locale) };
   const order = Object.keys(list.filters?.[filter ?? '']?.choices ?? {});
-  const found = sum?.byCurrency
-    ? [...new Set(amounts.flatMap((own) => [...(own?.keys() ?? [])]))]
-    : [];
+  const isGrouped = isByCurrency({ sum, chart });
+  const named = only ?? chart.currency;
+  // Which currencies there are, of which records are averaged in one, the sums of all of them say.
+  const isSought = chart.isAverage && sum?.byCurrency !== undefined && named === null;
+  const unnamed = isSought ? [chartParts(list, state, chart, clock).whole.state] : [];
+  const seeking = useFigures(list, total, unnamed);
+  const isSeeking = seeking.some((one) => one.state.status === 'pending');
+  const sought = usualCurrency(
+    seeking.map(({ state: { status }, data }) =>
+      status === 'ready' ? amountsIn(total, sum, data) : null,
+    ),
+    order,
+  );
+  // Without groups there is one sum, which is of one currency if the rows are.
+  const asked = isGrouped ? null : (named ?? sought);
+  const inCurrency = ofCurrency(state, filter, asked);
+  const { whole, parts, before } = chartParts(list, inCurrency, chart, clock);
+  const all = [whole, ...parts, ...(before ? [before] : [])];
+  const figures = useFigures(list, total, isSeeking ? [] : all.map((part) => part.state));
+  const read = chart.isAverage ? averagesIn : amountsIn;
+  const amounts = figures.map(({ state: { status }, data }) =>
+    status === 'ready' ? read(total, sum, data) : null,
+  );
+  const found = isGrouped ? [...new Set(amounts.flatMap((own) => [...(own?.keys() ?? [])]))] : [];
   const chosen = chart.currency !== null && found.includes(chart.currency) ? chart.currency : null;
   const currency = only ?? asked ?? chosen ?? usualCurrency(amounts, order);
   // All at once: one after the other they would move each other, and another currency might be the usual one.
-  const isPending = figures.some((one) => one.state.status === 'pending');
+  const isPending = isSeeking || figures.some((one) => one.state.status === 'pending');
   const pointOf = (part: ChartPart, index: number): Point => {
-    const amount = isPending ? null : amountOf(amounts[index], currency);
+    const known = isPending ? null : amountOf(amounts[index], currency, chart);
+    const amount =
+      known !== null && chart.isAverage ? roundedAverage(Number(known), sum, currency) : known;
     const words = (own?: Intl.NumberFormatOptions) =>
       amount === null ? '—' : amountInWords(amount, sum, currency, locale, own);
     return {
@@ -92,7 +102,7 @@ export function useChart({ list, total, state, chart, sum }: ChartOfList): Chart
     };
   };
   const points = all.map(pointOf);
-  const [{ state: wholeState }] = figures;
+  const [{ state: wholeState }] = isSeeking ? seeking : figures;
   return {
     whole: points[0],
     points: points.slice(1, 1 + parts.length),
@@ -106,6 +116,11 @@ export function useChart({ list, total, state, chart, sum }: ChartOfList): Chart
     error: wholeState.status === 'failed' ? wholeState.error : null,
     isPartial: figures.some((one, index) => one.state.status !== 'pending' && !amounts[index]),
   };
+}
+
+/** Whether the figure comes in all currencies at once. An average does not: records are counted whatever their currency. */
+export function isByCurrency({ sum, chart }: Pick<ChartOfList, 'sum' | 'chart'>): boolean {
+  return sum?.byCurrency !== undefined && !chart.isAverage;
 }
 
 /** Whether amounts are of several currencies, and cannot be added up before one is chosen. */

@@ -22,6 +22,7 @@ afterEach(() => backend.restore());
 
 interface Filter {
   readonly status?: { readonly equalTo: string };
+  readonly currency?: { readonly equalTo: string };
   readonly placedAt?: { readonly greaterThanOrEqualTo?: string };
 }
 
@@ -151,6 +152,62 @@ test('sums are drawn in one currency, which its links keep', async () => {
   ).toEqual(['EUR', 'SEK']);
 });
 
+/** Drafts, orders that are shipped, and none of the others; those in SEK are more. */
+const TOTALS: Answer = ({ status, currency }) => {
+  const sums: Record<string, string> = { EUR: '100.00', SEK: '9000.00' };
+  const known = currency ? { [currency.equalTo]: sums[currency.equalTo] } : sums;
+  const isNone = status && !['DRAFT', 'SHIPPED'].includes(status.equalTo);
+  const groups = isNone ? [] : Object.entries(known);
+  return {
+    data: {
+      orders: {
+        totalCount: isNone ? 0 : currency ? 3 : 1003,
+        groupedAggregates: groups.map(([key, total]) => ({ currency: key, sum: { total } })),
+      },
+    },
+  };
+};
+
+test.each([
+  ['the usual one', 'average.total+status', ['€33.33', 'EUR']],
+  ['the one that is chosen', 'average.total+status+SEK', ['SEK3,000.00', 'SEK']],
+])(
+  'averages are those of the records in %s, and none where there are none',
+  async (_case, text, [average, currency]) => {
+    await renderChart(`chart=${text}`, TOTALS);
+    const [draft, confirmed] = screen.getAllByRole('listitem');
+    expect(draft.textContent.replaceAll('\u00a0', '')).toBe(`Draft${average}`);
+    expect(confirmed).toHaveTextContent('Confirmed—');
+    expect(within(draft).getByRole('link')).toHaveAttribute(
+      'href',
+      `/orders?currency=${currency}&status=DRAFT`,
+    );
+    expect(screen.getByRole('combobox', { name: 'Currency' })).toHaveValue(currency);
+    expect(screen.getByRole('combobox', { name: 'Figure' })).toHaveDisplayValue(
+      'Average per record: Total',
+    );
+    expect(screen.queryByText('Some of these figures could not be read.')).toBeNull();
+  },
+);
+
+test('an average is never of several currencies, whatever the address says', async () => {
+  await renderChart('chart=average.total+status+XXX', TOTALS);
+  expect(screen.getByRole('combobox', { name: 'Currency' })).toHaveValue('EUR');
+  for (const { variables } of backend.calls.slice(1))
+    expect(variables.filter).toMatchObject({ currency: { equalTo: 'EUR' } });
+});
+
+test('the average of what is added up is drawn in the same currency', async () => {
+  const { router } = await renderChart('chart=sum.total+status+SEK', TOTALS);
+  const figure = screen.getByRole('combobox', { name: 'Figure' });
+  fireEvent.change(figure, { target: { value: 'average.total' } });
+  fireEvent.change(figure, { target: { value: 'average.taxAmount' } });
+  expect(router.push.mock.calls.map(([href]) => href)).toEqual([
+    '/orders?chart=average.total+status+SEK',
+    '/orders?chart=average.taxAmount+status',
+  ]);
+});
+
 test('the last days stand beside their change from those before', async () => {
   await renderChart('chart=number+placedAt.last7days', ({ placedAt }) =>
     counted((placedAt?.greaterThanOrEqualTo ?? '').startsWith('2026-11-13') ? 15 : 12),
@@ -180,7 +237,7 @@ test('what is chosen goes into the address, beside the filters', async () => {
     fireEvent.change(screen.getByRole('combobox', { name }), { target: { value } });
   choose('Group by', 'channel');
   choose('Group by', '');
-  choose('Figure', 'total');
+  choose('Figure', 'sum.total');
   choose('Period', 'last30days');
   expect(router.push.mock.calls.map(([href]) => href)).toEqual([
     '/orders?status=DRAFT&chart=number+channel',
