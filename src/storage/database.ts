@@ -17,7 +17,9 @@ const UNTIL = 'until';
 /** Database of earlier versions, which was not separated by person. */
 const FORMER_DATABASE = 'frontage imports';
 /** The most entries that there are of all kinds together; those that end first go first. */
-const MOST = 100_000;
+const MOST = 500_000;
+/** So many are read at once, so that the page stays quick. */
+const TOGETHER = 2000;
 
 /**
  * Storage for data that is large or must survive a crash of the browser: IndexedDB passes data to the
@@ -35,10 +37,40 @@ export async function readEntries(
   path: Path,
 ): Promise<ReadonlyArray<{ readonly path: Path; readonly value: unknown }>> {
   const key = keyOf(path);
-  const found = await answer((await entries('readonly')).getAll(below(key)) as IDBRequest<Entry[]>);
-  return found
-    .filter(({ until }) => until > Date.now())
-    .map((entry) => ({ path: entry.path.slice(key.length), value: entry.value }));
+  const store = await entries('readonly');
+  const found: Array<{ readonly path: Path; readonly value: unknown }> = [];
+  let range = below(key);
+  for (;;) {
+    const some = await answer(store.getAll(range, TOGETHER) as IDBRequest<Entry[]>);
+    for (const { path: whole, until, value } of some)
+      if (until > Date.now()) found.push({ path: whole.slice(key.length), value });
+    const last = some.at(-1);
+    if (!last || some.length < TOGETHER) return found;
+    range = IDBKeyRange.bound(last.path, range.upper, true);
+  }
+}
+
+/** The entries right below a path, by their names there. What is below those is not read. */
+export async function readChildren(
+  path: Path,
+): Promise<ReadonlyArray<{ readonly name: string | number; readonly value: unknown }>> {
+  const key = keyOf(path);
+  const store = await entries('readonly');
+  const found: Array<{ readonly name: string | number; readonly value: unknown }> = [];
+  const request = store.openCursor(below(key));
+  return new Promise((resolve, reject) => {
+    request.onerror = () => reject(request.error ?? new Error('The browser keeps nothing.'));
+    request.onsuccess = () => {
+      const cursor = request.result;
+      if (!cursor) return resolve(found);
+      const entry = cursor.value as Entry;
+      const name = entry.path.at(key.length);
+      if (name === undefined) return cursor.continue();
+      const isChild = entry.path.length === key.length + 1;
+      if (isChild && entry.until > Date.now()) found.push({ name, value: entry.value });
+      cursor.continue([...key, name, []] as IDBValidKey);
+    };
+  });
 }
 
 /** Changes entries, all or none. Settles when the browser has them. */

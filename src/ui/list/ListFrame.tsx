@@ -35,6 +35,7 @@ import type { PageInfo } from '../../lists/paging.ts';
 import { useRebasedChanges } from './rebasedChange.ts';
 import { SelectionContext, useListSelection } from './selection.ts';
 import { TableToolbar } from './TableToolbar.tsx';
+import { UnfinishedRun } from './UnfinishedRun.tsx';
 import { useAddressAsSeen } from './useAddressAsSeen.ts';
 import styles from './list.module.css';
 import { PageTitle } from '../PageTitle.tsx';
@@ -167,6 +168,7 @@ export function ListFrame<Variables>({
               {children}
             </ListBody>
             {dialog}
+            {list.bulk && <UnfinishedRun slug={resource.slug} />}
           </LiveContext>
         </SelectionContext>
       </ListContext>

@@ -12,7 +12,7 @@ import { editCustomer } from '../../../src/resources/customers/mutations/editCus
 import type { Address } from '../../../src/address/address.ts';
 import { PageSourceContext } from '../../../src/relay/pageContext.tsx';
 import { BulkDialog } from '../../../src/ui/batch/bulk/BulkDialog.tsx';
-import { editJob } from '../../../src/ui/batch/bulk/job.ts';
+import { editJob } from '../../../src/ui/batch/bulk/mutationJobs.ts';
 import { EditForm } from '../../../src/ui/form/EditForm.tsx';
 import { inputsOf } from '../../../src/ui/form/inputsOf.ts';
 import { editQueries, type AnyEditing } from '../../../src/ui/form/recordEditing.ts';

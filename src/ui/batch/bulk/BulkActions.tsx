@@ -2,15 +2,14 @@ import 'client-only';
 import { useContext } from 'react';
 import buttons from '../../button.module.css';
 import { useAccess } from '../../access/useAccess.ts';
-import { allowedAction } from '../../action/allowedAction.ts';
 import { useLocale } from '../../locale/useLocale.ts';
 import { inSentence, t, tLabel } from '../../../locale/translate.ts';
 import { ListContext } from '../../list/listContext.ts';
 import { useSelection } from '../../list/selection.ts';
 import { BulkDialog } from './BulkDialog.tsx';
-import { actionJob, type Job } from './job.ts';
 import { FieldChoice } from './FieldChoice.tsx';
-import { linksJob } from './linksJob.ts';
+import type { Job, JobSource } from './job.ts';
+import { jobOf } from './jobOf.ts';
 import { targetOf } from './targets.ts';
 
 /** What can be done with the selected rows; those that cannot be undone stand last. */
@@ -20,11 +19,15 @@ export default function BulkActions() {
   const locale = useLocale();
   const access = useAccess();
   if (!list?.bulk || !selection) return null;
-  const { resource, open } = list;
-  const { actions, edit, links, permissions } = list.bulk;
+  const { resource, open, bulk } = list;
+  const { actions, edit, links, permissions } = bulk;
   const start = (job: Job) => {
     const chosen = [...selection.rows.values()].map((row) => targetOf(resource, row, locale));
     open(<BulkDialog job={job} chosen={selection.isAll ? null : chosen} />);
+  };
+  const load = async (source: JobSource) => {
+    const job = await jobOf(source, bulk, access, locale);
+    if (job) start(job);
   };
   const ordered = actions.toSorted(
     (one, other) => Number(one.isDangerous ?? false) - Number(other.isDangerous ?? false),
@@ -42,26 +45,22 @@ export default function BulkActions() {
           {t('Edit a field', locale)}
         </button>
       )}
-      {links.map(({ label, load }) => (
+      {links.map(({ label }) => (
         <button
           key={label}
           type="button"
           className={buttons.button}
-          onClick={() => void load().then((loaded) => start(linksJob(loaded, locale)))}
+          onClick={() => void load({ kind: 'links', name: label })}
         >
           {t('Edit {records}', locale, { records: inSentence(label, locale) })}
         </button>
       ))}
-      {ordered.map(({ label, isDangerous, permission, load: loadAction }) => (
+      {ordered.map(({ label, isDangerous }) => (
         <button
           key={label}
           type="button"
           className={isDangerous ? buttons.danger : buttons.button}
-          onClick={() =>
-            void loadAction().then((action) =>
-              start(actionJob(allowedAction(access, action), permission)),
-            )
-          }
+          onClick={() => void load({ kind: 'action', name: label })}
         >
           {tLabel(label, locale)}
         </button>

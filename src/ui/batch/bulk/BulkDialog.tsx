@@ -1,16 +1,12 @@
 import { useContext, useMemo, useRef, useState } from 'react';
 import { PageSourceContext } from '../../../relay/pageContext.tsx';
-import type { FormState } from '../../form/values.ts';
 import { useLocale } from '../../locale/useLocale.ts';
 import { ListContext } from '../../list/listContext.ts';
 import { Dialog } from '../../Dialog.tsx';
-import type { Runner } from '../run/runner.ts';
 import { BulkQuestion } from './BulkQuestion.tsx';
 import { BulkRun } from './BulkRun.tsx';
-import { ChangeQuestion, type ChosenChange } from './change/ChangeQuestion.tsx';
-import { changeRunner } from './change/fieldRun.ts';
-import type { FieldRun } from './change/fieldWork.ts';
-import { UndoJournal } from './change/undoJournal.ts';
+import { beginRun, type Begun, type Said } from './begunRun.ts';
+import { ChangeQuestion } from './change/ChangeQuestion.tsx';
 import { wordsOf, type Job } from './job.ts';
 import { TargetSearch } from './TargetSearch.tsx';
 import type { Target } from './targets.ts';
@@ -19,13 +15,6 @@ interface BulkDialogProps {
   readonly job: Job;
   /** The records; null for all that match, which are looked up first. */
   readonly chosen: readonly Target[] | null;
-}
-
-/** A run that has begun. */
-interface Begun {
-  readonly runner: Runner<Target>;
-  /** What its undo has to know; null where it cannot be undone. */
-  readonly undoable: FieldRun | null;
 }
 
 /** Does something with several records: says with which, does it, and says what became of each. */
@@ -41,28 +30,18 @@ export function BulkDialog({ job, chosen }: BulkDialogProps) {
   if (!list || !source) return null;
   const close = () => list.open(null);
   const { newEnvironment } = source;
-  const begin = (makeRun: (items: readonly Target[]) => Begun) => {
+  const begin = async (said: Said) => {
     // The form may be submitted again before the run stands in its place.
     if (hasStarted.current) return;
     hasStarted.current = true;
-    const made = makeRun(targets ?? []);
+    const run = { job, targets: targets ?? [], ...said, slug: list.resource.slug };
+    const made = await beginRun(run, newEnvironment, locale);
     setBegun(made);
     made.runner.start();
   };
-  const startJob = (held: FormState) =>
-    begin((items) => ({
-      runner: job.runner(items, held, newEnvironment, locale),
-      undoable: null,
-    }));
   if (begun) return <BulkRun job={job} list={list} {...begun} leftOut={leftOut} onClose={close} />;
   const { work } = job;
   const question = { job, list, leftOut, locale, onClose: close };
-  const startChange = (made: ChosenChange) =>
-    begin((items) => {
-      if (!work) throw new Error('There is no field to be changed.');
-      const run = { work, ...made, journal: new UndoJournal(), newEnvironment, locale };
-      return { runner: changeRunner(run, items), undoable: run };
-    });
   return (
     <Dialog
       title={wordsOf(job, list.resource, targets?.length ?? null, locale)}
@@ -78,10 +57,14 @@ export function BulkDialog({ job, chosen }: BulkDialogProps) {
             targets={targets}
             isAll={chosen === null}
             newEnvironment={newEnvironment}
-            onStart={startChange}
+            onStart={({ held, ...made }) => begin({ held, made })}
           />
         ) : (
-          <BulkQuestion {...question} targets={targets} onStart={startJob} />
+          <BulkQuestion
+            {...question}
+            targets={targets}
+            onStart={(held) => begin({ held, made: null })}
+          />
         ))}
     </Dialog>
   );

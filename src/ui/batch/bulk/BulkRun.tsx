@@ -8,25 +8,23 @@ import { phaseOf } from '../run/run.ts';
 import type { Runner } from '../run/runner.ts';
 import { RunProgress, useRunState } from '../run/RunProgress.tsx';
 import { useFreshList } from '../run/useFreshList.ts';
+import type { Begun } from './begunRun.ts';
+import { leaveJournal } from './bulkJournal.ts';
 import { BulkReport } from './BulkReport.tsx';
-import type { FieldRun } from './change/fieldWork.ts';
 import { undoRunner } from './change/undoRun.ts';
 import { useUndoOffer } from './change/useUndoOffer.ts';
 import { wordsOf, type Job } from './job.ts';
 import type { Target } from './targets.ts';
 
-interface BulkRunProps {
+interface BulkRunProps extends Begun {
   readonly job: Job;
   readonly list: ListOfTable;
-  readonly runner: Runner<Target>;
-  /** What its undo has to know; null where it cannot be undone. */
-  readonly undoable: FieldRun | null;
   readonly leftOut: readonly Target[];
   readonly onClose: () => void;
 }
 
 /** A run, then what became of each record, from where it can be undone: that is a run, too. */
-export function BulkRun({ job, list, runner, undoable, leftOut, onClose }: BulkRunProps) {
+export function BulkRun({ job, list, runner, undoable, journal, leftOut, onClose }: BulkRunProps) {
   const locale = useLocale();
   const [undoing, setUndoing] = useState<Runner<Target> | null>(null);
   const current = undoing ?? runner;
@@ -44,17 +42,18 @@ export function BulkRun({ job, list, runner, undoable, leftOut, onClose }: BulkR
         [...selection.rows.values()].filter(({ key }) => done.has(key)),
         false,
       );
+    if (journal) leaveJournal(journal, runner);
     refreshWithheld();
     onClose();
   };
-  const undo = () => {
+  const startUndo = () => {
     if (!undoable) return;
     const next = undoRunner(undoable, runner.items);
     setUndoing(next);
     next.start();
   };
   const isOver = phaseOf(state) === 'over';
-  const journal = undoing === null ? undoable?.journal : undefined;
+  const undo = undoing === null ? undoable?.journal : undefined;
   return (
     <Dialog
       title={undoing ? t('Undo: {action}', locale, { action: said }) : said}
@@ -67,8 +66,8 @@ export function BulkRun({ job, list, runner, undoable, leftOut, onClose }: BulkR
           list={list}
           runner={current}
           leftOut={leftOut}
-          undo={journal && journal.keys.length > 0 ? undo : null}
-          isLost={journal?.isComplete === false}
+          undo={undo && undo.keys.length > 0 ? startUndo : null}
+          isLost={undo?.isComplete === false}
           onClose={leave}
         />
       ) : (

@@ -12,7 +12,8 @@ import { t, tLabel } from '../../../locale/translate.ts';
 import { ListContext } from '../../list/listContext.ts';
 import { Dialog } from '../../Dialog.tsx';
 import styles from '../run/run.module.css';
-import { editJob, type Job } from './job.ts';
+import type { Job } from './job.ts';
+import { editJob } from './mutationJobs.ts';
 
 interface FieldChoiceProps {
   /** Loads how the records are edited. */

@@ -12,9 +12,12 @@ import {
   withSteps,
 } from '../../links/changeLinks.ts';
 import type { RecordLinks } from '../../action/recordLinks.ts';
-import { Runner, type CallResult } from '../run/runner.ts';
+import { keptRunner, type KeptCalls, type Progress } from '../run/keptRunner.ts';
+import type { CallResult } from '../run/runner.ts';
 import { failedRead, single } from '../run/sendChange.ts';
+import { TAKEN_OVER } from './bulkJournal.ts';
 import type { Job } from './job.ts';
+import type { Target } from './targets.ts';
 
 /** Adds to several records what they are not linked to yet, and takes off what they are linked to. */
 export function linksJob(links: RecordLinks, locale: Locale): Job {
@@ -30,13 +33,21 @@ export function linksJob(links: RecordLinks, locale: Locale): Job {
     }),
     isChange: true,
     work: null,
-    runner: (targets, { added, removed }, newEnvironment) =>
-      new Runner({
+    mayRepeat: true,
+    source: { kind: 'links', name: label },
+    runner: (targets, { added, removed }, newEnvironment, _locale, kept) => {
+      const calls: KeptCalls<Target> = {
         items: targets,
         size: 1,
-        send: ([{ key }]) =>
-          changeLinks(newEnvironment(), links, key, optionsIn(added), optionsIn(removed), locale),
-      }),
+        mayRepeat: true,
+        takenOver: TAKEN_OVER,
+        send: ([{ key }], progress) => {
+          const chosen = [optionsIn(added), optionsIn(removed)] as const;
+          return changeLinks(newEnvironment(), links, key, chosen, progress, locale);
+        },
+      };
+      return keptRunner(calls, kept, locale);
+    },
   };
 }
 
@@ -45,8 +56,8 @@ async function changeLinks(
   environment: Environment,
   links: RecordLinks,
   key: string,
-  added: readonly Option[],
-  removed: readonly Option[],
+  [added, removed]: readonly [added: readonly Option[], removed: readonly Option[]],
+  progress: Progress,
   locale: Locale,
 ): Promise<CallResult> {
   let now;
@@ -61,6 +72,7 @@ async function changeLinks(
   ]);
   const steps = stepsTo(now, wanted);
   if (steps.length === 0) return single('skipped', t('It stays as it is.', locale));
+  await progress.sending();
   const { failed, outcome, halt } = await sendSteps(environment, links, now, steps, locale);
   const reasons = failed.map((step) => failedInWords(links, step, locale)).join(' ');
   return { ...single(outcome, reasons || null), ...(halt && { halt }) };

@@ -5,12 +5,13 @@ import { useLocale } from '../../locale/useLocale.ts';
 import type { Locale } from '../../../locale/locale.ts';
 import { inSentence, t } from '../../../locale/translate.ts';
 import { Dialog } from '../../Dialog.tsx';
+import type { Interrupted, Journal, Notes } from '../run/journal.ts';
 import type { Runner } from '../run/runner.ts';
 import type { Columns } from './columns.ts';
 import { ColumnStep } from './ColumnStep.tsx';
 import { importRunner } from './importRunner.ts';
 import { ImportRun } from './ImportRun.tsx';
-import { BrowserJournal, type ImportRecord, type Interrupted } from './journal.ts';
+import { importJournal, type ImportPlan } from './importJournal.ts';
 import type { ReadRow } from './readRows.ts';
 import { readTable, writeTable, type Table } from './readTable.ts';
 import type { RecordImport } from './recordImport.ts';
@@ -21,7 +22,7 @@ import type { SourceLanguages } from './sourceLanguages.ts';
 
 type Step =
   | { readonly name: 'source' }
-  | { readonly name: 'resume'; readonly interrupted: Interrupted }
+  | { readonly name: 'resume'; readonly interrupted: Interrupted<ImportPlan> }
   | {
       readonly name: 'columns';
       readonly source: Source;
@@ -34,7 +35,7 @@ type Step =
       readonly table: Table;
       readonly columns: Columns;
       readonly writings: SourceLanguages;
-      readonly interrupted: Interrupted | null;
+      readonly interrupted: Interrupted<ImportPlan> | null;
     }
   | {
       readonly name: 'run';
@@ -52,12 +53,12 @@ interface ImportDialogProps {
 export function ImportDialog({ what, onClose }: ImportDialogProps) {
   const source = useContext(PageSourceContext);
   const [locale] = useState(useLocale());
-  const journal = useRef<BrowserJournal>(null);
+  const journal = useRef<Journal<ImportPlan>>(null);
   const isStarted = useRef(false);
   const [step, setStep] = useState<Step>({ name: 'source' });
   const { resource, fields } = what;
   useEffect(() => {
-    const own = new BrowserJournal(resource.slug);
+    const own = importJournal(resource.slug);
     journal.current = own;
     own
       .look((interrupted) => setStep({ name: 'resume', interrupted }))
@@ -85,18 +86,19 @@ export function ImportDialog({ what, onClose }: ImportDialogProps) {
   }
   const start = async (
     table: Table,
-    record: ImportRecord,
+    plan: ImportPlan,
     rows: readonly ReadRow[],
-    interrupted: Interrupted | null,
+    interrupted: Interrupted<ImportPlan> | null,
   ) => {
     const { newEnvironment } = source;
     const own = journal.current;
     if (!own || isStarted.current) return;
     isStarted.current = true;
-    const ready = interrupted ? own.takeOver() : own.begin(record).then(() => null);
+    const ready = interrupted ? own.takeOver() : own.begin(plan).then(() => NOTHING_KNOWN);
     // Where the browser keeps nothing, or another tab was first, each row says so by itself.
-    const known = await ready.catch(() => interrupted?.rows ?? null);
-    const runner = importRunner({ what, rows, known, journal: own, newEnvironment, locale });
+    const notes = await ready.catch(() => interrupted?.notes ?? NOTHING_KNOWN);
+    const kept = { journal: own, notes };
+    const runner = importRunner({ what, rows, kept, newEnvironment, locale });
     setStep({ name: 'run', table, rows, runner });
     runner.start();
   };
@@ -117,13 +119,13 @@ export function ImportDialog({ what, onClose }: ImportDialogProps) {
             forget();
             setStep({ name: 'source' });
           }}
-          onResume={({ record }) =>
+          onResume={({ plan }) =>
             setStep({
               name: 'review',
-              source: { fileName: record.fileName, text: record.text },
-              table: tableOf(record.text, locale),
-              columns: record.columns,
-              writings: record.writings ?? {},
+              source: { fileName: plan.fileName, text: plan.text },
+              table: tableOf(plan.text, locale),
+              columns: plan.columns,
+              writings: plan.writings ?? {},
               interrupted: step.interrupted,
             })
           }
@@ -171,6 +173,8 @@ export function ImportDialog({ what, onClose }: ImportDialogProps) {
     </Dialog>
   );
 }
+
+const NOTHING_KNOWN: Notes = new Map();
 
 /** Of a text that was read before. */
 function tableOf(text: string, locale: Locale): Table {

@@ -13,7 +13,8 @@ import type { Columns } from './columns.ts';
 import { findRecords } from '../../form/findRecords.ts';
 import type { Findings } from '../../form/readText.ts';
 import { withChosen, type Chosen } from './chosen.ts';
-import type { Interrupted } from './journal.ts';
+import type { Interrupted } from '../run/journal.ts';
+import type { ImportPlan } from './importJournal.ts';
 import { Preview } from './Preview.tsx';
 import { readRows, textsToFind, type ReadRow } from './readRows.ts';
 import type { Table } from './readTable.ts';
@@ -27,7 +28,7 @@ interface ReviewStepProps {
   readonly table: Table;
   readonly columns: Columns;
   readonly writings: SourceLanguages;
-  readonly interrupted: Interrupted | null;
+  readonly interrupted: Interrupted<ImportPlan> | null;
   readonly locale: Locale;
   readonly newEnvironment: () => Environment;
   readonly onBack: () => void;
@@ -55,7 +56,7 @@ function writtenAs({
 export function ReviewStep(props: ReviewStepProps) {
   const { what, fields, table, columns, writings, interrupted, locale, onBack, onStart } = props;
   const { findings, count, error } = useFindings(props);
-  const [chosen, setChosen] = useState<Chosen>(interrupted?.record.chosen ?? []);
+  const [chosen, setChosen] = useState<Chosen>(interrupted?.plan.chosen ?? []);
   const rows = useMemo(
     () =>
       findings &&

@@ -1,8 +1,8 @@
-import type { ImportRecord } from './journal.ts';
+import type { ImportPlan } from './importJournal.ts';
 import type { Findings } from '../../form/readText.ts';
 
 /** What a person chose, as it is kept. */
-export type Chosen = ImportRecord['chosen'];
+export type Chosen = ImportPlan['chosen'];
 
 /** Puts what a person chose into what was found. */
 export function withChosen(findings: Findings, chosen: Chosen): Findings {

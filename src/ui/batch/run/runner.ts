@@ -19,7 +19,7 @@ export interface RunnerOptions<Item> {
   /** Items in one call. */
   readonly size: number;
   /** What became of an item before this run; what is known of is not sent. */
-  readonly known?: (item: Item) => ItemOutcome | undefined;
+  readonly known?: (item: Item, index: number) => ItemResult | undefined;
   /** Sends one call, once. Never rejects. */
   readonly send: (items: readonly Item[], indexes: readonly number[]) => Promise<CallResult>;
 }
@@ -42,7 +42,11 @@ export class Runner<Item> {
 
   constructor(options: RunnerOptions<Item>) {
     this.#options = options;
-    this.#outcomes = options.items.map((item) => options.known?.(item));
+    this.#outcomes = options.items.map((item, index) => {
+      const known = options.known?.(item, index);
+      if (known && known.reason !== null) this.#reasons.set(index, known.reason);
+      return known?.outcome;
+    });
     this.#queue = this.indexesOf(undefined);
     this.#size = options.size;
     this.#state = newRun(this.#queue.length);

@@ -14,7 +14,8 @@ import { longText, text } from '../../../../src/ui/form/inputs/text.tsx';
 import { clock, day, moment } from '../../../../src/ui/form/inputs/time.tsx';
 import { findProblems, initialState } from '../../../../src/ui/form/values.ts';
 import type { AnyUpdate } from '../../../../src/ui/form/recordChange.ts';
-import { editJob, wordsOf, type Job } from '../../../../src/ui/batch/bulk/job.ts';
+import { wordsOf, type Job } from '../../../../src/ui/batch/bulk/job.ts';
+import { editJob } from '../../../../src/ui/batch/bulk/mutationJobs.ts';
 import { speak } from '../../../locale/speak.ts';
 
 const ORDERS = { slug: 'orders', label: 'Order', pluralLabel: 'Orders' };

@@ -7,7 +7,8 @@ import { csvWriter } from '../../../../src/ui/batch/run/fileFormats.ts';
 import { matchColumns } from '../../../../src/ui/batch/import/columns.ts';
 import { findRecords } from '../../../../src/ui/form/findRecords.ts';
 import { importRunner } from '../../../../src/ui/batch/import/importRunner.ts';
-import type { Journal, RowState } from '../../../../src/ui/batch/import/journal.ts';
+import type { ItemState, Notes } from '../../../../src/ui/batch/run/journal.ts';
+import type { Kept } from '../../../../src/ui/batch/run/keptRunner.ts';
 import { loadImport } from '../../../../src/ui/batch/import/recordImport.ts';
 import { readRows, textsToFind } from '../../../../src/ui/batch/import/readRows.ts';
 import { readTable } from '../../../../src/ui/batch/import/readTable.ts';
@@ -22,15 +23,17 @@ const newEnvironment = () =>
 
 /** A journal in memory. */
 function memoryJournal() {
-  const rows = new Map<number, RowState>();
-  const journal: Pick<Journal, 'write'> = {
-    write: (row, state) => Promise.resolve(void rows.set(row, state)),
+  const rows = new Map<number, ItemState>();
+  const journal: Kept['journal'] = {
+    write: async (notes) => {
+      for (const [row, { state }] of notes) rows.set(row, state);
+    },
   };
   return { rows, journal };
 }
 
-/** Imports CSV as the dialog does. @param known what an earlier page knew of its rows */
-async function imported(text: string, known: ReadonlyMap<number, RowState> | null = null) {
+/** Imports CSV as the dialog does. @param notes what an earlier page knew of its rows */
+async function imported(text: string, notes: Notes = new Map()) {
   const reading = readTable(text, LOCALE);
   if (!('table' in reading)) throw new Error(reading.problem);
   const { table } = reading;
@@ -46,12 +49,11 @@ async function imported(text: string, known: ReadonlyMap<number, RowState> | nul
   const rows = readRows(table, { fields: FIELDS, columns, locale: LOCALE, findings });
   const { journal, rows: kept } = memoryJournal();
   /** What was kept of the rows each time that something was about to be sent. */
-  const states: RowState[][] = [];
+  const states: ItemState[][] = [];
   const runner = importRunner({
     what: await loadImport(orderOperations),
     rows,
-    known,
-    journal,
+    kept: { journal, notes },
     newEnvironment: () => {
       states.push([...kept.values()]);
       return newEnvironment();
@@ -176,10 +178,10 @@ test('gone on with, it sends no row of which something is known', async () => {
   const [{ name }] = await customers();
   const word = `Again ${Date.now()}`;
   const lines = [1, 2, 3, 4].map((index) => `${word} ${index},${name}`);
-  const known = new Map<number, RowState>([
-    [2, 'done'],
-    [3, 'sent'],
-    [4, 'failed'],
+  const known: Notes = new Map([
+    [2, { state: 'done' }],
+    [3, { state: 'sent' }],
+    [4, { state: 'failed' }],
   ]);
   const { runner } = await imported(['Number,Customer', ...lines].join('\n'), known);
   expect(runner.indexesOf('unknown')).toEqual([1]);

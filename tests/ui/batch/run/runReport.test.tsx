@@ -17,7 +17,10 @@ function ended(outcomes: readonly (ItemOutcome | undefined)[]): Runner<number> {
   return new Runner<number>({
     items: outcomes.map((_, index) => index),
     size: 1,
-    known: (item) => outcomes[item],
+    known: (item) => {
+      const outcome = outcomes[item];
+      return outcome && { outcome, reason: null };
+    },
     send: () => Promise.reject(new Error('Nothing is sent.')),
   });
 }

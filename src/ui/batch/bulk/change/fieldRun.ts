@@ -3,33 +3,60 @@ import { t } from '../../../../locale/translate.ts';
 import { changedKey } from '../../../form/recordChange.ts';
 import type { AnyFields, FormState } from '../../../form/values.ts';
 import { keyText } from '../../../list/selection.ts';
-import { Runner, type CallResult } from '../../run/runner.ts';
+import type { Notes } from '../../run/journal.ts';
+import { keptRunner, type Kept, type KeptCalls, type Progress } from '../../run/keptRunner.ts';
+import type { CallResult, Runner } from '../../run/runner.ts';
 import { failedResult, single } from '../../run/sendChange.ts';
+import { TAKEN_OVER, unansweredIn } from '../bulkJournal.ts';
 import type { Target } from '../targets.ts';
 import { stepOf } from './fieldChange.ts';
 import type { FieldRun } from './fieldWork.ts';
 import { readTarget, writeTarget } from './recordAccess.ts';
 import { hasSameValues, partOf, watchedNames, wordsOfValues } from './recordValues.ts';
-import type { WrittenChange } from './undoJournal.ts';
+import type { UndoJournal, WrittenChange } from './undoJournal.ts';
 
 /**
  * Changes a field of several records. Each is read again right before it is written: the change starts from
- * the value that is there, and a record that is not as the preview showed it is left alone.
+ * the value that is there, and a record that is not as the preview showed it is left alone. So a change that
+ * got no answer may be tried again: the record says whether it was made.
+ *
+ * @param kept null where nothing is kept for a reload
  */
-export function changeRunner(run: FieldRun, targets: readonly Target[]): Runner<Target> {
+export function changeRunner(
+  run: FieldRun,
+  targets: readonly Target[],
+  kept: Kept | null = null,
+): Runner<Target> {
   /** What was sent and has not been answered: what was done must not be done once more. */
   const unanswered = new Map<string, WrittenChange>();
-  return new Runner({
+  for (const [{ key }, { written }] of unansweredIn(kept?.notes, targets))
+    if (written) unanswered.set(key, written as WrittenChange);
+  if (kept) restoreUndo(run.journal, targets, kept.notes);
+  const calls: KeptCalls<Target> = {
     items: targets,
     size: 1,
-    send: ([{ key }]) => changeRecord(run, key, unanswered),
-  });
+    mayRepeat: true,
+    takenOver: TAKEN_OVER,
+    writtenOf: ({ key }) => run.journal.changeOf(key),
+    send: ([{ key }], progress) => changeRecord(run, key, unanswered, progress),
+  };
+  return keptRunner(calls, kept, run.locale);
+}
+
+/** What earlier pages have done is undone with the rest. */
+function restoreUndo(journal: UndoJournal, targets: readonly Target[], notes: Notes): void {
+  for (const [index, { state, written }] of notes) {
+    if (written) journal.note(targets[index].key, written as WrittenChange);
+    // Its key is another one now, or too much had to be kept already.
+    else if (state === 'done') journal.giveUp();
+  }
 }
 
 async function changeRecord(
   run: FieldRun,
   key: string,
   unanswered: Map<string, WrittenChange>,
+  progress: Progress,
 ): Promise<CallResult> {
   const { work, change, held, seen, journal, locale } = run;
   const { fields } = work.editing;
@@ -51,6 +78,7 @@ async function changeRecord(
   const watched = watchedNames(fields, [...names, ...step.names]);
   const [before, after] = [partOf(state, watched), partOf(step.after, watched)];
   const written = { names: step.names, watched, before, after };
+  await progress.sending(written);
   unanswered.set(key, written);
   journal.note(key, written);
   const outcome = await writeTarget(run, target, step.after);

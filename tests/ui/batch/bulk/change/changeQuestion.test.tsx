@@ -8,7 +8,7 @@ import {
   ChangeQuestion,
   type ChosenChange,
 } from '../../../../../src/ui/batch/bulk/change/ChangeQuestion.tsx';
-import { editJob } from '../../../../../src/ui/batch/bulk/job.ts';
+import { editJob } from '../../../../../src/ui/batch/bulk/mutationJobs.ts';
 import type { Target } from '../../../../../src/ui/batch/bulk/targets.ts';
 import { asEditing } from '../../../../../src/ui/form/recordEditing.ts';
 import type { ListOfTable } from '../../../../../src/ui/list/listContext.ts';
@@ -72,7 +72,7 @@ async function ask(keys: readonly string[], name = 'priceCents') {
             isAll={false}
             newEnvironment={newEnvironment}
             locale={LOCALE}
-            onStart={(chosen) => started.push(chosen)}
+            onStart={async (chosen) => void started.push(chosen)}
             onClose={() => undefined}
           />
         </RelayEnvironmentProvider>

@@ -1,0 +1,14 @@
+import { useEffect, useState, type ComponentType } from 'react';
+import { unfinishedRuns } from './unfinishedRuns.ts';
+
+/** Offers to go on with work on several records that was cut short; loaded only where there may be some. */
+export function UnfinishedRun({ slug }: { slug: string }) {
+  const [Offer, setOffer] = useState<ComponentType | null>(null);
+  useEffect(() => {
+    if (unfinishedRuns.read(slug) === null) return;
+    void import('../batch/bulk/BulkOffer.tsx').then(({ default: loaded }) =>
+      setOffer(() => loaded),
+    );
+  }, [slug]);
+  return Offer && <Offer />;
+}
