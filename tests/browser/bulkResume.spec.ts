@@ -1,6 +1,5 @@
 import type { Page } from 'playwright/test';
-import type { Message } from '../../src/locale/messages.ts';
-import { t } from '../../src/locale/translate.ts';
+import { t, tLabel } from '../../src/locale/translate.ts';
 import { readCatalogues } from '../../src/server/languages.ts';
 import { everythingKept, expect as expectIn, expectAccessible, open, test } from './page.ts';
 import { makeTags, send } from './sampleRecords.ts';
@@ -183,18 +182,16 @@ for (const [width, colorScheme, language] of [
     test('what is unfinished is offered to everybody, and discarded with the keyboard', async ({
       page,
     }) => {
-      const say = (message: Message) => t(message, { language, timeZone: 'UTC', now: 0 });
+      const locale = { language, timeZone: 'UTC', now: 0 };
       const word = `resume${Date.now()}`;
       await open(page, url('/tags'));
-      await makeTags(
-        page,
-        Array.from({ length: 8 }, (_, index) => `${word} ${index}`),
-      );
+      const names = Array.from({ length: 8 }, (_, index) => `${word} ${index}`);
+      await makeTags(page, names);
       await open(page, url(`/tags?q=${word}`));
       for (let index = 0; index < 8; index += 1)
         await page.locator(rows).nth(index).getByRole('checkbox').check();
       const cut = await cutAfter(page, /deleteTag/, 2);
-      await button(page, say('Delete')).click();
+      await button(page, tLabel('Delete', locale)).click();
       await dialog(page).locator('[type="submit"]').click();
       await expect.poll(() => cut.sent.length).toBe(5);
       await page.addInitScript(() => {
@@ -205,7 +202,7 @@ for (const [width, colorScheme, language] of [
         }).observe({ type: 'layout-shift', buffered: true });
       });
       await reload(page);
-      const discard = button(page, say('Discard'));
+      const discard = button(page, t('Discard', locale));
       await expect(discard).toBeInViewport();
       await expectAccessible(page);
       const [isWide, shifts] = await page.evaluate(() => [
