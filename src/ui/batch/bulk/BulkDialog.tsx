@@ -30,12 +30,12 @@ export function BulkDialog({ job, chosen }: BulkDialogProps) {
   if (!list || !source) return null;
   const close = () => list.open(null);
   const { newEnvironment } = source;
-  const begin = async (said: Said) => {
+  const begin = (said: Said) => {
     // The form may be submitted again before the run stands in its place.
     if (hasStarted.current) return;
     hasStarted.current = true;
     const run = { job, targets: targets ?? [], ...said, slug: list.resource.slug };
-    const made = await beginRun(run, newEnvironment, locale);
+    const made = beginRun(run, newEnvironment, locale);
     setBegun(made);
     made.runner.start();
   };

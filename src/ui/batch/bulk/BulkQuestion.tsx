@@ -17,7 +17,7 @@ interface BulkQuestionProps {
   /** Records that say that the person may not do it with them. */
   readonly leftOut: readonly Target[];
   readonly locale: Locale;
-  readonly onStart: (held: FormState) => Promise<void>;
+  readonly onStart: (held: FormState) => void;
   readonly onClose: () => void;
 }
 
@@ -76,9 +76,9 @@ export function BulkQuestion({
         draftKey={null}
         submitLabel={wordsOf(job, list.resource, targets.length, locale)}
         isDangerous={job.isDangerous}
-        save={async (held) => {
-          await onStart(held);
-          return null;
+        save={(held) => {
+          onStart(held);
+          return Promise.resolve(null);
         }}
         check={lookAtNothing}
         onSaved={() => undefined}

@@ -2,9 +2,10 @@ import type { Environment } from 'relay-runtime';
 import type { Locale } from '../../../locale/locale.ts';
 import { hasSecrets } from '../../form/secrets.ts';
 import type { FormState } from '../../form/values.ts';
-import type { Interrupted, Journal, Notes } from '../run/journal.ts';
+import type { Journal } from '../run/journal.ts';
+import type { Interrupted } from '../run/notes.ts';
 import type { Runner } from '../run/runner.ts';
-import { beginJournal, forgetWhenDone, type BulkPlan } from './bulkJournal.ts';
+import { beginJournal, forgetWhenDone, type BegunJournal, type BulkPlan } from './bulkJournal.ts';
 import { fieldChanges, withNames, type FieldChange } from './change/fieldChange.ts';
 import { changeRunner } from './change/fieldRun.ts';
 import type { FieldRun } from './change/fieldWork.ts';
@@ -36,20 +37,18 @@ interface Beginning extends Said {
 }
 
 /** Makes a run, which is kept so that it survives a reload: but for secrets, which are nowhere kept. */
-export async function beginRun(
+export function beginRun(
   beginning: Beginning,
   newEnvironment: () => Environment,
   locale: Locale,
-): Promise<Begun> {
+): Begun {
   const { job, targets, slug, held, made } = beginning;
   const { label, isChange, mayRepeat, source, work } = job;
   const change = made && { id: made.change.id, seen: made.seen };
-  const plan = { total: targets.length, label, isChange, mayRepeat, source, held, change };
   const asked = made && work && { ...made.change.operands, ...withNames(work.fields, work.asks) };
-  const journal = hasSecrets(asked ?? job.fields, held)
-    ? null
-    : await beginJournal(slug, plan, targets);
-  return madeRun(beginning, journal, new Map(), newEnvironment, locale);
+  const plan = { total: targets.length, label, isChange, mayRepeat, source, held, change };
+  const begun = hasSecrets(asked ?? job.fields, held) ? null : beginJournal(slug, plan, targets);
+  return madeRun(beginning, begun, newEnvironment, locale);
 }
 
 /** Goes on with a run that was left. @returns null where the job has no such change any more */
@@ -65,7 +64,8 @@ export function continuedRun(
   const change = kept && changeOf(job, kept.id, locale);
   if (change === undefined) return null;
   const made = kept && change && { change, seen: kept.seen };
-  return madeRun({ job, targets, held, made }, journal, notes, newEnvironment, locale);
+  const begun = { journal, kept: { journal, notes } };
+  return madeRun({ job, targets, held, made }, begun, newEnvironment, locale);
 }
 
 function changeOf({ work }: Job, id: string, locale: Locale): FieldChange | undefined {
@@ -76,12 +76,11 @@ function changeOf({ work }: Job, id: string, locale: Locale): FieldChange | unde
 
 function madeRun(
   { job, targets, held, made }: Omit<Beginning, 'slug'>,
-  journal: Journal<BulkPlan> | null,
-  notes: Notes,
+  begun: BegunJournal | null,
   newEnvironment: () => Environment,
   locale: Locale,
 ): Begun {
-  const kept = journal && { journal, notes };
+  const { journal, kept } = begun ?? { journal: null, kept: null };
   const { work } = job;
   const undoable = made &&
     work && { work, ...made, held, journal: new UndoJournal(), newEnvironment, locale };

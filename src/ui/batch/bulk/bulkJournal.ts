@@ -1,6 +1,8 @@
 import type { Message } from '../../../locale/messages.ts';
 import type { FormState } from '../../form/values.ts';
-import { Journal, type ItemNote, type Notes, type RunPlan } from '../run/journal.ts';
+import { Journal } from '../run/journal.ts';
+import type { ItemNote, Notes, RunPlan } from '../run/notes.ts';
+import type { Kept } from '../run/keptRunner.ts';
 import type { Runner } from '../run/runner.ts';
 import type { Job } from './job.ts';
 import type { Target } from './targets.ts';
@@ -22,21 +24,28 @@ export function bulkJournal(slug: string): Journal<BulkPlan> {
   return new Journal('bulk', slug);
 }
 
-/** Begins to keep a run. @returns null where the browser keeps nothing, or what was said must not be kept */
-export async function beginJournal(
+/** The journal of a run that begins, and where its items are kept. */
+export interface BegunJournal {
+  readonly journal: Journal<BulkPlan>;
+  readonly kept: Kept;
+}
+
+/** Begins to keep a run, and has its items wait for that. Where the browser keeps nothing, they go out all the same. */
+export function beginJournal(
   slug: string,
   plan: BulkPlan,
   targets: readonly Target[],
-): Promise<Journal<BulkPlan> | null> {
+): BegunJournal {
   const journal = bulkJournal(slug);
   const items = targets.map((target): Target => ({ ...target, row: plain(target.row) }));
-  try {
-    await journal.begin(plan, items);
-  } catch {
-    return null;
-  }
-  unfinishedRuns.keep('1', slug);
-  return journal;
+  const isKept = journal.begin(plan, items).then(
+    () => unfinishedRuns.keep('1', slug) || true,
+    () => false,
+  );
+  const write: Kept['journal']['write'] = async (notes) => {
+    if (await isKept) await journal.write(notes);
+  };
+  return { journal, kept: { journal: { write }, notes: new Map() } };
 }
 
 /** Drops what is kept as soon as everything is done. */

@@ -2,7 +2,7 @@ import Button from '@mui/material/Button';
 import { useLocale } from '../../locale/useLocale.ts';
 import { t } from '../../../locale/translate.ts';
 import styles from '../run/run.module.css';
-import type { Interrupted } from '../run/journal.ts';
+import type { Interrupted } from '../run/notes.ts';
 import type { ImportPlan } from './importJournal.ts';
 
 interface ResumeStepProps {

@@ -13,7 +13,7 @@ import type { Columns } from './columns.ts';
 import { findRecords } from '../../form/findRecords.ts';
 import type { Findings } from '../../form/readText.ts';
 import { withChosen, type Chosen } from './chosen.ts';
-import type { Interrupted } from '../run/journal.ts';
+import type { Interrupted } from '../run/notes.ts';
 import type { ImportPlan } from './importJournal.ts';
 import { Preview } from './Preview.tsx';
 import { readRows, textsToFind, type ReadRow } from './readRows.ts';

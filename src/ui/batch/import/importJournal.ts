@@ -1,4 +1,5 @@
-import { Journal, type RunPlan } from '../run/journal.ts';
+import { Journal } from '../run/journal.ts';
+import type { RunPlan } from '../run/notes.ts';
 import type { Columns } from './columns.ts';
 import type { SourceLanguages } from './sourceLanguages.ts';
 

@@ -1,33 +1,14 @@
 import { claim, newName } from '../../../storage/claim.ts';
 import * as database from '../../../storage/database.ts';
 import type { EntryChange, Path } from '../../../storage/database.ts';
-import type { ItemOutcome } from './run.ts';
-
-/** What is known of an item: `sent` before its answer has come. */
-export type ItemState = 'sent' | ItemOutcome;
-
-export interface ItemNote {
-  readonly state: ItemState;
-  /** Why it did not succeed, or what is to be known of it. */
-  readonly reason?: string | null;
-  /** What was written, for whoever has to recognise it or to undo it. */
-  readonly written?: unknown;
-}
-
-/** Notes by the numbers of the items. */
-export type Notes = ReadonlyMap<number, ItemNote>;
-
-/** What a run needs so that it can be gone on with after a reload. */
-export interface RunPlan {
-  /** How many items it sends. */
-  readonly total: number;
-}
-
-/** A run that has begun and was left. */
-export interface Interrupted<Plan extends RunPlan> {
-  readonly plan: Plan;
-  readonly notes: Notes;
-}
+import {
+  asNote,
+  isDone,
+  type Interrupted,
+  type ItemNote,
+  type Notes,
+  type RunPlan,
+} from './notes.ts';
 
 /** Under a run, beside what says whose it is. */
 const [PLAN, ITEMS, NOTES] = ['plan', 'items', 'rows'];
@@ -65,6 +46,10 @@ export class Journal<Plan extends RunPlan> {
   /** This tab goes on with it, or did until another one took it over. */
   #isBegun = false;
   #claim = new AbortController();
+  readonly #unwritten: Array<readonly [number: number, note: ItemNote]> = [];
+  /** What is being written, and what is written after it. */
+  #writing: Promise<void> = Promise.resolve();
+  #next: Promise<void> | null = null;
 
   /** @param slug of the resource */
   constructor(kind: string, slug: string, storage: JournalStorage = database) {
@@ -157,11 +142,22 @@ export class Journal<Plan extends RunPlan> {
   }
 
   /**
-   * Settles when it is kept.
+   * Settles when it is kept. What comes while something is being written is written together after that.
    *
    * @throws TakenOver when it is no longer this tab's: the items are not to be sent
    */
   write(notes: Iterable<readonly [number: number, note: ItemNote]>): Promise<void> {
+    this.#unwritten.push(...notes);
+    this.#next ??= this.#writing.then(() => {
+      this.#next = null;
+      const written = this.#writeAll(this.#unwritten.splice(0));
+      this.#writing = written.catch(() => undefined);
+      return written;
+    });
+    return this.#next;
+  }
+
+  #writeAll(notes: ReadonlyArray<readonly [number: number, note: ItemNote]>): Promise<void> {
     const path = [...this.#path, NOTES];
     return this.#change(
       ({ tab }) => tab === this.#tab,
@@ -172,6 +168,7 @@ export class Journal<Plan extends RunPlan> {
   }
 
   async forget(): Promise<void> {
+    await this.#writing;
     const path = this.#path;
     await this.#change(
       ({ tab }) => tab === this.#tab || !this.#isBegun,
@@ -236,17 +233,6 @@ interface Owner {
   readonly at: number;
   /** Which tab goes on with it. */
   readonly tab: string;
-}
-
-/** Earlier versions kept the state alone. */
-function asNote(value: unknown): ItemNote {
-  return typeof value === 'string' ? { state: value as ItemState } : (value as ItemNote);
-}
-
-/** Nothing is left of it: its tab was closed before it could forget it. */
-function isDone<Plan extends RunPlan>({ plan, notes }: Interrupted<Plan>): boolean {
-  const ended = [...notes.values()].filter(({ state }) => state === 'done' || state === 'skipped');
-  return ended.length === plan.total;
 }
 
 /** All that is kept of a run ends at the same time: without its notes it would send everything again. */

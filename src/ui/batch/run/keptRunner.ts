@@ -1,13 +1,8 @@
 import type { Locale } from '../../../locale/locale.ts';
 import type { Message } from '../../../locale/messages.ts';
 import { t } from '../../../locale/translate.ts';
-import {
-  JournalTakenOver,
-  type ItemNote,
-  type Journal,
-  type Notes,
-  type RunPlan,
-} from './journal.ts';
+import { JournalTakenOver, type Journal } from './journal.ts';
+import type { ItemNote, Notes, RunPlan } from './notes.ts';
 import { Runner, type CallResult, type ItemResult, type RunnerOptions } from './runner.ts';
 
 /** Where it is kept what a run has done, and what earlier pages have kept of it. */

@@ -7,7 +7,7 @@ import { csvWriter } from '../../../../src/ui/batch/run/fileFormats.ts';
 import { matchColumns } from '../../../../src/ui/batch/import/columns.ts';
 import { findRecords } from '../../../../src/ui/form/findRecords.ts';
 import { importRunner } from '../../../../src/ui/batch/import/importRunner.ts';
-import type { ItemState, Notes } from '../../../../src/ui/batch/run/journal.ts';
+import type { ItemState, Notes } from '../../../../src/ui/batch/run/notes.ts';
 import type { Kept } from '../../../../src/ui/batch/run/keptRunner.ts';
 import { loadImport } from '../../../../src/ui/batch/import/recordImport.ts';
 import { readRows, textsToFind } from '../../../../src/ui/batch/import/readRows.ts';

@@ -36,7 +36,7 @@ interface ChangeQuestionProps {
   readonly isAll: boolean;
   readonly newEnvironment: () => Environment;
   readonly locale: Locale;
-  readonly onStart: (chosen: ChosenChange) => Promise<void>;
+  readonly onStart: (chosen: ChosenChange) => void;
   readonly onClose: () => void;
 }
 
@@ -112,9 +112,9 @@ function ChangeForm(props: ChangeFormProps) {
       locale={locale}
       draftKey={null}
       submitLabel={wordsOf(job, list.resource, targets.length, locale)}
-      save={async (held) => {
-        await onStart({ change, held, seen: statesIn(read) });
-        return null;
+      save={(held) => {
+        onStart({ change, held, seen: statesIn(read) });
+        return Promise.resolve(null);
       }}
       check={lookAtNothing}
       onSaved={() => undefined}

@@ -3,7 +3,7 @@ import { t } from '../../../../locale/translate.ts';
 import { changedKey } from '../../../form/recordChange.ts';
 import type { AnyFields, FormState } from '../../../form/values.ts';
 import { keyText } from '../../../list/selection.ts';
-import type { Notes } from '../../run/journal.ts';
+import type { Notes } from '../../run/notes.ts';
 import { keptRunner, type Kept, type KeptCalls, type Progress } from '../../run/keptRunner.ts';
 import type { CallResult, Runner } from '../../run/runner.ts';
 import { failedResult, single } from '../../run/sendChange.ts';

@@ -72,7 +72,7 @@ async function ask(keys: readonly string[], name = 'priceCents') {
             isAll={false}
             newEnvironment={newEnvironment}
             locale={LOCALE}
-            onStart={async (chosen) => void started.push(chosen)}
+            onStart={(chosen) => started.push(chosen)}
             onClose={() => undefined}
           />
         </RelayEnvironmentProvider>
