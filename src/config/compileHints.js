@@ -4,6 +4,9 @@ import { join } from 'node:path';
 /** It counts in a comment before everything else, which ends with its line. */
 const HINT = '//# allFunctionsCalledOnLoad\n';
 
+/** Less is compiled in no time, and the hint would weigh more than it gives. */
+const MIN_LENGTH = 8_000;
+
 /** Its map gives the lines of the script as it is. */
 const MAPPED = '//# sourceMappingURL=';
 
@@ -25,6 +28,7 @@ export async function addCompileHints(build) {
 /** @param {string} file */
 async function addHint(file) {
   const content = await readFile(file, 'utf8');
-  if (content.startsWith(HINT) || content.includes(MAPPED)) return;
+  const isSmall = content.length < MIN_LENGTH;
+  if (isSmall || content.startsWith(HINT) || content.includes(MAPPED)) return;
   await writeFile(file, HINT + content);
 }

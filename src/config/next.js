@@ -13,6 +13,7 @@ const patches = process.env.FRONTAGE_PATCHES || 'all';
 const graphqlPath = process.env.NEXT_PUBLIC_GRAPHQL_PATH || '/graphql';
 
 const ARTIFACT_LOADER = loaderAt('../cli/dev/artifactLoader.mjs');
+const ARTIFACT_HASH_LOADER = loaderAt('./artifactHashLoader.mjs');
 const REPLACING_LOADER = loaderAt('../patches/replacingLoader.mjs');
 
 /** What a server by itself (`output: 'standalone'`) needs of the app's files. */
@@ -101,6 +102,7 @@ export function frontage(own = {}) {
           condition: { all: ['development', { not: 'foreign' }, { content: /\bgraphql`/ }] },
           loaders: [ARTIFACT_LOADER],
         },
+        '*.graphql.ts': { condition: { not: 'development' }, loaders: [ARTIFACT_HASH_LOADER] },
         // What only browsers load, and all that it imports, is no part of the server.
         '*.{js,jsx,ts,tsx}': {
           condition: {

@@ -82,11 +82,11 @@ test('three lines are made on the page of their order in 13 actions, with the pr
   await act(page.getByRole('button', { name: 'New order line' }).click());
   for (const [index, { name, cents }] of chosen.entries()) {
     await expect(rows.getByLabel('Position')).toHaveValue(String(index + 1));
-    await expect(rows.getByLabel('Quantity')).toBeFocused();
+    await expect(rows.getByRole('combobox', { name: 'Variant' })).toBeFocused();
     if (index === 0) await expectAccessible(page);
-    await act(rows.getByLabel('Quantity').fill(String(index + 2)));
     await act(rows.getByRole('combobox', { name: 'Variant' }).fill(name));
     await act(rows.getByRole('option', { name }).first().click());
+    await act(rows.getByLabel('Quantity').fill(String(index + 2)));
     await expect(rows.getByLabel('Unit price')).toHaveValue((cents / 100).toFixed(2));
     await expect(rows.getByText(`Taken from ${name}`)).toBeVisible();
     if (index === 0) await expectAccessible(page);
