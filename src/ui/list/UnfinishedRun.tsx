@@ -6,9 +6,7 @@ export function UnfinishedRun({ slug }: { slug: string }) {
   const [Offer, setOffer] = useState<ComponentType | null>(null);
   useEffect(() => {
     if (unfinishedRuns.read(slug) === null) return;
-    void import('../batch/bulk/BulkOffer.tsx').then(({ default: loaded }) =>
-      setOffer(() => loaded),
-    );
+    void import('../batch/bulk/BulkActions.tsx').then(({ BulkOffer }) => setOffer(() => BulkOffer));
   }, [slug]);
   return Offer && <Offer />;
 }

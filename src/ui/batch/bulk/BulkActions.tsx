@@ -12,6 +12,9 @@ import type { Job, JobSource } from './job.ts';
 import { jobOf } from './jobOf.ts';
 import { targetOf } from './targets.ts';
 
+/** Lists load it with the rest of this work: each module that is loaded on use is named in their code. */
+export { BulkOffer } from './BulkOffer.tsx';
+
 /** What can be done with the selected rows; those that cannot be undone stand last. */
 export default function BulkActions() {
   const list = useContext(ListContext);

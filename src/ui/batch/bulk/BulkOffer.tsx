@@ -24,7 +24,7 @@ interface Offer {
 }
 
 /** Offers to go on with work on several records of the list that was left before it was done. */
-export default function BulkOffer() {
+export function BulkOffer() {
   const list = useContext(ListContext);
   const source = useContext(PageSourceContext);
   const access = useAccess();

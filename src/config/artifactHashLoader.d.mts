@@ -1,0 +1,1 @@
+export default function artifactHashLoader(source: string): string;
