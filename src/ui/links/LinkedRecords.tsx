@@ -36,10 +36,11 @@ export function LinkedRecords<Linked>({
   const label = field.label ?? labelOf(field.name ?? '');
   const records = inSentence(label, locale);
   const read = reading(value);
-  const shown = read.ok ? (read.value ?? []) : partOf(value, (all) => all);
+  // An object of them is never nothing, which would be folded: the way to add the first one stays.
+  const shown = read.ok ? { all: read.value ?? [] } : partOf(value, (all) => ({ all }));
   return (
     <Value {...field} readOnly value={shown}>
-      {(all) => (
+      {({ all }) => (
         <ul className={styles.linked} aria-label={tLabel(label, locale)}>
           {all.slice(0, limit).map(
             (record, index) =>
