@@ -72,7 +72,7 @@ export class Journal<Plan extends RunPlan> {
     const locks = runs.map(({ id }) => this.#lockOf(id));
     await claim(locks, signal, async (index) => {
       const { id } = runs[index];
-      // Whoever had it may have finished it.
+      // The tab that had it may have finished it.
       const interrupted = await this.#read([...this.#runs, id]);
       if (!interrupted || this.#id !== null || signal.aborted) return false;
       if (isDone(interrupted)) {
@@ -179,7 +179,7 @@ export class Journal<Plan extends RunPlan> {
     this.end();
   }
 
-  /** Leaves it to whoever looks for it next. */
+  /** Leaves it to the tab that looks for it next. */
   end(): void {
     this.#claim.abort();
     this.#claim = new AbortController();

@@ -16,7 +16,7 @@ export interface Progress {
   /**
    * The call is about to be sent. It is not to be sent before this settles, nor when it rejects.
    *
-   * @param written what the items become, for whoever has to recognise it or to undo it
+   * @param written what the items become, by which it is recognised and undone
    */
   sending(written?: unknown): Promise<void>;
   /** It was sent and is done, though something of it is still to be looked at. */

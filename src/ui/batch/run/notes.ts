@@ -7,7 +7,7 @@ export interface ItemNote {
   readonly state: ItemState;
   /** Why it did not succeed, or what is to be known of it. */
   readonly reason?: string | null;
-  /** What was written, for whoever has to recognise it or to undo it. */
+  /** What was written, by which it is recognised and undone. */
   readonly written?: unknown;
 }
 
