@@ -69,8 +69,12 @@ export async function workDuringRelease(
   try {
     const list = await openPage('/orders');
     const former = await buildOf(list);
+    // A page that is being reloaded has no build for a moment.
     const isNew = (page: Page) =>
-      page.waitForFunction((id) => self.__NEXT_DATA__.buildId !== id, former);
+      page.waitForFunction(
+        (id) => '__NEXT_DATA__' in self && self.__NEXT_DATA__.buildId !== id,
+        former,
+      );
     const order = await firstRow(list).getByRole('link').first().getAttribute('href');
     const [form, unsaved] = [await openPage(`${order}/edit`), await openPage(`${order}/edit`)];
     await note(form).fill('Saved before the release');
