@@ -46,7 +46,7 @@ export interface ResourceGroups {
 /** A record's key; of a composite key, its parts in order. */
 export type RecordKey = string | number | readonly (string | number)[];
 
-export function hasScreen({ screens }: Resource, screen: Screen): boolean {
+export function hasScreen({ screens }: Pick<Resource, 'screens'>, screen: Screen): boolean {
   return screens?.includes(screen) ?? true;
 }
 

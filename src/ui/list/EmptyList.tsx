@@ -4,11 +4,11 @@ import { useAccess } from '../access/useAccess.ts';
 import buttons from '../button.module.css';
 import { useLocale } from '../locale/useLocale.ts';
 import { inSentence, t } from '../../locale/translate.ts';
-import type { Resource } from '../../address/resource.ts';
+import { hasScreen, type Resource } from '../../address/resource.ts';
 import styles from './list.module.css';
 
 interface EmptyListProps {
-  readonly resource: Pick<Resource, 'pluralLabel'>;
+  readonly resource: Pick<Resource, 'pluralLabel' | 'screens'>;
   /** The first page, if the address is beyond the end of the list. */
   readonly firstPageHref: string | null;
   /** The list without what narrows it, or null when nothing does: then there are no records at all. */
@@ -38,8 +38,10 @@ export function EmptyList({ resource, firstPageHref, clearHref }: EmptyListProps
           {t('Clear search and filters', locale)}
         </NextLink>
       )}
-      {/* A visitor may be shown none of what is there. */}
-      {isSignedOut && !clearHref && <SignInLink className={buttons.button} />}
+      {/* A visitor may be shown none of what is there; one who may add to it is shown the rest, too. */}
+      {isSignedOut && !clearHref && !hasScreen(resource, 'create') && (
+        <SignInLink className={buttons.button} />
+      )}
     </div>
   );
 }

@@ -16,7 +16,7 @@ import { SortLinksContext } from './sort/sortLinks.ts';
 
 interface ListBodyProps<Variables> {
   /** What the rows are called. */
-  readonly resource: Pick<Resource, 'pluralLabel'>;
+  readonly resource: Pick<Resource, 'pluralLabel' | 'screens'>;
   readonly settings: ListSettings<Variables>;
   readonly pageInfo: PageInfo;
   /** The number of all matching records; rows do not wait for it. */

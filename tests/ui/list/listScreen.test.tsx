@@ -5,6 +5,7 @@ import type { ReactNode } from 'react';
 import { LoadedPage } from '../../../src/relay/loadedPage.ts';
 import { LoadedPageProvider } from '../../../src/relay/pageContext.tsx';
 import { pageEnvironment } from '../../../src/relay/pageEnvironment.ts';
+import { AccessContext } from '../../../src/ui/access/useAccess.ts';
 import type { Columns } from '../../../src/ui/fields/column.tsx';
 import { Email, Phone, RecordLink, Url } from '../../../src/ui/fields/Link.tsx';
 import { Identifier, textColumn } from '../../../src/ui/fields/Text.tsx';
@@ -329,6 +330,30 @@ describe('an empty list', () => {
     expect(screen.getByText('No orders yet.')).toBeInTheDocument();
     expect(screen.queryByText(/Clear/)).toBeNull();
     expect(screen.queryByRole('table')).toBeNull();
+  });
+
+  test.each([
+    ['offers to sign in to a visitor who may only read it', ['list', 'record'] as const, 1],
+    ['does not offer that to one who may add to it', undefined, 0],
+  ])('%s', (_name, screens, offers) => {
+    render(
+      at(
+        routerAt('/orders'),
+        <AccessContext value={{ role: null, denied: {}, isSignedOut: true }}>
+          <LoadedPageProvider page={new LoadedPage(pageEnvironment({}), {})}>
+            <ListFrame
+              resource={{ ...ORDERS, screens }}
+              settings={SETTINGS}
+              pageInfo={NOTHING}
+              total={null}
+            >
+              {table()}
+            </ListFrame>
+          </LoadedPageProvider>
+        </AccessContext>,
+      ),
+    );
+    expect(screen.queryAllByRole('link', { name: 'Sign in' })).toHaveLength(offers);
   });
 
   test.each([
