@@ -23,19 +23,21 @@ export function Unknown() {
   return <span className={styles.unknown} />;
 }
 
+interface ShownValueProps<Type> extends ValueProps<Type> {
+  /** Stays among the fields of its section where it is empty: it has a way to fill it. */
+  readonly isKept?: boolean;
+  readonly children: (value: Type) => ReactNode;
+}
+
 /**
  * Shows a field: its value, a dash when it has none, or what went wrong when the backend could not
  * give it. With a name or a label it is a field of its section. All other value components are made of
  * this one.
  */
-export function Value<Type>({
-  value,
-  children,
-  ...field
-}: ValueProps<Type> & { children: (value: Type) => ReactNode }) {
+export function Value<Type>({ value, isKept = false, children, ...field }: ShownValueProps<Type>) {
   const read = reading(value);
   const isUnknown = use(PartialContext) && !(read.ok && read.value !== undefined);
-  const isEmpty = !isUnknown && read.ok && isBare(read.value);
+  const isEmpty = !isKept && !isUnknown && read.ok && isBare(read.value);
   const shown = isUnknown ? <Unknown /> : contentOf(read, children);
   if (field.name === undefined && field.label === undefined) return shown;
   const asField = use(FieldContext);

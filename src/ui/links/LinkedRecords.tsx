@@ -3,7 +3,7 @@ import { useRouter } from 'next/router';
 import type { ReactNode } from 'react';
 import { labelOf } from '../../locale/labelOf.ts';
 import { inSentence, t, tLabel } from '../../locale/translate.ts';
-import { partOf, reading } from '../../relay/caught.ts';
+import { reading } from '../../relay/caught.ts';
 import type { ValueProps } from '../fields/fieldProps.ts';
 import { Value } from '../fields/Value.tsx';
 import { Icon } from '../Icon.tsx';
@@ -36,11 +36,9 @@ export function LinkedRecords<Linked>({
   const label = field.label ?? labelOf(field.name ?? '');
   const records = inSentence(label, locale);
   const read = reading(value);
-  // An object of them is never nothing, which would be folded: the way to add the first one stays.
-  const shown = read.ok ? { all: read.value ?? [] } : partOf(value, (all) => ({ all }));
   return (
-    <Value {...field} readOnly value={shown}>
-      {({ all }) => (
+    <Value {...field} readOnly isKept value={read.ok ? (read.value ?? []) : value}>
+      {(all) => (
         <ul className={styles.linked} aria-label={tLabel(label, locale)}>
           {all.slice(0, limit).map(
             (record, index) =>
