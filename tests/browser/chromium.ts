@@ -1,8 +1,8 @@
-import { findChromium } from '../machine.mjs';
+import { findTestChromium } from '../machine.mjs';
 
 /** How every test starts its browser. Root has no sandbox to give it; the rest keeps it from calling home. */
 export const CHROMIUM = {
-  executablePath: findChromium() ?? undefined,
+  executablePath: findTestChromium() ?? undefined,
   args: [
     '--no-sandbox',
     '--disable-gpu',
