@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<0b838d50e3c4c4720ce5388043150dab>>
+ * @generated SignedSource<<220da2a00f6ca18df1fbfab18f21139f>>
  * @lightSyntaxTransform
  */
 
@@ -978,6 +978,7 @@ export type ContactRelatedQuery$variables = {
   more?: boolean | null | undefined;
   moreOfCustomer?: boolean | null | undefined;
   ofCustomer?: boolean | null | undefined;
+  ofTickets?: boolean | null | undefined;
   orderBy?: ReadonlyArray<ContactOrderBy> | null | undefined;
   withAccountManagerOfCustomer?: boolean | null | undefined;
   withCustomer?: boolean | null | undefined;
@@ -1050,26 +1051,31 @@ v8 = {
   "name": "ofCustomer"
 },
 v9 = {
+  "defaultValue": false,
+  "kind": "LocalArgument",
+  "name": "ofTickets"
+},
+v10 = {
   "defaultValue": null,
   "kind": "LocalArgument",
   "name": "orderBy"
 },
-v10 = {
+v11 = {
   "defaultValue": false,
   "kind": "LocalArgument",
   "name": "withAccountManagerOfCustomer"
 },
-v11 = {
+v12 = {
   "defaultValue": true,
   "kind": "LocalArgument",
   "name": "withCustomer"
 },
-v12 = {
+v13 = {
   "defaultValue": false,
   "kind": "LocalArgument",
   "name": "withMergedIntoOfCustomer"
 },
-v13 = [
+v14 = [
   {
     "kind": "Variable",
     "name": "after",
@@ -1106,7 +1112,7 @@ v13 = [
     "variableName": "orderBy"
   }
 ],
-v14 = {
+v15 = {
   "alias": null,
   "args": null,
   "concreteType": "PageInfo",
@@ -1145,53 +1151,53 @@ v14 = {
   ],
   "storageKey": null
 },
-v15 = {
+v16 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "id",
   "storageKey": null
 },
-v16 = {
+v17 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "fullName",
   "storageKey": null
 },
-v17 = {
+v18 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "email",
   "storageKey": null
 },
-v18 = {
+v19 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "createdAt",
   "storageKey": null
 },
-v19 = {
+v20 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "name",
   "storageKey": null
 },
-v20 = [
-  (v15/*:: as any*/),
-  (v19/*:: as any*/)
+v21 = [
+  (v16/*:: as any*/),
+  (v20/*:: as any*/)
 ],
-v21 = {
+v22 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "phone",
   "storageKey": null
 },
-v22 = {
+v23 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -1213,7 +1219,8 @@ return {
       (v9/*:: as any*/),
       (v10/*:: as any*/),
       (v11/*:: as any*/),
-      (v12/*:: as any*/)
+      (v12/*:: as any*/),
+      (v13/*:: as any*/)
     ],
     "kind": "Fragment",
     "metadata": null,
@@ -1221,7 +1228,7 @@ return {
     "selections": [
       {
         "alias": null,
-        "args": (v13/*:: as any*/),
+        "args": (v14/*:: as any*/),
         "concreteType": "ContactConnection",
         "kind": "LinkedField",
         "name": "contacts",
@@ -1273,6 +1280,11 @@ return {
                       },
                       {
                         "kind": "Variable",
+                        "name": "ofTickets",
+                        "variableName": "ofTickets"
+                      },
+                      {
+                        "kind": "Variable",
                         "name": "withAccountManagerOfCustomer",
                         "variableName": "withAccountManagerOfCustomer"
                       },
@@ -1291,7 +1303,7 @@ return {
             ],
             "storageKey": null
           },
-          (v14/*:: as any*/)
+          (v15/*:: as any*/)
         ],
         "storageKey": null
       }
@@ -1308,20 +1320,21 @@ return {
       (v1/*:: as any*/),
       (v2/*:: as any*/),
       (v3/*:: as any*/),
-      (v9/*:: as any*/),
-      (v11/*:: as any*/),
-      (v6/*:: as any*/),
-      (v8/*:: as any*/),
       (v10/*:: as any*/),
       (v12/*:: as any*/),
-      (v7/*:: as any*/)
+      (v6/*:: as any*/),
+      (v8/*:: as any*/),
+      (v11/*:: as any*/),
+      (v13/*:: as any*/),
+      (v7/*:: as any*/),
+      (v9/*:: as any*/)
     ],
     "kind": "Operation",
     "name": "ContactRelatedQuery",
     "selections": [
       {
         "alias": null,
-        "args": (v13/*:: as any*/),
+        "args": (v14/*:: as any*/),
         "concreteType": "ContactConnection",
         "kind": "LinkedField",
         "name": "contacts",
@@ -1343,8 +1356,8 @@ return {
                 "name": "node",
                 "plural": false,
                 "selections": [
-                  (v15/*:: as any*/),
                   (v16/*:: as any*/),
+                  (v17/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -1352,7 +1365,7 @@ return {
                     "name": "role",
                     "storageKey": null
                   },
-                  (v17/*:: as any*/),
+                  (v18/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -1367,7 +1380,7 @@ return {
                     "name": "isPrimary",
                     "storageKey": null
                   },
-                  (v18/*:: as any*/),
+                  (v19/*:: as any*/),
                   {
                     "condition": "withCustomer",
                     "kind": "Condition",
@@ -1380,7 +1393,7 @@ return {
                         "kind": "LinkedField",
                         "name": "customer",
                         "plural": false,
-                        "selections": (v20/*:: as any*/),
+                        "selections": (v21/*:: as any*/),
                         "storageKey": null
                       }
                     ]
@@ -1404,8 +1417,8 @@ return {
                         "name": "lastName",
                         "storageKey": null
                       },
-                      (v21/*:: as any*/),
-                      (v22/*:: as any*/)
+                      (v22/*:: as any*/),
+                      (v23/*:: as any*/)
                     ]
                   },
                   {
@@ -1421,8 +1434,8 @@ return {
                         "name": "customer",
                         "plural": false,
                         "selections": [
-                          (v15/*:: as any*/),
-                          (v19/*:: as any*/),
+                          (v16/*:: as any*/),
+                          (v20/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -1437,7 +1450,7 @@ return {
                             "name": "kind",
                             "storageKey": null
                           },
-                          (v17/*:: as any*/),
+                          (v18/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -1452,7 +1465,7 @@ return {
                             "name": "currency",
                             "storageKey": null
                           },
-                          (v18/*:: as any*/),
+                          (v19/*:: as any*/),
                           {
                             "condition": "withAccountManagerOfCustomer",
                             "kind": "Condition",
@@ -1466,8 +1479,8 @@ return {
                                 "name": "accountManager",
                                 "plural": false,
                                 "selections": [
-                                  (v15/*:: as any*/),
-                                  (v16/*:: as any*/)
+                                  (v16/*:: as any*/),
+                                  (v17/*:: as any*/)
                                 ],
                                 "storageKey": null
                               }
@@ -1485,7 +1498,7 @@ return {
                                 "kind": "LinkedField",
                                 "name": "mergedInto",
                                 "plural": false,
-                                "selections": (v20/*:: as any*/),
+                                "selections": (v21/*:: as any*/),
                                 "storageKey": null
                               }
                             ]
@@ -1495,7 +1508,7 @@ return {
                             "kind": "Condition",
                             "passingValue": true,
                             "selections": [
-                              (v21/*:: as any*/),
+                              (v22/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -1573,7 +1586,7 @@ return {
                                 "name": "customerSince",
                                 "storageKey": null
                               },
-                              (v22/*:: as any*/),
+                              (v23/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -1594,6 +1607,37 @@ return {
                         "storageKey": null
                       }
                     ]
+                  },
+                  {
+                    "condition": "ofTickets",
+                    "kind": "Condition",
+                    "passingValue": true,
+                    "selections": [
+                      {
+                        "alias": "ticketsCount",
+                        "args": [
+                          {
+                            "kind": "Literal",
+                            "name": "first",
+                            "value": 1
+                          }
+                        ],
+                        "concreteType": "TicketConnection",
+                        "kind": "LinkedField",
+                        "name": "tickets",
+                        "plural": false,
+                        "selections": [
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "totalCount",
+                            "storageKey": null
+                          }
+                        ],
+                        "storageKey": "tickets(first:1)"
+                      }
+                    ]
                   }
                 ],
                 "storageKey": null
@@ -1601,23 +1645,23 @@ return {
             ],
             "storageKey": null
           },
-          (v14/*:: as any*/)
+          (v15/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "cacheID": "a5f556aa685734b87c3fe18e4179e10a",
+    "cacheID": "9ee473e0a50bf2d8d63b4af99205ac08",
     "id": null,
     "metadata": {},
     "name": "ContactRelatedQuery",
     "operationKind": "query",
-    "text": "query ContactRelatedQuery(\n  $first: Int\n  $after: Cursor\n  $last: Int\n  $before: Cursor\n  $condition: ContactCondition\n  $filter: ContactFilter\n  $orderBy: [ContactOrderBy!]\n  $withCustomer: Boolean = true\n  $more: Boolean = false\n  $ofCustomer: Boolean = false\n  $withAccountManagerOfCustomer: Boolean = false\n  $withMergedIntoOfCustomer: Boolean = false\n  $moreOfCustomer: Boolean = false\n) {\n  contacts(first: $first, after: $after, last: $last, before: $before, condition: $condition, filter: $filter, orderBy: $orderBy) {\n    edges {\n      node {\n        ...ContactTable_rows_1ziUmE\n        ...ContactRelated_rows_8fawp\n        id\n      }\n    }\n    pageInfo {\n      endCursor\n      hasNextPage\n      startCursor\n      hasPreviousPage\n    }\n  }\n}\n\nfragment ContactRelated_rows_8fawp on Contact {\n  customer @include(if: $ofCustomer) {\n    ...CustomerTable_rows_130gWr\n    id\n  }\n}\n\nfragment ContactTable_rows_1ziUmE on Contact {\n  id\n  fullName\n  role\n  email\n  language\n  isPrimary\n  createdAt\n  customer @include(if: $withCustomer) {\n    id\n    name\n  }\n  firstName @include(if: $more)\n  lastName @include(if: $more)\n  phone @include(if: $more)\n  updatedAt @include(if: $more)\n}\n\nfragment CustomerTable_rows_130gWr on Customer {\n  id\n  name\n  status\n  kind\n  email\n  creditLimit\n  currency\n  createdAt\n  accountManager @include(if: $withAccountManagerOfCustomer) {\n    id\n    fullName\n  }\n  mergedInto @include(if: $withMergedIntoOfCustomer) {\n    id\n    name\n  }\n  phone @include(if: $moreOfCustomer)\n  website @include(if: $moreOfCustomer)\n  vatNumber @include(if: $moreOfCustomer)\n  billingStreet @include(if: $moreOfCustomer)\n  billingPostalCode @include(if: $moreOfCustomer)\n  billingCity @include(if: $moreOfCustomer)\n  billingCountry @include(if: $moreOfCustomer)\n  discountPercent @include(if: $moreOfCustomer)\n  paymentTermsDays @include(if: $moreOfCustomer)\n  newsletter @include(if: $moreOfCustomer)\n  notes @include(if: $moreOfCustomer)\n  customerSince @include(if: $moreOfCustomer)\n  updatedAt @include(if: $moreOfCustomer)\n  fullAddress @include(if: $moreOfCustomer)\n  openAmount @include(if: $moreOfCustomer)\n}\n"
+    "text": "query ContactRelatedQuery(\n  $first: Int\n  $after: Cursor\n  $last: Int\n  $before: Cursor\n  $condition: ContactCondition\n  $filter: ContactFilter\n  $orderBy: [ContactOrderBy!]\n  $withCustomer: Boolean = true\n  $more: Boolean = false\n  $ofCustomer: Boolean = false\n  $withAccountManagerOfCustomer: Boolean = false\n  $withMergedIntoOfCustomer: Boolean = false\n  $moreOfCustomer: Boolean = false\n  $ofTickets: Boolean = false\n) {\n  contacts(first: $first, after: $after, last: $last, before: $before, condition: $condition, filter: $filter, orderBy: $orderBy) {\n    edges {\n      node {\n        ...ContactTable_rows_1ziUmE\n        ...ContactRelated_rows_7PzJP\n        id\n      }\n    }\n    pageInfo {\n      endCursor\n      hasNextPage\n      startCursor\n      hasPreviousPage\n    }\n  }\n}\n\nfragment ContactRelated_rows_7PzJP on Contact {\n  customer @include(if: $ofCustomer) {\n    ...CustomerTable_rows_130gWr\n    id\n  }\n  ticketsCount: tickets(first: 1) @include(if: $ofTickets) {\n    totalCount\n  }\n}\n\nfragment ContactTable_rows_1ziUmE on Contact {\n  id\n  fullName\n  role\n  email\n  language\n  isPrimary\n  createdAt\n  customer @include(if: $withCustomer) {\n    id\n    name\n  }\n  firstName @include(if: $more)\n  lastName @include(if: $more)\n  phone @include(if: $more)\n  updatedAt @include(if: $more)\n}\n\nfragment CustomerTable_rows_130gWr on Customer {\n  id\n  name\n  status\n  kind\n  email\n  creditLimit\n  currency\n  createdAt\n  accountManager @include(if: $withAccountManagerOfCustomer) {\n    id\n    fullName\n  }\n  mergedInto @include(if: $withMergedIntoOfCustomer) {\n    id\n    name\n  }\n  phone @include(if: $moreOfCustomer)\n  website @include(if: $moreOfCustomer)\n  vatNumber @include(if: $moreOfCustomer)\n  billingStreet @include(if: $moreOfCustomer)\n  billingPostalCode @include(if: $moreOfCustomer)\n  billingCity @include(if: $moreOfCustomer)\n  billingCountry @include(if: $moreOfCustomer)\n  discountPercent @include(if: $moreOfCustomer)\n  paymentTermsDays @include(if: $moreOfCustomer)\n  newsletter @include(if: $moreOfCustomer)\n  notes @include(if: $moreOfCustomer)\n  customerSince @include(if: $moreOfCustomer)\n  updatedAt @include(if: $moreOfCustomer)\n  fullAddress @include(if: $moreOfCustomer)\n  openAmount @include(if: $moreOfCustomer)\n}\n"
   }
 };
 })();
 
-(node as any).hash = "a5eb818cc0388aaf5329452c05c41d1a";
+(node as any).hash = "b2f15549415a025ebb54a247dcf9339f";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<e0dc3e0c6d182b76e2c660d423c8d0dd>>
+ * @generated SignedSource<<1fb7b7461c4885a20fdc5ded3b5c1707>>
  * @lightSyntaxTransform
  */
 
@@ -12,6 +12,9 @@ import { FragmentRefs, Result } from "relay-runtime";
 export type ContactRelated_rows$data = ReadonlyArray<{
   readonly customer?: Result<{
     readonly " $fragmentSpreads": FragmentRefs<"CustomerTable_rows">;
+  } | null | undefined, unknown>;
+  readonly ticketsCount?: Result<{
+    readonly totalCount: number;
   } | null | undefined, unknown>;
   readonly " $fragmentType": "ContactRelated_rows";
 }>;
@@ -31,6 +34,11 @@ const node: ReaderFragment = {
       "defaultValue": false,
       "kind": "LocalArgument",
       "name": "ofCustomer"
+    },
+    {
+      "defaultValue": false,
+      "kind": "LocalArgument",
+      "name": "ofTickets"
     },
     {
       "defaultValue": false,
@@ -91,12 +99,47 @@ const node: ReaderFragment = {
           "to": "RESULT"
         }
       ]
+    },
+    {
+      "condition": "ofTickets",
+      "kind": "Condition",
+      "passingValue": true,
+      "selections": [
+        {
+          "kind": "CatchField",
+          "field": {
+            "alias": "ticketsCount",
+            "args": [
+              {
+                "kind": "Literal",
+                "name": "first",
+                "value": 1
+              }
+            ],
+            "concreteType": "TicketConnection",
+            "kind": "LinkedField",
+            "name": "tickets",
+            "plural": false,
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "totalCount",
+                "storageKey": null
+              }
+            ],
+            "storageKey": "tickets(first:1)"
+          },
+          "to": "RESULT"
+        }
+      ]
     }
   ],
   "type": "Contact",
   "abstractKey": null
 };
 
-(node as any).hash = "90e9009a0e2fcb75f0ceca4f879b2d09";
+(node as any).hash = "035eddca868a392da210c97fe894a9a2";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<cec2c9212fa3b86e39fe32cb3941321f>>
+ * @generated SignedSource<<670bb2c2a1f89d894524dd9271c7b229>>
  * @lightSyntaxTransform
  */
 
@@ -971,7 +971,15 @@ export type CustomerRelatedQuery$variables = {
   moreOfAccountManager?: boolean | null | undefined;
   moreOfMergedInto?: boolean | null | undefined;
   ofAccountManager?: boolean | null | undefined;
+  ofContacts?: boolean | null | undefined;
+  ofDeliveryAddresses?: boolean | null | undefined;
+  ofInvoices?: boolean | null | undefined;
+  ofMergedCustomers?: boolean | null | undefined;
   ofMergedInto?: boolean | null | undefined;
+  ofOrders?: boolean | null | undefined;
+  ofOverdueInvoices?: boolean | null | undefined;
+  ofStandingOrders?: boolean | null | undefined;
+  ofTickets?: boolean | null | undefined;
   orderBy?: ReadonlyArray<CustomerOrderBy> | null | undefined;
   withAccountManager?: boolean | null | undefined;
   withAccountManagerOfMergedInto?: boolean | null | undefined;
@@ -1048,39 +1056,79 @@ v8 = {
 v9 = {
   "defaultValue": false,
   "kind": "LocalArgument",
-  "name": "ofMergedInto"
+  "name": "ofContacts"
 },
 v10 = {
-  "defaultValue": null,
+  "defaultValue": false,
   "kind": "LocalArgument",
-  "name": "orderBy"
+  "name": "ofDeliveryAddresses"
 },
 v11 = {
-  "defaultValue": true,
+  "defaultValue": false,
   "kind": "LocalArgument",
-  "name": "withAccountManager"
+  "name": "ofInvoices"
 },
 v12 = {
   "defaultValue": false,
   "kind": "LocalArgument",
-  "name": "withAccountManagerOfMergedInto"
+  "name": "ofMergedCustomers"
 },
 v13 = {
   "defaultValue": false,
   "kind": "LocalArgument",
-  "name": "withManagerOfAccountManager"
+  "name": "ofMergedInto"
 },
 v14 = {
   "defaultValue": false,
   "kind": "LocalArgument",
-  "name": "withMergedInto"
+  "name": "ofOrders"
 },
 v15 = {
   "defaultValue": false,
   "kind": "LocalArgument",
+  "name": "ofOverdueInvoices"
+},
+v16 = {
+  "defaultValue": false,
+  "kind": "LocalArgument",
+  "name": "ofStandingOrders"
+},
+v17 = {
+  "defaultValue": false,
+  "kind": "LocalArgument",
+  "name": "ofTickets"
+},
+v18 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
+  "name": "orderBy"
+},
+v19 = {
+  "defaultValue": true,
+  "kind": "LocalArgument",
+  "name": "withAccountManager"
+},
+v20 = {
+  "defaultValue": false,
+  "kind": "LocalArgument",
+  "name": "withAccountManagerOfMergedInto"
+},
+v21 = {
+  "defaultValue": false,
+  "kind": "LocalArgument",
+  "name": "withManagerOfAccountManager"
+},
+v22 = {
+  "defaultValue": false,
+  "kind": "LocalArgument",
+  "name": "withMergedInto"
+},
+v23 = {
+  "defaultValue": false,
+  "kind": "LocalArgument",
   "name": "withMergedIntoOfMergedInto"
 },
-v16 = [
+v24 = [
   {
     "kind": "Variable",
     "name": "after",
@@ -1112,7 +1160,7 @@ v16 = [
     "variableName": "orderBy"
   }
 ],
-v17 = {
+v25 = {
   "alias": null,
   "args": null,
   "concreteType": "PageInfo",
@@ -1151,74 +1199,74 @@ v17 = {
   ],
   "storageKey": null
 },
-v18 = {
+v26 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "id",
   "storageKey": null
 },
-v19 = {
+v27 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "name",
   "storageKey": null
 },
-v20 = {
+v28 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "status",
   "storageKey": null
 },
-v21 = {
+v29 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "kind",
   "storageKey": null
 },
-v22 = {
+v30 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "email",
   "storageKey": null
 },
-v23 = {
+v31 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "creditLimit",
   "storageKey": null
 },
-v24 = {
+v32 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "currency",
   "storageKey": null
 },
-v25 = {
+v33 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "createdAt",
   "storageKey": null
 },
-v26 = {
+v34 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "fullName",
   "storageKey": null
 },
-v27 = [
-  (v18/*:: as any*/),
-  (v26/*:: as any*/)
+v35 = [
+  (v26/*:: as any*/),
+  (v34/*:: as any*/)
 ],
-v28 = [
+v36 = [
   {
     "alias": null,
     "args": null,
@@ -1226,11 +1274,11 @@ v28 = [
     "kind": "LinkedField",
     "name": "accountManager",
     "plural": false,
-    "selections": (v27/*:: as any*/),
+    "selections": (v35/*:: as any*/),
     "storageKey": null
   }
 ],
-v29 = [
+v37 = [
   {
     "alias": null,
     "args": null,
@@ -1239,28 +1287,28 @@ v29 = [
     "name": "mergedInto",
     "plural": false,
     "selections": [
-      (v18/*:: as any*/),
-      (v19/*:: as any*/)
+      (v26/*:: as any*/),
+      (v27/*:: as any*/)
     ],
     "storageKey": null
   }
 ],
-v30 = {
+v38 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "phone",
   "storageKey": null
 },
-v31 = {
+v39 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "updatedAt",
   "storageKey": null
 },
-v32 = [
-  (v30/*:: as any*/),
+v40 = [
+  (v38/*:: as any*/),
   {
     "alias": null,
     "args": null,
@@ -1338,7 +1386,7 @@ v32 = [
     "name": "customerSince",
     "storageKey": null
   },
-  (v31/*:: as any*/),
+  (v39/*:: as any*/),
   {
     "alias": null,
     "args": null,
@@ -1351,6 +1399,22 @@ v32 = [
     "args": null,
     "kind": "ScalarField",
     "name": "openAmount",
+    "storageKey": null
+  }
+],
+v41 = [
+  {
+    "kind": "Literal",
+    "name": "first",
+    "value": 1
+  }
+],
+v42 = [
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "totalCount",
     "storageKey": null
   }
 ];
@@ -1372,7 +1436,15 @@ return {
       (v12/*:: as any*/),
       (v13/*:: as any*/),
       (v14/*:: as any*/),
-      (v15/*:: as any*/)
+      (v15/*:: as any*/),
+      (v16/*:: as any*/),
+      (v17/*:: as any*/),
+      (v18/*:: as any*/),
+      (v19/*:: as any*/),
+      (v20/*:: as any*/),
+      (v21/*:: as any*/),
+      (v22/*:: as any*/),
+      (v23/*:: as any*/)
     ],
     "kind": "Fragment",
     "metadata": null,
@@ -1380,7 +1452,7 @@ return {
     "selections": [
       {
         "alias": null,
-        "args": (v16/*:: as any*/),
+        "args": (v24/*:: as any*/),
         "concreteType": "CustomerConnection",
         "kind": "LinkedField",
         "name": "customers",
@@ -1442,8 +1514,48 @@ return {
                       },
                       {
                         "kind": "Variable",
+                        "name": "ofContacts",
+                        "variableName": "ofContacts"
+                      },
+                      {
+                        "kind": "Variable",
+                        "name": "ofDeliveryAddresses",
+                        "variableName": "ofDeliveryAddresses"
+                      },
+                      {
+                        "kind": "Variable",
+                        "name": "ofInvoices",
+                        "variableName": "ofInvoices"
+                      },
+                      {
+                        "kind": "Variable",
+                        "name": "ofMergedCustomers",
+                        "variableName": "ofMergedCustomers"
+                      },
+                      {
+                        "kind": "Variable",
                         "name": "ofMergedInto",
                         "variableName": "ofMergedInto"
+                      },
+                      {
+                        "kind": "Variable",
+                        "name": "ofOrders",
+                        "variableName": "ofOrders"
+                      },
+                      {
+                        "kind": "Variable",
+                        "name": "ofOverdueInvoices",
+                        "variableName": "ofOverdueInvoices"
+                      },
+                      {
+                        "kind": "Variable",
+                        "name": "ofStandingOrders",
+                        "variableName": "ofStandingOrders"
+                      },
+                      {
+                        "kind": "Variable",
+                        "name": "ofTickets",
+                        "variableName": "ofTickets"
                       },
                       {
                         "kind": "Variable",
@@ -1470,7 +1582,7 @@ return {
             ],
             "storageKey": null
           },
-          (v17/*:: as any*/)
+          (v25/*:: as any*/)
         ],
         "storageKey": null
       }
@@ -1486,24 +1598,32 @@ return {
       (v4/*:: as any*/),
       (v1/*:: as any*/),
       (v2/*:: as any*/),
-      (v10/*:: as any*/),
-      (v11/*:: as any*/),
-      (v14/*:: as any*/),
+      (v18/*:: as any*/),
+      (v19/*:: as any*/),
+      (v22/*:: as any*/),
       (v5/*:: as any*/),
       (v8/*:: as any*/),
-      (v13/*:: as any*/),
+      (v21/*:: as any*/),
       (v6/*:: as any*/),
+      (v13/*:: as any*/),
+      (v20/*:: as any*/),
+      (v23/*:: as any*/),
+      (v7/*:: as any*/),
       (v9/*:: as any*/),
-      (v12/*:: as any*/),
+      (v10/*:: as any*/),
+      (v16/*:: as any*/),
+      (v14/*:: as any*/),
+      (v11/*:: as any*/),
+      (v17/*:: as any*/),
       (v15/*:: as any*/),
-      (v7/*:: as any*/)
+      (v12/*:: as any*/)
     ],
     "kind": "Operation",
     "name": "CustomerRelatedQuery",
     "selections": [
       {
         "alias": null,
-        "args": (v16/*:: as any*/),
+        "args": (v24/*:: as any*/),
         "concreteType": "CustomerConnection",
         "kind": "LinkedField",
         "name": "customers",
@@ -1525,31 +1645,31 @@ return {
                 "name": "node",
                 "plural": false,
                 "selections": [
-                  (v18/*:: as any*/),
-                  (v19/*:: as any*/),
-                  (v20/*:: as any*/),
-                  (v21/*:: as any*/),
-                  (v22/*:: as any*/),
-                  (v23/*:: as any*/),
-                  (v24/*:: as any*/),
-                  (v25/*:: as any*/),
+                  (v26/*:: as any*/),
+                  (v27/*:: as any*/),
+                  (v28/*:: as any*/),
+                  (v29/*:: as any*/),
+                  (v30/*:: as any*/),
+                  (v31/*:: as any*/),
+                  (v32/*:: as any*/),
+                  (v33/*:: as any*/),
                   {
                     "condition": "withAccountManager",
                     "kind": "Condition",
                     "passingValue": true,
-                    "selections": (v28/*:: as any*/)
+                    "selections": (v36/*:: as any*/)
                   },
                   {
                     "condition": "withMergedInto",
                     "kind": "Condition",
                     "passingValue": true,
-                    "selections": (v29/*:: as any*/)
+                    "selections": (v37/*:: as any*/)
                   },
                   {
                     "condition": "more",
                     "kind": "Condition",
                     "passingValue": true,
-                    "selections": (v32/*:: as any*/)
+                    "selections": (v40/*:: as any*/)
                   },
                   {
                     "condition": "ofAccountManager",
@@ -1564,8 +1684,8 @@ return {
                         "name": "accountManager",
                         "plural": false,
                         "selections": [
-                          (v18/*:: as any*/),
                           (v26/*:: as any*/),
+                          (v34/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -1573,7 +1693,7 @@ return {
                             "name": "photo",
                             "storageKey": null
                           },
-                          (v22/*:: as any*/),
+                          (v30/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -1607,7 +1727,7 @@ return {
                                 "kind": "LinkedField",
                                 "name": "manager",
                                 "plural": false,
-                                "selections": (v27/*:: as any*/),
+                                "selections": (v35/*:: as any*/),
                                 "storageKey": null
                               }
                             ]
@@ -1631,7 +1751,7 @@ return {
                                 "name": "lastName",
                                 "storageKey": null
                               },
-                              (v30/*:: as any*/),
+                              (v38/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -1646,8 +1766,8 @@ return {
                                 "name": "isActive",
                                 "storageKey": null
                               },
-                              (v25/*:: as any*/),
-                              (v31/*:: as any*/),
+                              (v33/*:: as any*/),
+                              (v39/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -1675,34 +1795,170 @@ return {
                         "name": "mergedInto",
                         "plural": false,
                         "selections": [
-                          (v18/*:: as any*/),
-                          (v19/*:: as any*/),
-                          (v20/*:: as any*/),
-                          (v21/*:: as any*/),
-                          (v22/*:: as any*/),
-                          (v23/*:: as any*/),
-                          (v24/*:: as any*/),
-                          (v25/*:: as any*/),
+                          (v26/*:: as any*/),
+                          (v27/*:: as any*/),
+                          (v28/*:: as any*/),
+                          (v29/*:: as any*/),
+                          (v30/*:: as any*/),
+                          (v31/*:: as any*/),
+                          (v32/*:: as any*/),
+                          (v33/*:: as any*/),
                           {
                             "condition": "withAccountManagerOfMergedInto",
                             "kind": "Condition",
                             "passingValue": true,
-                            "selections": (v28/*:: as any*/)
+                            "selections": (v36/*:: as any*/)
                           },
                           {
                             "condition": "withMergedIntoOfMergedInto",
                             "kind": "Condition",
                             "passingValue": true,
-                            "selections": (v29/*:: as any*/)
+                            "selections": (v37/*:: as any*/)
                           },
                           {
                             "condition": "moreOfMergedInto",
                             "kind": "Condition",
                             "passingValue": true,
-                            "selections": (v32/*:: as any*/)
+                            "selections": (v40/*:: as any*/)
                           }
                         ],
                         "storageKey": null
+                      }
+                    ]
+                  },
+                  {
+                    "condition": "ofContacts",
+                    "kind": "Condition",
+                    "passingValue": true,
+                    "selections": [
+                      {
+                        "alias": "contactsCount",
+                        "args": (v41/*:: as any*/),
+                        "concreteType": "ContactConnection",
+                        "kind": "LinkedField",
+                        "name": "contacts",
+                        "plural": false,
+                        "selections": (v42/*:: as any*/),
+                        "storageKey": "contacts(first:1)"
+                      }
+                    ]
+                  },
+                  {
+                    "condition": "ofDeliveryAddresses",
+                    "kind": "Condition",
+                    "passingValue": true,
+                    "selections": [
+                      {
+                        "alias": "deliveryAddressesCount",
+                        "args": (v41/*:: as any*/),
+                        "concreteType": "DeliveryAddressConnection",
+                        "kind": "LinkedField",
+                        "name": "deliveryAddresses",
+                        "plural": false,
+                        "selections": (v42/*:: as any*/),
+                        "storageKey": "deliveryAddresses(first:1)"
+                      }
+                    ]
+                  },
+                  {
+                    "condition": "ofStandingOrders",
+                    "kind": "Condition",
+                    "passingValue": true,
+                    "selections": [
+                      {
+                        "alias": "standingOrdersCount",
+                        "args": (v41/*:: as any*/),
+                        "concreteType": "StandingOrderConnection",
+                        "kind": "LinkedField",
+                        "name": "standingOrders",
+                        "plural": false,
+                        "selections": (v42/*:: as any*/),
+                        "storageKey": "standingOrders(first:1)"
+                      }
+                    ]
+                  },
+                  {
+                    "condition": "ofOrders",
+                    "kind": "Condition",
+                    "passingValue": true,
+                    "selections": [
+                      {
+                        "alias": "ordersCount",
+                        "args": (v41/*:: as any*/),
+                        "concreteType": "OrderConnection",
+                        "kind": "LinkedField",
+                        "name": "orders",
+                        "plural": false,
+                        "selections": (v42/*:: as any*/),
+                        "storageKey": "orders(first:1)"
+                      }
+                    ]
+                  },
+                  {
+                    "condition": "ofInvoices",
+                    "kind": "Condition",
+                    "passingValue": true,
+                    "selections": [
+                      {
+                        "alias": "invoicesCount",
+                        "args": (v41/*:: as any*/),
+                        "concreteType": "InvoiceConnection",
+                        "kind": "LinkedField",
+                        "name": "invoices",
+                        "plural": false,
+                        "selections": (v42/*:: as any*/),
+                        "storageKey": "invoices(first:1)"
+                      }
+                    ]
+                  },
+                  {
+                    "condition": "ofTickets",
+                    "kind": "Condition",
+                    "passingValue": true,
+                    "selections": [
+                      {
+                        "alias": "ticketsCount",
+                        "args": (v41/*:: as any*/),
+                        "concreteType": "TicketConnection",
+                        "kind": "LinkedField",
+                        "name": "tickets",
+                        "plural": false,
+                        "selections": (v42/*:: as any*/),
+                        "storageKey": "tickets(first:1)"
+                      }
+                    ]
+                  },
+                  {
+                    "condition": "ofOverdueInvoices",
+                    "kind": "Condition",
+                    "passingValue": true,
+                    "selections": [
+                      {
+                        "alias": "overdueInvoicesCount",
+                        "args": (v41/*:: as any*/),
+                        "concreteType": "OverdueInvoiceConnection",
+                        "kind": "LinkedField",
+                        "name": "overdueInvoices",
+                        "plural": false,
+                        "selections": (v42/*:: as any*/),
+                        "storageKey": "overdueInvoices(first:1)"
+                      }
+                    ]
+                  },
+                  {
+                    "condition": "ofMergedCustomers",
+                    "kind": "Condition",
+                    "passingValue": true,
+                    "selections": [
+                      {
+                        "alias": "mergedCustomersCount",
+                        "args": (v41/*:: as any*/),
+                        "concreteType": "CustomerConnection",
+                        "kind": "LinkedField",
+                        "name": "mergedCustomers",
+                        "plural": false,
+                        "selections": (v42/*:: as any*/),
+                        "storageKey": "mergedCustomers(first:1)"
                       }
                     ]
                   }
@@ -1712,23 +1968,23 @@ return {
             ],
             "storageKey": null
           },
-          (v17/*:: as any*/)
+          (v25/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "cacheID": "3ecdcbdff7e53bcc32c29a1a7b44fc23",
+    "cacheID": "0a02d53029400ef9039f56a0eb82149a",
     "id": null,
     "metadata": {},
     "name": "CustomerRelatedQuery",
     "operationKind": "query",
-    "text": "query CustomerRelatedQuery(\n  $first: Int\n  $after: Cursor\n  $last: Int\n  $before: Cursor\n  $filter: CustomerFilter\n  $orderBy: [CustomerOrderBy!]\n  $withAccountManager: Boolean = true\n  $withMergedInto: Boolean = false\n  $more: Boolean = false\n  $ofAccountManager: Boolean = false\n  $withManagerOfAccountManager: Boolean = false\n  $moreOfAccountManager: Boolean = false\n  $ofMergedInto: Boolean = false\n  $withAccountManagerOfMergedInto: Boolean = false\n  $withMergedIntoOfMergedInto: Boolean = false\n  $moreOfMergedInto: Boolean = false\n) {\n  customers(first: $first, after: $after, last: $last, before: $before, filter: $filter, orderBy: $orderBy) {\n    edges {\n      node {\n        ...CustomerTable_rows_2wMoDQ\n        ...CustomerRelated_rows_2hs5Sp\n        id\n      }\n    }\n    pageInfo {\n      endCursor\n      hasNextPage\n      startCursor\n      hasPreviousPage\n    }\n  }\n}\n\nfragment CustomerRelated_rows_2hs5Sp on Customer {\n  accountManager @include(if: $ofAccountManager) {\n    ...EmployeeTable_rows_38kkBO\n    id\n  }\n  mergedInto @include(if: $ofMergedInto) {\n    ...CustomerTable_rows_1mtYao\n    id\n  }\n}\n\nfragment CustomerTable_rows_1mtYao on Customer {\n  id\n  name\n  status\n  kind\n  email\n  creditLimit\n  currency\n  createdAt\n  accountManager @include(if: $withAccountManagerOfMergedInto) {\n    id\n    fullName\n  }\n  mergedInto @include(if: $withMergedIntoOfMergedInto) {\n    id\n    name\n  }\n  phone @include(if: $moreOfMergedInto)\n  website @include(if: $moreOfMergedInto)\n  vatNumber @include(if: $moreOfMergedInto)\n  billingStreet @include(if: $moreOfMergedInto)\n  billingPostalCode @include(if: $moreOfMergedInto)\n  billingCity @include(if: $moreOfMergedInto)\n  billingCountry @include(if: $moreOfMergedInto)\n  discountPercent @include(if: $moreOfMergedInto)\n  paymentTermsDays @include(if: $moreOfMergedInto)\n  newsletter @include(if: $moreOfMergedInto)\n  notes @include(if: $moreOfMergedInto)\n  customerSince @include(if: $moreOfMergedInto)\n  updatedAt @include(if: $moreOfMergedInto)\n  fullAddress @include(if: $moreOfMergedInto)\n  openAmount @include(if: $moreOfMergedInto)\n}\n\nfragment CustomerTable_rows_2wMoDQ on Customer {\n  id\n  name\n  status\n  kind\n  email\n  creditLimit\n  currency\n  createdAt\n  accountManager @include(if: $withAccountManager) {\n    id\n    fullName\n  }\n  mergedInto @include(if: $withMergedInto) {\n    id\n    name\n  }\n  phone @include(if: $more)\n  website @include(if: $more)\n  vatNumber @include(if: $more)\n  billingStreet @include(if: $more)\n  billingPostalCode @include(if: $more)\n  billingCity @include(if: $more)\n  billingCountry @include(if: $more)\n  discountPercent @include(if: $more)\n  paymentTermsDays @include(if: $more)\n  newsletter @include(if: $more)\n  notes @include(if: $more)\n  customerSince @include(if: $more)\n  updatedAt @include(if: $more)\n  fullAddress @include(if: $more)\n  openAmount @include(if: $more)\n}\n\nfragment EmployeeTable_rows_38kkBO on Employee {\n  id\n  fullName\n  photo\n  email\n  jobTitle\n  department\n  hiredOn\n  manager @include(if: $withManagerOfAccountManager) {\n    id\n    fullName\n  }\n  firstName @include(if: $moreOfAccountManager)\n  lastName @include(if: $moreOfAccountManager)\n  phone @include(if: $moreOfAccountManager)\n  leftOn @include(if: $moreOfAccountManager)\n  isActive @include(if: $moreOfAccountManager)\n  createdAt @include(if: $moreOfAccountManager)\n  updatedAt @include(if: $moreOfAccountManager)\n  role @include(if: $moreOfAccountManager)\n}\n"
+    "text": "query CustomerRelatedQuery(\n  $first: Int\n  $after: Cursor\n  $last: Int\n  $before: Cursor\n  $filter: CustomerFilter\n  $orderBy: [CustomerOrderBy!]\n  $withAccountManager: Boolean = true\n  $withMergedInto: Boolean = false\n  $more: Boolean = false\n  $ofAccountManager: Boolean = false\n  $withManagerOfAccountManager: Boolean = false\n  $moreOfAccountManager: Boolean = false\n  $ofMergedInto: Boolean = false\n  $withAccountManagerOfMergedInto: Boolean = false\n  $withMergedIntoOfMergedInto: Boolean = false\n  $moreOfMergedInto: Boolean = false\n  $ofContacts: Boolean = false\n  $ofDeliveryAddresses: Boolean = false\n  $ofStandingOrders: Boolean = false\n  $ofOrders: Boolean = false\n  $ofInvoices: Boolean = false\n  $ofTickets: Boolean = false\n  $ofOverdueInvoices: Boolean = false\n  $ofMergedCustomers: Boolean = false\n) {\n  customers(first: $first, after: $after, last: $last, before: $before, filter: $filter, orderBy: $orderBy) {\n    edges {\n      node {\n        ...CustomerTable_rows_2wMoDQ\n        ...CustomerRelated_rows_xiIFk\n        id\n      }\n    }\n    pageInfo {\n      endCursor\n      hasNextPage\n      startCursor\n      hasPreviousPage\n    }\n  }\n}\n\nfragment CustomerRelated_rows_xiIFk on Customer {\n  accountManager @include(if: $ofAccountManager) {\n    ...EmployeeTable_rows_38kkBO\n    id\n  }\n  mergedInto @include(if: $ofMergedInto) {\n    ...CustomerTable_rows_1mtYao\n    id\n  }\n  contactsCount: contacts(first: 1) @include(if: $ofContacts) {\n    totalCount\n  }\n  deliveryAddressesCount: deliveryAddresses(first: 1) @include(if: $ofDeliveryAddresses) {\n    totalCount\n  }\n  standingOrdersCount: standingOrders(first: 1) @include(if: $ofStandingOrders) {\n    totalCount\n  }\n  ordersCount: orders(first: 1) @include(if: $ofOrders) {\n    totalCount\n  }\n  invoicesCount: invoices(first: 1) @include(if: $ofInvoices) {\n    totalCount\n  }\n  ticketsCount: tickets(first: 1) @include(if: $ofTickets) {\n    totalCount\n  }\n  overdueInvoicesCount: overdueInvoices(first: 1) @include(if: $ofOverdueInvoices) {\n    totalCount\n  }\n  mergedCustomersCount: mergedCustomers(first: 1) @include(if: $ofMergedCustomers) {\n    totalCount\n  }\n}\n\nfragment CustomerTable_rows_1mtYao on Customer {\n  id\n  name\n  status\n  kind\n  email\n  creditLimit\n  currency\n  createdAt\n  accountManager @include(if: $withAccountManagerOfMergedInto) {\n    id\n    fullName\n  }\n  mergedInto @include(if: $withMergedIntoOfMergedInto) {\n    id\n    name\n  }\n  phone @include(if: $moreOfMergedInto)\n  website @include(if: $moreOfMergedInto)\n  vatNumber @include(if: $moreOfMergedInto)\n  billingStreet @include(if: $moreOfMergedInto)\n  billingPostalCode @include(if: $moreOfMergedInto)\n  billingCity @include(if: $moreOfMergedInto)\n  billingCountry @include(if: $moreOfMergedInto)\n  discountPercent @include(if: $moreOfMergedInto)\n  paymentTermsDays @include(if: $moreOfMergedInto)\n  newsletter @include(if: $moreOfMergedInto)\n  notes @include(if: $moreOfMergedInto)\n  customerSince @include(if: $moreOfMergedInto)\n  updatedAt @include(if: $moreOfMergedInto)\n  fullAddress @include(if: $moreOfMergedInto)\n  openAmount @include(if: $moreOfMergedInto)\n}\n\nfragment CustomerTable_rows_2wMoDQ on Customer {\n  id\n  name\n  status\n  kind\n  email\n  creditLimit\n  currency\n  createdAt\n  accountManager @include(if: $withAccountManager) {\n    id\n    fullName\n  }\n  mergedInto @include(if: $withMergedInto) {\n    id\n    name\n  }\n  phone @include(if: $more)\n  website @include(if: $more)\n  vatNumber @include(if: $more)\n  billingStreet @include(if: $more)\n  billingPostalCode @include(if: $more)\n  billingCity @include(if: $more)\n  billingCountry @include(if: $more)\n  discountPercent @include(if: $more)\n  paymentTermsDays @include(if: $more)\n  newsletter @include(if: $more)\n  notes @include(if: $more)\n  customerSince @include(if: $more)\n  updatedAt @include(if: $more)\n  fullAddress @include(if: $more)\n  openAmount @include(if: $more)\n}\n\nfragment EmployeeTable_rows_38kkBO on Employee {\n  id\n  fullName\n  photo\n  email\n  jobTitle\n  department\n  hiredOn\n  manager @include(if: $withManagerOfAccountManager) {\n    id\n    fullName\n  }\n  firstName @include(if: $moreOfAccountManager)\n  lastName @include(if: $moreOfAccountManager)\n  phone @include(if: $moreOfAccountManager)\n  leftOn @include(if: $moreOfAccountManager)\n  isActive @include(if: $moreOfAccountManager)\n  createdAt @include(if: $moreOfAccountManager)\n  updatedAt @include(if: $moreOfAccountManager)\n  role @include(if: $moreOfAccountManager)\n}\n"
   }
 };
 })();
 
-(node as any).hash = "266fe122201d3d2d25765a65aa20e68b";
+(node as any).hash = "310bb72ff4fc39bac7af5572c43d24eb";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<1762027a10c743246bdf3860ca629e9c>>
+ * @generated SignedSource<<f345575b92f9bb8a5463e2cb9264a4a7>>
  * @lightSyntaxTransform
  */
 
@@ -13,8 +13,32 @@ export type CustomerRelated_rows$data = ReadonlyArray<{
   readonly accountManager?: Result<{
     readonly " $fragmentSpreads": FragmentRefs<"EmployeeTable_rows">;
   } | null | undefined, unknown>;
+  readonly contactsCount?: Result<{
+    readonly totalCount: number;
+  }, unknown>;
+  readonly deliveryAddressesCount?: Result<{
+    readonly totalCount: number;
+  }, unknown>;
+  readonly invoicesCount?: Result<{
+    readonly totalCount: number;
+  } | null | undefined, unknown>;
+  readonly mergedCustomersCount?: Result<{
+    readonly totalCount: number;
+  } | null | undefined, unknown>;
   readonly mergedInto?: Result<{
     readonly " $fragmentSpreads": FragmentRefs<"CustomerTable_rows">;
+  } | null | undefined, unknown>;
+  readonly ordersCount?: Result<{
+    readonly totalCount: number;
+  }, unknown>;
+  readonly overdueInvoicesCount?: Result<{
+    readonly totalCount: number;
+  } | null | undefined, unknown>;
+  readonly standingOrdersCount?: Result<{
+    readonly totalCount: number;
+  } | null | undefined, unknown>;
+  readonly ticketsCount?: Result<{
+    readonly totalCount: number;
   } | null | undefined, unknown>;
   readonly " $fragmentType": "CustomerRelated_rows";
 }>;
@@ -23,7 +47,24 @@ export type CustomerRelated_rows$key = ReadonlyArray<{
   readonly " $fragmentSpreads": FragmentRefs<"CustomerRelated_rows">;
 }>;
 
-const node: ReaderFragment = {
+const node: ReaderFragment = (function(){
+var v0 = [
+  {
+    "kind": "Literal",
+    "name": "first",
+    "value": 1
+  }
+],
+v1 = [
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "totalCount",
+    "storageKey": null
+  }
+];
+return {
   "argumentDefinitions": [
     {
       "defaultValue": false,
@@ -43,7 +84,47 @@ const node: ReaderFragment = {
     {
       "defaultValue": false,
       "kind": "LocalArgument",
+      "name": "ofContacts"
+    },
+    {
+      "defaultValue": false,
+      "kind": "LocalArgument",
+      "name": "ofDeliveryAddresses"
+    },
+    {
+      "defaultValue": false,
+      "kind": "LocalArgument",
+      "name": "ofInvoices"
+    },
+    {
+      "defaultValue": false,
+      "kind": "LocalArgument",
+      "name": "ofMergedCustomers"
+    },
+    {
+      "defaultValue": false,
+      "kind": "LocalArgument",
       "name": "ofMergedInto"
+    },
+    {
+      "defaultValue": false,
+      "kind": "LocalArgument",
+      "name": "ofOrders"
+    },
+    {
+      "defaultValue": false,
+      "kind": "LocalArgument",
+      "name": "ofOverdueInvoices"
+    },
+    {
+      "defaultValue": false,
+      "kind": "LocalArgument",
+      "name": "ofStandingOrders"
+    },
+    {
+      "defaultValue": false,
+      "kind": "LocalArgument",
+      "name": "ofTickets"
     },
     {
       "defaultValue": false,
@@ -147,12 +228,181 @@ const node: ReaderFragment = {
           "to": "RESULT"
         }
       ]
+    },
+    {
+      "condition": "ofContacts",
+      "kind": "Condition",
+      "passingValue": true,
+      "selections": [
+        {
+          "kind": "CatchField",
+          "field": {
+            "alias": "contactsCount",
+            "args": (v0/*:: as any*/),
+            "concreteType": "ContactConnection",
+            "kind": "LinkedField",
+            "name": "contacts",
+            "plural": false,
+            "selections": (v1/*:: as any*/),
+            "storageKey": "contacts(first:1)"
+          },
+          "to": "RESULT"
+        }
+      ]
+    },
+    {
+      "condition": "ofDeliveryAddresses",
+      "kind": "Condition",
+      "passingValue": true,
+      "selections": [
+        {
+          "kind": "CatchField",
+          "field": {
+            "alias": "deliveryAddressesCount",
+            "args": (v0/*:: as any*/),
+            "concreteType": "DeliveryAddressConnection",
+            "kind": "LinkedField",
+            "name": "deliveryAddresses",
+            "plural": false,
+            "selections": (v1/*:: as any*/),
+            "storageKey": "deliveryAddresses(first:1)"
+          },
+          "to": "RESULT"
+        }
+      ]
+    },
+    {
+      "condition": "ofStandingOrders",
+      "kind": "Condition",
+      "passingValue": true,
+      "selections": [
+        {
+          "kind": "CatchField",
+          "field": {
+            "alias": "standingOrdersCount",
+            "args": (v0/*:: as any*/),
+            "concreteType": "StandingOrderConnection",
+            "kind": "LinkedField",
+            "name": "standingOrders",
+            "plural": false,
+            "selections": (v1/*:: as any*/),
+            "storageKey": "standingOrders(first:1)"
+          },
+          "to": "RESULT"
+        }
+      ]
+    },
+    {
+      "condition": "ofOrders",
+      "kind": "Condition",
+      "passingValue": true,
+      "selections": [
+        {
+          "kind": "CatchField",
+          "field": {
+            "alias": "ordersCount",
+            "args": (v0/*:: as any*/),
+            "concreteType": "OrderConnection",
+            "kind": "LinkedField",
+            "name": "orders",
+            "plural": false,
+            "selections": (v1/*:: as any*/),
+            "storageKey": "orders(first:1)"
+          },
+          "to": "RESULT"
+        }
+      ]
+    },
+    {
+      "condition": "ofInvoices",
+      "kind": "Condition",
+      "passingValue": true,
+      "selections": [
+        {
+          "kind": "CatchField",
+          "field": {
+            "alias": "invoicesCount",
+            "args": (v0/*:: as any*/),
+            "concreteType": "InvoiceConnection",
+            "kind": "LinkedField",
+            "name": "invoices",
+            "plural": false,
+            "selections": (v1/*:: as any*/),
+            "storageKey": "invoices(first:1)"
+          },
+          "to": "RESULT"
+        }
+      ]
+    },
+    {
+      "condition": "ofTickets",
+      "kind": "Condition",
+      "passingValue": true,
+      "selections": [
+        {
+          "kind": "CatchField",
+          "field": {
+            "alias": "ticketsCount",
+            "args": (v0/*:: as any*/),
+            "concreteType": "TicketConnection",
+            "kind": "LinkedField",
+            "name": "tickets",
+            "plural": false,
+            "selections": (v1/*:: as any*/),
+            "storageKey": "tickets(first:1)"
+          },
+          "to": "RESULT"
+        }
+      ]
+    },
+    {
+      "condition": "ofOverdueInvoices",
+      "kind": "Condition",
+      "passingValue": true,
+      "selections": [
+        {
+          "kind": "CatchField",
+          "field": {
+            "alias": "overdueInvoicesCount",
+            "args": (v0/*:: as any*/),
+            "concreteType": "OverdueInvoiceConnection",
+            "kind": "LinkedField",
+            "name": "overdueInvoices",
+            "plural": false,
+            "selections": (v1/*:: as any*/),
+            "storageKey": "overdueInvoices(first:1)"
+          },
+          "to": "RESULT"
+        }
+      ]
+    },
+    {
+      "condition": "ofMergedCustomers",
+      "kind": "Condition",
+      "passingValue": true,
+      "selections": [
+        {
+          "kind": "CatchField",
+          "field": {
+            "alias": "mergedCustomersCount",
+            "args": (v0/*:: as any*/),
+            "concreteType": "CustomerConnection",
+            "kind": "LinkedField",
+            "name": "mergedCustomers",
+            "plural": false,
+            "selections": (v1/*:: as any*/),
+            "storageKey": "mergedCustomers(first:1)"
+          },
+          "to": "RESULT"
+        }
+      ]
     }
   ],
   "type": "Customer",
   "abstractKey": null
 };
+})();
 
-(node as any).hash = "4edbe90e3b8f1ecd9c9c039f4f46dd24";
+(node as any).hash = "9dacb7e6fece4b5a15c0be49342ce302";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<9f60d83b42be4b274a1f70588f0c00a3>>
+ * @generated SignedSource<<9af9f48721b79d95a133d798ec0be128>>
  * @lightSyntaxTransform
  */
 
@@ -976,6 +976,7 @@ export type DeliveryAddressRelatedQuery$variables = {
   more?: boolean | null | undefined;
   moreOfCustomer?: boolean | null | undefined;
   ofCustomer?: boolean | null | undefined;
+  ofOrders?: boolean | null | undefined;
   orderBy?: ReadonlyArray<DeliveryAddressOrderBy> | null | undefined;
   withAccountManagerOfCustomer?: boolean | null | undefined;
   withCustomer?: boolean | null | undefined;
@@ -1048,26 +1049,31 @@ v8 = {
   "name": "ofCustomer"
 },
 v9 = {
+  "defaultValue": false,
+  "kind": "LocalArgument",
+  "name": "ofOrders"
+},
+v10 = {
   "defaultValue": null,
   "kind": "LocalArgument",
   "name": "orderBy"
 },
-v10 = {
+v11 = {
   "defaultValue": false,
   "kind": "LocalArgument",
   "name": "withAccountManagerOfCustomer"
 },
-v11 = {
+v12 = {
   "defaultValue": true,
   "kind": "LocalArgument",
   "name": "withCustomer"
 },
-v12 = {
+v13 = {
   "defaultValue": false,
   "kind": "LocalArgument",
   "name": "withMergedIntoOfCustomer"
 },
-v13 = [
+v14 = [
   {
     "kind": "Variable",
     "name": "after",
@@ -1104,7 +1110,7 @@ v13 = [
     "variableName": "orderBy"
   }
 ],
-v14 = {
+v15 = {
   "alias": null,
   "args": null,
   "concreteType": "PageInfo",
@@ -1143,32 +1149,32 @@ v14 = {
   ],
   "storageKey": null
 },
-v15 = {
+v16 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "id",
   "storageKey": null
 },
-v16 = {
+v17 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "createdAt",
   "storageKey": null
 },
-v17 = {
+v18 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "name",
   "storageKey": null
 },
-v18 = [
-  (v15/*:: as any*/),
-  (v17/*:: as any*/)
+v19 = [
+  (v16/*:: as any*/),
+  (v18/*:: as any*/)
 ],
-v19 = {
+v20 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -1190,7 +1196,8 @@ return {
       (v9/*:: as any*/),
       (v10/*:: as any*/),
       (v11/*:: as any*/),
-      (v12/*:: as any*/)
+      (v12/*:: as any*/),
+      (v13/*:: as any*/)
     ],
     "kind": "Fragment",
     "metadata": null,
@@ -1198,7 +1205,7 @@ return {
     "selections": [
       {
         "alias": null,
-        "args": (v13/*:: as any*/),
+        "args": (v14/*:: as any*/),
         "concreteType": "DeliveryAddressConnection",
         "kind": "LinkedField",
         "name": "deliveryAddresses",
@@ -1250,6 +1257,11 @@ return {
                       },
                       {
                         "kind": "Variable",
+                        "name": "ofOrders",
+                        "variableName": "ofOrders"
+                      },
+                      {
+                        "kind": "Variable",
                         "name": "withAccountManagerOfCustomer",
                         "variableName": "withAccountManagerOfCustomer"
                       },
@@ -1268,7 +1280,7 @@ return {
             ],
             "storageKey": null
           },
-          (v14/*:: as any*/)
+          (v15/*:: as any*/)
         ],
         "storageKey": null
       }
@@ -1285,20 +1297,21 @@ return {
       (v1/*:: as any*/),
       (v2/*:: as any*/),
       (v3/*:: as any*/),
-      (v9/*:: as any*/),
-      (v11/*:: as any*/),
-      (v6/*:: as any*/),
-      (v8/*:: as any*/),
       (v10/*:: as any*/),
       (v12/*:: as any*/),
-      (v7/*:: as any*/)
+      (v6/*:: as any*/),
+      (v8/*:: as any*/),
+      (v11/*:: as any*/),
+      (v13/*:: as any*/),
+      (v7/*:: as any*/),
+      (v9/*:: as any*/)
     ],
     "kind": "Operation",
     "name": "DeliveryAddressRelatedQuery",
     "selections": [
       {
         "alias": null,
-        "args": (v13/*:: as any*/),
+        "args": (v14/*:: as any*/),
         "concreteType": "DeliveryAddressConnection",
         "kind": "LinkedField",
         "name": "deliveryAddresses",
@@ -1320,7 +1333,7 @@ return {
                 "name": "node",
                 "plural": false,
                 "selections": [
-                  (v15/*:: as any*/),
+                  (v16/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -1356,7 +1369,7 @@ return {
                     "name": "country",
                     "storageKey": null
                   },
-                  (v16/*:: as any*/),
+                  (v17/*:: as any*/),
                   {
                     "condition": "withCustomer",
                     "kind": "Condition",
@@ -1369,7 +1382,7 @@ return {
                         "kind": "LinkedField",
                         "name": "customer",
                         "plural": false,
-                        "selections": (v18/*:: as any*/),
+                        "selections": (v19/*:: as any*/),
                         "storageKey": null
                       }
                     ]
@@ -1393,7 +1406,7 @@ return {
                         "name": "isDefault",
                         "storageKey": null
                       },
-                      (v19/*:: as any*/)
+                      (v20/*:: as any*/)
                     ]
                   },
                   {
@@ -1409,8 +1422,8 @@ return {
                         "name": "customer",
                         "plural": false,
                         "selections": [
-                          (v15/*:: as any*/),
-                          (v17/*:: as any*/),
+                          (v16/*:: as any*/),
+                          (v18/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -1446,7 +1459,7 @@ return {
                             "name": "currency",
                             "storageKey": null
                           },
-                          (v16/*:: as any*/),
+                          (v17/*:: as any*/),
                           {
                             "condition": "withAccountManagerOfCustomer",
                             "kind": "Condition",
@@ -1460,7 +1473,7 @@ return {
                                 "name": "accountManager",
                                 "plural": false,
                                 "selections": [
-                                  (v15/*:: as any*/),
+                                  (v16/*:: as any*/),
                                   {
                                     "alias": null,
                                     "args": null,
@@ -1485,7 +1498,7 @@ return {
                                 "kind": "LinkedField",
                                 "name": "mergedInto",
                                 "plural": false,
-                                "selections": (v18/*:: as any*/),
+                                "selections": (v19/*:: as any*/),
                                 "storageKey": null
                               }
                             ]
@@ -1579,7 +1592,7 @@ return {
                                 "name": "customerSince",
                                 "storageKey": null
                               },
-                              (v19/*:: as any*/),
+                              (v20/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -1600,6 +1613,37 @@ return {
                         "storageKey": null
                       }
                     ]
+                  },
+                  {
+                    "condition": "ofOrders",
+                    "kind": "Condition",
+                    "passingValue": true,
+                    "selections": [
+                      {
+                        "alias": "ordersCount",
+                        "args": [
+                          {
+                            "kind": "Literal",
+                            "name": "first",
+                            "value": 1
+                          }
+                        ],
+                        "concreteType": "OrderConnection",
+                        "kind": "LinkedField",
+                        "name": "orders",
+                        "plural": false,
+                        "selections": [
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "totalCount",
+                            "storageKey": null
+                          }
+                        ],
+                        "storageKey": "orders(first:1)"
+                      }
+                    ]
                   }
                 ],
                 "storageKey": null
@@ -1607,23 +1651,23 @@ return {
             ],
             "storageKey": null
           },
-          (v14/*:: as any*/)
+          (v15/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "cacheID": "a5402619d94b8c498a38e7a6c753bb07",
+    "cacheID": "85579c221404ac73388237dbba1f8351",
     "id": null,
     "metadata": {},
     "name": "DeliveryAddressRelatedQuery",
     "operationKind": "query",
-    "text": "query DeliveryAddressRelatedQuery(\n  $first: Int\n  $after: Cursor\n  $last: Int\n  $before: Cursor\n  $condition: DeliveryAddressCondition\n  $filter: DeliveryAddressFilter\n  $orderBy: [DeliveryAddressOrderBy!]\n  $withCustomer: Boolean = true\n  $more: Boolean = false\n  $ofCustomer: Boolean = false\n  $withAccountManagerOfCustomer: Boolean = false\n  $withMergedIntoOfCustomer: Boolean = false\n  $moreOfCustomer: Boolean = false\n) {\n  deliveryAddresses(first: $first, after: $after, last: $last, before: $before, condition: $condition, filter: $filter, orderBy: $orderBy) {\n    edges {\n      node {\n        ...DeliveryAddressTable_rows_1ziUmE\n        ...DeliveryAddressRelated_rows_8fawp\n        id\n      }\n    }\n    pageInfo {\n      endCursor\n      hasNextPage\n      startCursor\n      hasPreviousPage\n    }\n  }\n}\n\nfragment CustomerTable_rows_130gWr on Customer {\n  id\n  name\n  status\n  kind\n  email\n  creditLimit\n  currency\n  createdAt\n  accountManager @include(if: $withAccountManagerOfCustomer) {\n    id\n    fullName\n  }\n  mergedInto @include(if: $withMergedIntoOfCustomer) {\n    id\n    name\n  }\n  phone @include(if: $moreOfCustomer)\n  website @include(if: $moreOfCustomer)\n  vatNumber @include(if: $moreOfCustomer)\n  billingStreet @include(if: $moreOfCustomer)\n  billingPostalCode @include(if: $moreOfCustomer)\n  billingCity @include(if: $moreOfCustomer)\n  billingCountry @include(if: $moreOfCustomer)\n  discountPercent @include(if: $moreOfCustomer)\n  paymentTermsDays @include(if: $moreOfCustomer)\n  newsletter @include(if: $moreOfCustomer)\n  notes @include(if: $moreOfCustomer)\n  customerSince @include(if: $moreOfCustomer)\n  updatedAt @include(if: $moreOfCustomer)\n  fullAddress @include(if: $moreOfCustomer)\n  openAmount @include(if: $moreOfCustomer)\n}\n\nfragment DeliveryAddressRelated_rows_8fawp on DeliveryAddress {\n  customer @include(if: $ofCustomer) {\n    ...CustomerTable_rows_130gWr\n    id\n  }\n}\n\nfragment DeliveryAddressTable_rows_1ziUmE on DeliveryAddress {\n  id\n  label\n  street\n  postalCode\n  city\n  country\n  createdAt\n  customer @include(if: $withCustomer) {\n    id\n    name\n  }\n  instructions @include(if: $more)\n  isDefault @include(if: $more)\n  updatedAt @include(if: $more)\n}\n"
+    "text": "query DeliveryAddressRelatedQuery(\n  $first: Int\n  $after: Cursor\n  $last: Int\n  $before: Cursor\n  $condition: DeliveryAddressCondition\n  $filter: DeliveryAddressFilter\n  $orderBy: [DeliveryAddressOrderBy!]\n  $withCustomer: Boolean = true\n  $more: Boolean = false\n  $ofCustomer: Boolean = false\n  $withAccountManagerOfCustomer: Boolean = false\n  $withMergedIntoOfCustomer: Boolean = false\n  $moreOfCustomer: Boolean = false\n  $ofOrders: Boolean = false\n) {\n  deliveryAddresses(first: $first, after: $after, last: $last, before: $before, condition: $condition, filter: $filter, orderBy: $orderBy) {\n    edges {\n      node {\n        ...DeliveryAddressTable_rows_1ziUmE\n        ...DeliveryAddressRelated_rows_2o6AvF\n        id\n      }\n    }\n    pageInfo {\n      endCursor\n      hasNextPage\n      startCursor\n      hasPreviousPage\n    }\n  }\n}\n\nfragment CustomerTable_rows_130gWr on Customer {\n  id\n  name\n  status\n  kind\n  email\n  creditLimit\n  currency\n  createdAt\n  accountManager @include(if: $withAccountManagerOfCustomer) {\n    id\n    fullName\n  }\n  mergedInto @include(if: $withMergedIntoOfCustomer) {\n    id\n    name\n  }\n  phone @include(if: $moreOfCustomer)\n  website @include(if: $moreOfCustomer)\n  vatNumber @include(if: $moreOfCustomer)\n  billingStreet @include(if: $moreOfCustomer)\n  billingPostalCode @include(if: $moreOfCustomer)\n  billingCity @include(if: $moreOfCustomer)\n  billingCountry @include(if: $moreOfCustomer)\n  discountPercent @include(if: $moreOfCustomer)\n  paymentTermsDays @include(if: $moreOfCustomer)\n  newsletter @include(if: $moreOfCustomer)\n  notes @include(if: $moreOfCustomer)\n  customerSince @include(if: $moreOfCustomer)\n  updatedAt @include(if: $moreOfCustomer)\n  fullAddress @include(if: $moreOfCustomer)\n  openAmount @include(if: $moreOfCustomer)\n}\n\nfragment DeliveryAddressRelated_rows_2o6AvF on DeliveryAddress {\n  customer @include(if: $ofCustomer) {\n    ...CustomerTable_rows_130gWr\n    id\n  }\n  ordersCount: orders(first: 1) @include(if: $ofOrders) {\n    totalCount\n  }\n}\n\nfragment DeliveryAddressTable_rows_1ziUmE on DeliveryAddress {\n  id\n  label\n  street\n  postalCode\n  city\n  country\n  createdAt\n  customer @include(if: $withCustomer) {\n    id\n    name\n  }\n  instructions @include(if: $more)\n  isDefault @include(if: $more)\n  updatedAt @include(if: $more)\n}\n"
   }
 };
 })();
 
-(node as any).hash = "8facc9d774f0bea88443e1895086ae73";
+(node as any).hash = "bad9299798bee9686855aa7b7f439c75";
 
 export default node;

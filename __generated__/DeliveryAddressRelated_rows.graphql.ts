@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<6f9fe2664f2a661e1fd43f54cbee2534>>
+ * @generated SignedSource<<04c11c5bd9c0ca4ddecb0a4611dd90fe>>
  * @lightSyntaxTransform
  */
 
@@ -13,6 +13,9 @@ export type DeliveryAddressRelated_rows$data = ReadonlyArray<{
   readonly customer?: Result<{
     readonly " $fragmentSpreads": FragmentRefs<"CustomerTable_rows">;
   } | null | undefined, unknown>;
+  readonly ordersCount?: Result<{
+    readonly totalCount: number;
+  }, unknown>;
   readonly " $fragmentType": "DeliveryAddressRelated_rows";
 }>;
 export type DeliveryAddressRelated_rows$key = ReadonlyArray<{
@@ -31,6 +34,11 @@ const node: ReaderFragment = {
       "defaultValue": false,
       "kind": "LocalArgument",
       "name": "ofCustomer"
+    },
+    {
+      "defaultValue": false,
+      "kind": "LocalArgument",
+      "name": "ofOrders"
     },
     {
       "defaultValue": false,
@@ -91,12 +99,47 @@ const node: ReaderFragment = {
           "to": "RESULT"
         }
       ]
+    },
+    {
+      "condition": "ofOrders",
+      "kind": "Condition",
+      "passingValue": true,
+      "selections": [
+        {
+          "kind": "CatchField",
+          "field": {
+            "alias": "ordersCount",
+            "args": [
+              {
+                "kind": "Literal",
+                "name": "first",
+                "value": 1
+              }
+            ],
+            "concreteType": "OrderConnection",
+            "kind": "LinkedField",
+            "name": "orders",
+            "plural": false,
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "totalCount",
+                "storageKey": null
+              }
+            ],
+            "storageKey": "orders(first:1)"
+          },
+          "to": "RESULT"
+        }
+      ]
     }
   ],
   "type": "DeliveryAddress",
   "abstractKey": null
 };
 
-(node as any).hash = "5515f01d7a1c2ef4e135424994355c4d";
+(node as any).hash = "d4e2724df4b0987817a6f42b6fe25b57";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<a0a27c1768ae772ef6fbbff46f3eabad>>
+ * @generated SignedSource<<9118b8051402ecbbd324a80ad8fdb4a9>>
  * @lightSyntaxTransform
  */
 
@@ -979,7 +979,15 @@ export type EmployeeRelatedQuery$variables = {
   last?: number | null | undefined;
   more?: boolean | null | undefined;
   moreOfManager?: boolean | null | undefined;
+  ofAccounts?: boolean | null | undefined;
+  ofAssignedTickets?: boolean | null | undefined;
   ofManager?: boolean | null | undefined;
+  ofOrderEvents?: boolean | null | undefined;
+  ofOrders?: boolean | null | undefined;
+  ofOverdueInvoices?: boolean | null | undefined;
+  ofRoastBatches?: boolean | null | undefined;
+  ofStockMovements?: boolean | null | undefined;
+  ofTaggings?: boolean | null | undefined;
   orderBy?: ReadonlyArray<EmployeeOrderBy> | null | undefined;
   withManager?: boolean | null | undefined;
   withManagerOfManager?: boolean | null | undefined;
@@ -1048,24 +1056,64 @@ v7 = {
 v8 = {
   "defaultValue": false,
   "kind": "LocalArgument",
-  "name": "ofManager"
+  "name": "ofAccounts"
 },
 v9 = {
-  "defaultValue": null,
+  "defaultValue": false,
   "kind": "LocalArgument",
-  "name": "orderBy"
+  "name": "ofAssignedTickets"
 },
 v10 = {
-  "defaultValue": true,
+  "defaultValue": false,
   "kind": "LocalArgument",
-  "name": "withManager"
+  "name": "ofManager"
 },
 v11 = {
   "defaultValue": false,
   "kind": "LocalArgument",
+  "name": "ofOrderEvents"
+},
+v12 = {
+  "defaultValue": false,
+  "kind": "LocalArgument",
+  "name": "ofOrders"
+},
+v13 = {
+  "defaultValue": false,
+  "kind": "LocalArgument",
+  "name": "ofOverdueInvoices"
+},
+v14 = {
+  "defaultValue": false,
+  "kind": "LocalArgument",
+  "name": "ofRoastBatches"
+},
+v15 = {
+  "defaultValue": false,
+  "kind": "LocalArgument",
+  "name": "ofStockMovements"
+},
+v16 = {
+  "defaultValue": false,
+  "kind": "LocalArgument",
+  "name": "ofTaggings"
+},
+v17 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
+  "name": "orderBy"
+},
+v18 = {
+  "defaultValue": true,
+  "kind": "LocalArgument",
+  "name": "withManager"
+},
+v19 = {
+  "defaultValue": false,
+  "kind": "LocalArgument",
   "name": "withManagerOfManager"
 },
-v12 = [
+v20 = [
   {
     "kind": "Variable",
     "name": "after",
@@ -1102,7 +1150,7 @@ v12 = [
     "variableName": "orderBy"
   }
 ],
-v13 = {
+v21 = {
   "alias": null,
   "args": null,
   "concreteType": "PageInfo",
@@ -1141,56 +1189,56 @@ v13 = {
   ],
   "storageKey": null
 },
-v14 = {
+v22 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "id",
   "storageKey": null
 },
-v15 = {
+v23 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "fullName",
   "storageKey": null
 },
-v16 = {
+v24 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "photo",
   "storageKey": null
 },
-v17 = {
+v25 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "email",
   "storageKey": null
 },
-v18 = {
+v26 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "jobTitle",
   "storageKey": null
 },
-v19 = {
+v27 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "department",
   "storageKey": null
 },
-v20 = {
+v28 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "hiredOn",
   "storageKey": null
 },
-v21 = [
+v29 = [
   {
     "alias": null,
     "args": null,
@@ -1199,13 +1247,13 @@ v21 = [
     "name": "manager",
     "plural": false,
     "selections": [
-      (v14/*:: as any*/),
-      (v15/*:: as any*/)
+      (v22/*:: as any*/),
+      (v23/*:: as any*/)
     ],
     "storageKey": null
   }
 ],
-v22 = [
+v30 = [
   {
     "alias": null,
     "args": null,
@@ -1262,6 +1310,22 @@ v22 = [
     "name": "role",
     "storageKey": null
   }
+],
+v31 = [
+  {
+    "kind": "Literal",
+    "name": "first",
+    "value": 1
+  }
+],
+v32 = [
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "totalCount",
+    "storageKey": null
+  }
 ];
 return {
   "fragment": {
@@ -1277,7 +1341,15 @@ return {
       (v8/*:: as any*/),
       (v9/*:: as any*/),
       (v10/*:: as any*/),
-      (v11/*:: as any*/)
+      (v11/*:: as any*/),
+      (v12/*:: as any*/),
+      (v13/*:: as any*/),
+      (v14/*:: as any*/),
+      (v15/*:: as any*/),
+      (v16/*:: as any*/),
+      (v17/*:: as any*/),
+      (v18/*:: as any*/),
+      (v19/*:: as any*/)
     ],
     "kind": "Fragment",
     "metadata": null,
@@ -1285,7 +1357,7 @@ return {
     "selections": [
       {
         "alias": null,
-        "args": (v12/*:: as any*/),
+        "args": (v20/*:: as any*/),
         "concreteType": "EmployeeConnection",
         "kind": "LinkedField",
         "name": "employees",
@@ -1332,8 +1404,48 @@ return {
                       },
                       {
                         "kind": "Variable",
+                        "name": "ofAccounts",
+                        "variableName": "ofAccounts"
+                      },
+                      {
+                        "kind": "Variable",
+                        "name": "ofAssignedTickets",
+                        "variableName": "ofAssignedTickets"
+                      },
+                      {
+                        "kind": "Variable",
                         "name": "ofManager",
                         "variableName": "ofManager"
+                      },
+                      {
+                        "kind": "Variable",
+                        "name": "ofOrderEvents",
+                        "variableName": "ofOrderEvents"
+                      },
+                      {
+                        "kind": "Variable",
+                        "name": "ofOrders",
+                        "variableName": "ofOrders"
+                      },
+                      {
+                        "kind": "Variable",
+                        "name": "ofOverdueInvoices",
+                        "variableName": "ofOverdueInvoices"
+                      },
+                      {
+                        "kind": "Variable",
+                        "name": "ofRoastBatches",
+                        "variableName": "ofRoastBatches"
+                      },
+                      {
+                        "kind": "Variable",
+                        "name": "ofStockMovements",
+                        "variableName": "ofStockMovements"
+                      },
+                      {
+                        "kind": "Variable",
+                        "name": "ofTaggings",
+                        "variableName": "ofTaggings"
                       },
                       {
                         "kind": "Variable",
@@ -1350,7 +1462,7 @@ return {
             ],
             "storageKey": null
           },
-          (v13/*:: as any*/)
+          (v21/*:: as any*/)
         ],
         "storageKey": null
       }
@@ -1367,19 +1479,27 @@ return {
       (v1/*:: as any*/),
       (v2/*:: as any*/),
       (v3/*:: as any*/),
-      (v9/*:: as any*/),
-      (v10/*:: as any*/),
+      (v17/*:: as any*/),
+      (v18/*:: as any*/),
       (v6/*:: as any*/),
+      (v10/*:: as any*/),
+      (v19/*:: as any*/),
+      (v7/*:: as any*/),
       (v8/*:: as any*/),
+      (v16/*:: as any*/),
+      (v14/*:: as any*/),
+      (v15/*:: as any*/),
+      (v12/*:: as any*/),
+      (v9/*:: as any*/),
       (v11/*:: as any*/),
-      (v7/*:: as any*/)
+      (v13/*:: as any*/)
     ],
     "kind": "Operation",
     "name": "EmployeeRelatedQuery",
     "selections": [
       {
         "alias": null,
-        "args": (v12/*:: as any*/),
+        "args": (v20/*:: as any*/),
         "concreteType": "EmployeeConnection",
         "kind": "LinkedField",
         "name": "employees",
@@ -1401,24 +1521,24 @@ return {
                 "name": "node",
                 "plural": false,
                 "selections": [
-                  (v14/*:: as any*/),
-                  (v15/*:: as any*/),
-                  (v16/*:: as any*/),
-                  (v17/*:: as any*/),
-                  (v18/*:: as any*/),
-                  (v19/*:: as any*/),
-                  (v20/*:: as any*/),
+                  (v22/*:: as any*/),
+                  (v23/*:: as any*/),
+                  (v24/*:: as any*/),
+                  (v25/*:: as any*/),
+                  (v26/*:: as any*/),
+                  (v27/*:: as any*/),
+                  (v28/*:: as any*/),
                   {
                     "condition": "withManager",
                     "kind": "Condition",
                     "passingValue": true,
-                    "selections": (v21/*:: as any*/)
+                    "selections": (v29/*:: as any*/)
                   },
                   {
                     "condition": "more",
                     "kind": "Condition",
                     "passingValue": true,
-                    "selections": (v22/*:: as any*/)
+                    "selections": (v30/*:: as any*/)
                   },
                   {
                     "condition": "ofManager",
@@ -1433,27 +1553,163 @@ return {
                         "name": "manager",
                         "plural": false,
                         "selections": [
-                          (v14/*:: as any*/),
-                          (v15/*:: as any*/),
-                          (v16/*:: as any*/),
-                          (v17/*:: as any*/),
-                          (v18/*:: as any*/),
-                          (v19/*:: as any*/),
-                          (v20/*:: as any*/),
+                          (v22/*:: as any*/),
+                          (v23/*:: as any*/),
+                          (v24/*:: as any*/),
+                          (v25/*:: as any*/),
+                          (v26/*:: as any*/),
+                          (v27/*:: as any*/),
+                          (v28/*:: as any*/),
                           {
                             "condition": "withManagerOfManager",
                             "kind": "Condition",
                             "passingValue": true,
-                            "selections": (v21/*:: as any*/)
+                            "selections": (v29/*:: as any*/)
                           },
                           {
                             "condition": "moreOfManager",
                             "kind": "Condition",
                             "passingValue": true,
-                            "selections": (v22/*:: as any*/)
+                            "selections": (v30/*:: as any*/)
                           }
                         ],
                         "storageKey": null
+                      }
+                    ]
+                  },
+                  {
+                    "condition": "ofAccounts",
+                    "kind": "Condition",
+                    "passingValue": true,
+                    "selections": [
+                      {
+                        "alias": "accountsCount",
+                        "args": (v31/*:: as any*/),
+                        "concreteType": "CustomerConnection",
+                        "kind": "LinkedField",
+                        "name": "accounts",
+                        "plural": false,
+                        "selections": (v32/*:: as any*/),
+                        "storageKey": "accounts(first:1)"
+                      }
+                    ]
+                  },
+                  {
+                    "condition": "ofTaggings",
+                    "kind": "Condition",
+                    "passingValue": true,
+                    "selections": [
+                      {
+                        "alias": "taggingsCount",
+                        "args": (v31/*:: as any*/),
+                        "concreteType": "ProductTagConnection",
+                        "kind": "LinkedField",
+                        "name": "taggings",
+                        "plural": false,
+                        "selections": (v32/*:: as any*/),
+                        "storageKey": "taggings(first:1)"
+                      }
+                    ]
+                  },
+                  {
+                    "condition": "ofRoastBatches",
+                    "kind": "Condition",
+                    "passingValue": true,
+                    "selections": [
+                      {
+                        "alias": "roastBatchesCount",
+                        "args": (v31/*:: as any*/),
+                        "concreteType": "RoastBatchConnection",
+                        "kind": "LinkedField",
+                        "name": "roastBatches",
+                        "plural": false,
+                        "selections": (v32/*:: as any*/),
+                        "storageKey": "roastBatches(first:1)"
+                      }
+                    ]
+                  },
+                  {
+                    "condition": "ofStockMovements",
+                    "kind": "Condition",
+                    "passingValue": true,
+                    "selections": [
+                      {
+                        "alias": "stockMovementsCount",
+                        "args": (v31/*:: as any*/),
+                        "concreteType": "StockMovementConnection",
+                        "kind": "LinkedField",
+                        "name": "stockMovements",
+                        "plural": false,
+                        "selections": (v32/*:: as any*/),
+                        "storageKey": "stockMovements(first:1)"
+                      }
+                    ]
+                  },
+                  {
+                    "condition": "ofOrders",
+                    "kind": "Condition",
+                    "passingValue": true,
+                    "selections": [
+                      {
+                        "alias": "ordersCount",
+                        "args": (v31/*:: as any*/),
+                        "concreteType": "OrderConnection",
+                        "kind": "LinkedField",
+                        "name": "orders",
+                        "plural": false,
+                        "selections": (v32/*:: as any*/),
+                        "storageKey": "orders(first:1)"
+                      }
+                    ]
+                  },
+                  {
+                    "condition": "ofAssignedTickets",
+                    "kind": "Condition",
+                    "passingValue": true,
+                    "selections": [
+                      {
+                        "alias": "assignedTicketsCount",
+                        "args": (v31/*:: as any*/),
+                        "concreteType": "TicketConnection",
+                        "kind": "LinkedField",
+                        "name": "assignedTickets",
+                        "plural": false,
+                        "selections": (v32/*:: as any*/),
+                        "storageKey": "assignedTickets(first:1)"
+                      }
+                    ]
+                  },
+                  {
+                    "condition": "ofOrderEvents",
+                    "kind": "Condition",
+                    "passingValue": true,
+                    "selections": [
+                      {
+                        "alias": "orderEventsCount",
+                        "args": (v31/*:: as any*/),
+                        "concreteType": "OrderEventConnection",
+                        "kind": "LinkedField",
+                        "name": "orderEvents",
+                        "plural": false,
+                        "selections": (v32/*:: as any*/),
+                        "storageKey": "orderEvents(first:1)"
+                      }
+                    ]
+                  },
+                  {
+                    "condition": "ofOverdueInvoices",
+                    "kind": "Condition",
+                    "passingValue": true,
+                    "selections": [
+                      {
+                        "alias": "overdueInvoicesCount",
+                        "args": (v31/*:: as any*/),
+                        "concreteType": "OverdueInvoiceConnection",
+                        "kind": "LinkedField",
+                        "name": "overdueInvoices",
+                        "plural": false,
+                        "selections": (v32/*:: as any*/),
+                        "storageKey": "overdueInvoices(first:1)"
                       }
                     ]
                   }
@@ -1463,23 +1719,23 @@ return {
             ],
             "storageKey": null
           },
-          (v13/*:: as any*/)
+          (v21/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "cacheID": "14c4ca67438d5bd0e4bca3015a7b3701",
+    "cacheID": "39edcdd975d582d544702fb96e31cf77",
     "id": null,
     "metadata": {},
     "name": "EmployeeRelatedQuery",
     "operationKind": "query",
-    "text": "query EmployeeRelatedQuery(\n  $first: Int\n  $after: Cursor\n  $last: Int\n  $before: Cursor\n  $condition: EmployeeCondition\n  $filter: EmployeeFilter\n  $orderBy: [EmployeeOrderBy!]\n  $withManager: Boolean = true\n  $more: Boolean = false\n  $ofManager: Boolean = false\n  $withManagerOfManager: Boolean = false\n  $moreOfManager: Boolean = false\n) {\n  employees(first: $first, after: $after, last: $last, before: $before, condition: $condition, filter: $filter, orderBy: $orderBy) {\n    edges {\n      node {\n        ...EmployeeTable_rows_2YRb6j\n        ...EmployeeRelated_rows_2hE7f8\n        id\n      }\n    }\n    pageInfo {\n      endCursor\n      hasNextPage\n      startCursor\n      hasPreviousPage\n    }\n  }\n}\n\nfragment EmployeeRelated_rows_2hE7f8 on Employee {\n  manager @include(if: $ofManager) {\n    ...EmployeeTable_rows_4leX0P\n    id\n  }\n}\n\nfragment EmployeeTable_rows_2YRb6j on Employee {\n  id\n  fullName\n  photo\n  email\n  jobTitle\n  department\n  hiredOn\n  manager @include(if: $withManager) {\n    id\n    fullName\n  }\n  firstName @include(if: $more)\n  lastName @include(if: $more)\n  phone @include(if: $more)\n  leftOn @include(if: $more)\n  isActive @include(if: $more)\n  createdAt @include(if: $more)\n  updatedAt @include(if: $more)\n  role @include(if: $more)\n}\n\nfragment EmployeeTable_rows_4leX0P on Employee {\n  id\n  fullName\n  photo\n  email\n  jobTitle\n  department\n  hiredOn\n  manager @include(if: $withManagerOfManager) {\n    id\n    fullName\n  }\n  firstName @include(if: $moreOfManager)\n  lastName @include(if: $moreOfManager)\n  phone @include(if: $moreOfManager)\n  leftOn @include(if: $moreOfManager)\n  isActive @include(if: $moreOfManager)\n  createdAt @include(if: $moreOfManager)\n  updatedAt @include(if: $moreOfManager)\n  role @include(if: $moreOfManager)\n}\n"
+    "text": "query EmployeeRelatedQuery(\n  $first: Int\n  $after: Cursor\n  $last: Int\n  $before: Cursor\n  $condition: EmployeeCondition\n  $filter: EmployeeFilter\n  $orderBy: [EmployeeOrderBy!]\n  $withManager: Boolean = true\n  $more: Boolean = false\n  $ofManager: Boolean = false\n  $withManagerOfManager: Boolean = false\n  $moreOfManager: Boolean = false\n  $ofAccounts: Boolean = false\n  $ofTaggings: Boolean = false\n  $ofRoastBatches: Boolean = false\n  $ofStockMovements: Boolean = false\n  $ofOrders: Boolean = false\n  $ofAssignedTickets: Boolean = false\n  $ofOrderEvents: Boolean = false\n  $ofOverdueInvoices: Boolean = false\n) {\n  employees(first: $first, after: $after, last: $last, before: $before, condition: $condition, filter: $filter, orderBy: $orderBy) {\n    edges {\n      node {\n        ...EmployeeTable_rows_2YRb6j\n        ...EmployeeRelated_rows_1F1YWZ\n        id\n      }\n    }\n    pageInfo {\n      endCursor\n      hasNextPage\n      startCursor\n      hasPreviousPage\n    }\n  }\n}\n\nfragment EmployeeRelated_rows_1F1YWZ on Employee {\n  manager @include(if: $ofManager) {\n    ...EmployeeTable_rows_4leX0P\n    id\n  }\n  accountsCount: accounts(first: 1) @include(if: $ofAccounts) {\n    totalCount\n  }\n  taggingsCount: taggings(first: 1) @include(if: $ofTaggings) {\n    totalCount\n  }\n  roastBatchesCount: roastBatches(first: 1) @include(if: $ofRoastBatches) {\n    totalCount\n  }\n  stockMovementsCount: stockMovements(first: 1) @include(if: $ofStockMovements) {\n    totalCount\n  }\n  ordersCount: orders(first: 1) @include(if: $ofOrders) {\n    totalCount\n  }\n  assignedTicketsCount: assignedTickets(first: 1) @include(if: $ofAssignedTickets) {\n    totalCount\n  }\n  orderEventsCount: orderEvents(first: 1) @include(if: $ofOrderEvents) {\n    totalCount\n  }\n  overdueInvoicesCount: overdueInvoices(first: 1) @include(if: $ofOverdueInvoices) {\n    totalCount\n  }\n}\n\nfragment EmployeeTable_rows_2YRb6j on Employee {\n  id\n  fullName\n  photo\n  email\n  jobTitle\n  department\n  hiredOn\n  manager @include(if: $withManager) {\n    id\n    fullName\n  }\n  firstName @include(if: $more)\n  lastName @include(if: $more)\n  phone @include(if: $more)\n  leftOn @include(if: $more)\n  isActive @include(if: $more)\n  createdAt @include(if: $more)\n  updatedAt @include(if: $more)\n  role @include(if: $more)\n}\n\nfragment EmployeeTable_rows_4leX0P on Employee {\n  id\n  fullName\n  photo\n  email\n  jobTitle\n  department\n  hiredOn\n  manager @include(if: $withManagerOfManager) {\n    id\n    fullName\n  }\n  firstName @include(if: $moreOfManager)\n  lastName @include(if: $moreOfManager)\n  phone @include(if: $moreOfManager)\n  leftOn @include(if: $moreOfManager)\n  isActive @include(if: $moreOfManager)\n  createdAt @include(if: $moreOfManager)\n  updatedAt @include(if: $moreOfManager)\n  role @include(if: $moreOfManager)\n}\n"
   }
 };
 })();
 
-(node as any).hash = "5cf809b8aa68e9e1cc63d059e8ef3e72";
+(node as any).hash = "643d8a5c4d0436f042f83fdc170a1d96";
 
 export default node;

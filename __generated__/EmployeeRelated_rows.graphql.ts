@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<4b6b6db7260a5407afe25cf9c8eebbdf>>
+ * @generated SignedSource<<fdcf912268415d51d6695ca220b32128>>
  * @lightSyntaxTransform
  */
 
@@ -10,9 +10,33 @@
 import { ReaderFragment } from 'relay-runtime';
 import { FragmentRefs, Result } from "relay-runtime";
 export type EmployeeRelated_rows$data = ReadonlyArray<{
+  readonly accountsCount?: Result<{
+    readonly totalCount: number;
+  } | null | undefined, unknown>;
+  readonly assignedTicketsCount?: Result<{
+    readonly totalCount: number;
+  } | null | undefined, unknown>;
   readonly manager?: Result<{
     readonly " $fragmentSpreads": FragmentRefs<"EmployeeTable_rows">;
   } | null | undefined, unknown>;
+  readonly orderEventsCount?: Result<{
+    readonly totalCount: number;
+  }, unknown>;
+  readonly ordersCount?: Result<{
+    readonly totalCount: number;
+  }, unknown>;
+  readonly overdueInvoicesCount?: Result<{
+    readonly totalCount: number;
+  } | null | undefined, unknown>;
+  readonly roastBatchesCount?: Result<{
+    readonly totalCount: number;
+  } | null | undefined, unknown>;
+  readonly stockMovementsCount?: Result<{
+    readonly totalCount: number;
+  } | null | undefined, unknown>;
+  readonly taggingsCount?: Result<{
+    readonly totalCount: number;
+  }, unknown>;
   readonly " $fragmentType": "EmployeeRelated_rows";
 }>;
 export type EmployeeRelated_rows$key = ReadonlyArray<{
@@ -20,7 +44,24 @@ export type EmployeeRelated_rows$key = ReadonlyArray<{
   readonly " $fragmentSpreads": FragmentRefs<"EmployeeRelated_rows">;
 }>;
 
-const node: ReaderFragment = {
+const node: ReaderFragment = (function(){
+var v0 = [
+  {
+    "kind": "Literal",
+    "name": "first",
+    "value": 1
+  }
+],
+v1 = [
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "totalCount",
+    "storageKey": null
+  }
+];
+return {
   "argumentDefinitions": [
     {
       "defaultValue": false,
@@ -30,7 +71,47 @@ const node: ReaderFragment = {
     {
       "defaultValue": false,
       "kind": "LocalArgument",
+      "name": "ofAccounts"
+    },
+    {
+      "defaultValue": false,
+      "kind": "LocalArgument",
+      "name": "ofAssignedTickets"
+    },
+    {
+      "defaultValue": false,
+      "kind": "LocalArgument",
       "name": "ofManager"
+    },
+    {
+      "defaultValue": false,
+      "kind": "LocalArgument",
+      "name": "ofOrderEvents"
+    },
+    {
+      "defaultValue": false,
+      "kind": "LocalArgument",
+      "name": "ofOrders"
+    },
+    {
+      "defaultValue": false,
+      "kind": "LocalArgument",
+      "name": "ofOverdueInvoices"
+    },
+    {
+      "defaultValue": false,
+      "kind": "LocalArgument",
+      "name": "ofRoastBatches"
+    },
+    {
+      "defaultValue": false,
+      "kind": "LocalArgument",
+      "name": "ofStockMovements"
+    },
+    {
+      "defaultValue": false,
+      "kind": "LocalArgument",
+      "name": "ofTaggings"
     },
     {
       "defaultValue": false,
@@ -81,12 +162,181 @@ const node: ReaderFragment = {
           "to": "RESULT"
         }
       ]
+    },
+    {
+      "condition": "ofAccounts",
+      "kind": "Condition",
+      "passingValue": true,
+      "selections": [
+        {
+          "kind": "CatchField",
+          "field": {
+            "alias": "accountsCount",
+            "args": (v0/*:: as any*/),
+            "concreteType": "CustomerConnection",
+            "kind": "LinkedField",
+            "name": "accounts",
+            "plural": false,
+            "selections": (v1/*:: as any*/),
+            "storageKey": "accounts(first:1)"
+          },
+          "to": "RESULT"
+        }
+      ]
+    },
+    {
+      "condition": "ofTaggings",
+      "kind": "Condition",
+      "passingValue": true,
+      "selections": [
+        {
+          "kind": "CatchField",
+          "field": {
+            "alias": "taggingsCount",
+            "args": (v0/*:: as any*/),
+            "concreteType": "ProductTagConnection",
+            "kind": "LinkedField",
+            "name": "taggings",
+            "plural": false,
+            "selections": (v1/*:: as any*/),
+            "storageKey": "taggings(first:1)"
+          },
+          "to": "RESULT"
+        }
+      ]
+    },
+    {
+      "condition": "ofRoastBatches",
+      "kind": "Condition",
+      "passingValue": true,
+      "selections": [
+        {
+          "kind": "CatchField",
+          "field": {
+            "alias": "roastBatchesCount",
+            "args": (v0/*:: as any*/),
+            "concreteType": "RoastBatchConnection",
+            "kind": "LinkedField",
+            "name": "roastBatches",
+            "plural": false,
+            "selections": (v1/*:: as any*/),
+            "storageKey": "roastBatches(first:1)"
+          },
+          "to": "RESULT"
+        }
+      ]
+    },
+    {
+      "condition": "ofStockMovements",
+      "kind": "Condition",
+      "passingValue": true,
+      "selections": [
+        {
+          "kind": "CatchField",
+          "field": {
+            "alias": "stockMovementsCount",
+            "args": (v0/*:: as any*/),
+            "concreteType": "StockMovementConnection",
+            "kind": "LinkedField",
+            "name": "stockMovements",
+            "plural": false,
+            "selections": (v1/*:: as any*/),
+            "storageKey": "stockMovements(first:1)"
+          },
+          "to": "RESULT"
+        }
+      ]
+    },
+    {
+      "condition": "ofOrders",
+      "kind": "Condition",
+      "passingValue": true,
+      "selections": [
+        {
+          "kind": "CatchField",
+          "field": {
+            "alias": "ordersCount",
+            "args": (v0/*:: as any*/),
+            "concreteType": "OrderConnection",
+            "kind": "LinkedField",
+            "name": "orders",
+            "plural": false,
+            "selections": (v1/*:: as any*/),
+            "storageKey": "orders(first:1)"
+          },
+          "to": "RESULT"
+        }
+      ]
+    },
+    {
+      "condition": "ofAssignedTickets",
+      "kind": "Condition",
+      "passingValue": true,
+      "selections": [
+        {
+          "kind": "CatchField",
+          "field": {
+            "alias": "assignedTicketsCount",
+            "args": (v0/*:: as any*/),
+            "concreteType": "TicketConnection",
+            "kind": "LinkedField",
+            "name": "assignedTickets",
+            "plural": false,
+            "selections": (v1/*:: as any*/),
+            "storageKey": "assignedTickets(first:1)"
+          },
+          "to": "RESULT"
+        }
+      ]
+    },
+    {
+      "condition": "ofOrderEvents",
+      "kind": "Condition",
+      "passingValue": true,
+      "selections": [
+        {
+          "kind": "CatchField",
+          "field": {
+            "alias": "orderEventsCount",
+            "args": (v0/*:: as any*/),
+            "concreteType": "OrderEventConnection",
+            "kind": "LinkedField",
+            "name": "orderEvents",
+            "plural": false,
+            "selections": (v1/*:: as any*/),
+            "storageKey": "orderEvents(first:1)"
+          },
+          "to": "RESULT"
+        }
+      ]
+    },
+    {
+      "condition": "ofOverdueInvoices",
+      "kind": "Condition",
+      "passingValue": true,
+      "selections": [
+        {
+          "kind": "CatchField",
+          "field": {
+            "alias": "overdueInvoicesCount",
+            "args": (v0/*:: as any*/),
+            "concreteType": "OverdueInvoiceConnection",
+            "kind": "LinkedField",
+            "name": "overdueInvoices",
+            "plural": false,
+            "selections": (v1/*:: as any*/),
+            "storageKey": "overdueInvoices(first:1)"
+          },
+          "to": "RESULT"
+        }
+      ]
     }
   ],
   "type": "Employee",
   "abstractKey": null
 };
+})();
 
-(node as any).hash = "d4a4c9802beeef7165451df98808f717";
+(node as any).hash = "83785a9f2c29b9c7c466e67b86476069";
 
 export default node;

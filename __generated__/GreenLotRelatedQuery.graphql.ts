@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<78c61bfe67e1be721f525e1fb828740c>>
+ * @generated SignedSource<<d2637a77ab56bec61bbadf81f39508c1>>
  * @lightSyntaxTransform
  */
 
@@ -980,6 +980,9 @@ export type GreenLotRelatedQuery$variables = {
   last?: number | null | undefined;
   more?: boolean | null | undefined;
   moreOfSupplier?: boolean | null | undefined;
+  ofBlendComponents?: boolean | null | undefined;
+  ofProducts?: boolean | null | undefined;
+  ofRoastBatches?: boolean | null | undefined;
   ofSupplier?: boolean | null | undefined;
   orderBy?: ReadonlyArray<GreenLotOrderBy> | null | undefined;
   withSupplier?: boolean | null | undefined;
@@ -1048,19 +1051,34 @@ v7 = {
 v8 = {
   "defaultValue": false,
   "kind": "LocalArgument",
-  "name": "ofSupplier"
+  "name": "ofBlendComponents"
 },
 v9 = {
+  "defaultValue": false,
+  "kind": "LocalArgument",
+  "name": "ofProducts"
+},
+v10 = {
+  "defaultValue": false,
+  "kind": "LocalArgument",
+  "name": "ofRoastBatches"
+},
+v11 = {
+  "defaultValue": false,
+  "kind": "LocalArgument",
+  "name": "ofSupplier"
+},
+v12 = {
   "defaultValue": null,
   "kind": "LocalArgument",
   "name": "orderBy"
 },
-v10 = {
+v13 = {
   "defaultValue": true,
   "kind": "LocalArgument",
   "name": "withSupplier"
 },
-v11 = [
+v14 = [
   {
     "kind": "Variable",
     "name": "after",
@@ -1097,7 +1115,7 @@ v11 = [
     "variableName": "orderBy"
   }
 ],
-v12 = {
+v15 = {
   "alias": null,
   "args": null,
   "concreteType": "PageInfo",
@@ -1136,34 +1154,50 @@ v12 = {
   ],
   "storageKey": null
 },
-v13 = {
+v16 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "id",
   "storageKey": null
 },
-v14 = {
+v17 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "createdAt",
   "storageKey": null
 },
-v15 = {
+v18 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "name",
   "storageKey": null
 },
-v16 = {
+v19 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "updatedAt",
   "storageKey": null
-};
+},
+v20 = [
+  {
+    "kind": "Literal",
+    "name": "first",
+    "value": 1
+  }
+],
+v21 = [
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "totalCount",
+    "storageKey": null
+  }
+];
 return {
   "fragment": {
     "argumentDefinitions": [
@@ -1177,7 +1211,10 @@ return {
       (v7/*:: as any*/),
       (v8/*:: as any*/),
       (v9/*:: as any*/),
-      (v10/*:: as any*/)
+      (v10/*:: as any*/),
+      (v11/*:: as any*/),
+      (v12/*:: as any*/),
+      (v13/*:: as any*/)
     ],
     "kind": "Fragment",
     "metadata": null,
@@ -1185,7 +1222,7 @@ return {
     "selections": [
       {
         "alias": null,
-        "args": (v11/*:: as any*/),
+        "args": (v14/*:: as any*/),
         "concreteType": "GreenLotConnection",
         "kind": "LinkedField",
         "name": "greenLots",
@@ -1232,6 +1269,21 @@ return {
                       },
                       {
                         "kind": "Variable",
+                        "name": "ofBlendComponents",
+                        "variableName": "ofBlendComponents"
+                      },
+                      {
+                        "kind": "Variable",
+                        "name": "ofProducts",
+                        "variableName": "ofProducts"
+                      },
+                      {
+                        "kind": "Variable",
+                        "name": "ofRoastBatches",
+                        "variableName": "ofRoastBatches"
+                      },
+                      {
+                        "kind": "Variable",
                         "name": "ofSupplier",
                         "variableName": "ofSupplier"
                       }
@@ -1245,7 +1297,7 @@ return {
             ],
             "storageKey": null
           },
-          (v12/*:: as any*/)
+          (v15/*:: as any*/)
         ],
         "storageKey": null
       }
@@ -1262,18 +1314,21 @@ return {
       (v1/*:: as any*/),
       (v2/*:: as any*/),
       (v3/*:: as any*/),
-      (v9/*:: as any*/),
-      (v10/*:: as any*/),
+      (v12/*:: as any*/),
+      (v13/*:: as any*/),
       (v6/*:: as any*/),
+      (v11/*:: as any*/),
+      (v7/*:: as any*/),
       (v8/*:: as any*/),
-      (v7/*:: as any*/)
+      (v10/*:: as any*/),
+      (v9/*:: as any*/)
     ],
     "kind": "Operation",
     "name": "GreenLotRelatedQuery",
     "selections": [
       {
         "alias": null,
-        "args": (v11/*:: as any*/),
+        "args": (v14/*:: as any*/),
         "concreteType": "GreenLotConnection",
         "kind": "LinkedField",
         "name": "greenLots",
@@ -1295,7 +1350,7 @@ return {
                 "name": "node",
                 "plural": false,
                 "selections": [
-                  (v13/*:: as any*/),
+                  (v16/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -1338,7 +1393,7 @@ return {
                     "name": "currency",
                     "storageKey": null
                   },
-                  (v14/*:: as any*/),
+                  (v17/*:: as any*/),
                   {
                     "condition": "withSupplier",
                     "kind": "Condition",
@@ -1352,8 +1407,8 @@ return {
                         "name": "supplier",
                         "plural": false,
                         "selections": [
-                          (v13/*:: as any*/),
-                          (v15/*:: as any*/)
+                          (v16/*:: as any*/),
+                          (v18/*:: as any*/)
                         ],
                         "storageKey": null
                       }
@@ -1392,7 +1447,7 @@ return {
                         "name": "cupScore",
                         "storageKey": null
                       },
-                      (v16/*:: as any*/),
+                      (v19/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -1415,8 +1470,8 @@ return {
                         "name": "supplier",
                         "plural": false,
                         "selections": [
-                          (v13/*:: as any*/),
-                          (v15/*:: as any*/),
+                          (v16/*:: as any*/),
+                          (v18/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -1452,7 +1507,7 @@ return {
                             "name": "rating",
                             "storageKey": null
                           },
-                          (v14/*:: as any*/),
+                          (v17/*:: as any*/),
                           {
                             "condition": "moreOfSupplier",
                             "kind": "Condition",
@@ -1507,11 +1562,62 @@ return {
                                 "name": "partnerSince",
                                 "storageKey": null
                               },
-                              (v16/*:: as any*/)
+                              (v19/*:: as any*/)
                             ]
                           }
                         ],
                         "storageKey": null
+                      }
+                    ]
+                  },
+                  {
+                    "condition": "ofBlendComponents",
+                    "kind": "Condition",
+                    "passingValue": true,
+                    "selections": [
+                      {
+                        "alias": "blendComponentsCount",
+                        "args": (v20/*:: as any*/),
+                        "concreteType": "BlendComponentConnection",
+                        "kind": "LinkedField",
+                        "name": "blendComponents",
+                        "plural": false,
+                        "selections": (v21/*:: as any*/),
+                        "storageKey": "blendComponents(first:1)"
+                      }
+                    ]
+                  },
+                  {
+                    "condition": "ofRoastBatches",
+                    "kind": "Condition",
+                    "passingValue": true,
+                    "selections": [
+                      {
+                        "alias": "roastBatchesCount",
+                        "args": (v20/*:: as any*/),
+                        "concreteType": "RoastBatchConnection",
+                        "kind": "LinkedField",
+                        "name": "roastBatches",
+                        "plural": false,
+                        "selections": (v21/*:: as any*/),
+                        "storageKey": "roastBatches(first:1)"
+                      }
+                    ]
+                  },
+                  {
+                    "condition": "ofProducts",
+                    "kind": "Condition",
+                    "passingValue": true,
+                    "selections": [
+                      {
+                        "alias": "productsCount",
+                        "args": (v20/*:: as any*/),
+                        "concreteType": "ProductConnection",
+                        "kind": "LinkedField",
+                        "name": "products",
+                        "plural": false,
+                        "selections": (v21/*:: as any*/),
+                        "storageKey": "products(first:1)"
                       }
                     ]
                   }
@@ -1521,23 +1627,23 @@ return {
             ],
             "storageKey": null
           },
-          (v12/*:: as any*/)
+          (v15/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "cacheID": "c0bf6a55788820a03fa40764ad811441",
+    "cacheID": "dd6a6c81a986390979e75f9a75c1dda7",
     "id": null,
     "metadata": {},
     "name": "GreenLotRelatedQuery",
     "operationKind": "query",
-    "text": "query GreenLotRelatedQuery(\n  $first: Int\n  $after: Cursor\n  $last: Int\n  $before: Cursor\n  $condition: GreenLotCondition\n  $filter: GreenLotFilter\n  $orderBy: [GreenLotOrderBy!]\n  $withSupplier: Boolean = true\n  $more: Boolean = false\n  $ofSupplier: Boolean = false\n  $moreOfSupplier: Boolean = false\n) {\n  greenLots(first: $first, after: $after, last: $last, before: $before, condition: $condition, filter: $filter, orderBy: $orderBy) {\n    edges {\n      node {\n        ...GreenLotTable_rows_33CEct\n        ...GreenLotRelated_rows_4y0Dc6\n        id\n      }\n    }\n    pageInfo {\n      endCursor\n      hasNextPage\n      startCursor\n      hasPreviousPage\n    }\n  }\n}\n\nfragment GreenLotRelated_rows_4y0Dc6 on GreenLot {\n  supplier @include(if: $ofSupplier) {\n    ...SupplierTable_rows_1p142M\n    id\n  }\n}\n\nfragment GreenLotTable_rows_33CEct on GreenLot {\n  id\n  code\n  status\n  process\n  bags\n  pricePerKg\n  currency\n  createdAt\n  supplier @include(if: $withSupplier) {\n    id\n    name\n  }\n  harvestedOn @include(if: $more)\n  arrivedOn @include(if: $more)\n  bagWeightKg @include(if: $more)\n  cupScore @include(if: $more)\n  updatedAt @include(if: $more)\n  weightKg @include(if: $more)\n}\n\nfragment SupplierTable_rows_1p142M on Supplier {\n  id\n  name\n  picture\n  kind\n  country\n  email\n  rating\n  createdAt\n  region @include(if: $moreOfSupplier)\n  phone @include(if: $moreOfSupplier)\n  website @include(if: $moreOfSupplier)\n  story @include(if: $moreOfSupplier)\n  altitudeMeters @include(if: $moreOfSupplier)\n  isDirectTrade @include(if: $moreOfSupplier)\n  partnerSince @include(if: $moreOfSupplier)\n  updatedAt @include(if: $moreOfSupplier)\n}\n"
+    "text": "query GreenLotRelatedQuery(\n  $first: Int\n  $after: Cursor\n  $last: Int\n  $before: Cursor\n  $condition: GreenLotCondition\n  $filter: GreenLotFilter\n  $orderBy: [GreenLotOrderBy!]\n  $withSupplier: Boolean = true\n  $more: Boolean = false\n  $ofSupplier: Boolean = false\n  $moreOfSupplier: Boolean = false\n  $ofBlendComponents: Boolean = false\n  $ofRoastBatches: Boolean = false\n  $ofProducts: Boolean = false\n) {\n  greenLots(first: $first, after: $after, last: $last, before: $before, condition: $condition, filter: $filter, orderBy: $orderBy) {\n    edges {\n      node {\n        ...GreenLotTable_rows_33CEct\n        ...GreenLotRelated_rows_2uckXb\n        id\n      }\n    }\n    pageInfo {\n      endCursor\n      hasNextPage\n      startCursor\n      hasPreviousPage\n    }\n  }\n}\n\nfragment GreenLotRelated_rows_2uckXb on GreenLot {\n  supplier @include(if: $ofSupplier) {\n    ...SupplierTable_rows_1p142M\n    id\n  }\n  blendComponentsCount: blendComponents(first: 1) @include(if: $ofBlendComponents) {\n    totalCount\n  }\n  roastBatchesCount: roastBatches(first: 1) @include(if: $ofRoastBatches) {\n    totalCount\n  }\n  productsCount: products(first: 1) @include(if: $ofProducts) {\n    totalCount\n  }\n}\n\nfragment GreenLotTable_rows_33CEct on GreenLot {\n  id\n  code\n  status\n  process\n  bags\n  pricePerKg\n  currency\n  createdAt\n  supplier @include(if: $withSupplier) {\n    id\n    name\n  }\n  harvestedOn @include(if: $more)\n  arrivedOn @include(if: $more)\n  bagWeightKg @include(if: $more)\n  cupScore @include(if: $more)\n  updatedAt @include(if: $more)\n  weightKg @include(if: $more)\n}\n\nfragment SupplierTable_rows_1p142M on Supplier {\n  id\n  name\n  picture\n  kind\n  country\n  email\n  rating\n  createdAt\n  region @include(if: $moreOfSupplier)\n  phone @include(if: $moreOfSupplier)\n  website @include(if: $moreOfSupplier)\n  story @include(if: $moreOfSupplier)\n  altitudeMeters @include(if: $moreOfSupplier)\n  isDirectTrade @include(if: $moreOfSupplier)\n  partnerSince @include(if: $moreOfSupplier)\n  updatedAt @include(if: $moreOfSupplier)\n}\n"
   }
 };
 })();
 
-(node as any).hash = "673f51fac3e55c3e5507413d41b16846";
+(node as any).hash = "15dd74af550157226329c5ac5bfd3b51";
 
 export default node;

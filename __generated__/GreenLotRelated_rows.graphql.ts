@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<d0463a2c831916458d6b192cbaefd902>>
+ * @generated SignedSource<<18bbf7820b0cefc658767d596d32e5f4>>
  * @lightSyntaxTransform
  */
 
@@ -10,6 +10,15 @@
 import { ReaderFragment } from 'relay-runtime';
 import { FragmentRefs, Result } from "relay-runtime";
 export type GreenLotRelated_rows$data = ReadonlyArray<{
+  readonly blendComponentsCount?: Result<{
+    readonly totalCount: number;
+  } | null | undefined, unknown>;
+  readonly productsCount?: Result<{
+    readonly totalCount: number;
+  } | null | undefined, unknown>;
+  readonly roastBatchesCount?: Result<{
+    readonly totalCount: number;
+  } | null | undefined, unknown>;
   readonly supplier?: Result<{
     readonly " $fragmentSpreads": FragmentRefs<"SupplierTable_rows">;
   } | null | undefined, unknown>;
@@ -20,12 +29,44 @@ export type GreenLotRelated_rows$key = ReadonlyArray<{
   readonly " $fragmentSpreads": FragmentRefs<"GreenLotRelated_rows">;
 }>;
 
-const node: ReaderFragment = {
+const node: ReaderFragment = (function(){
+var v0 = [
+  {
+    "kind": "Literal",
+    "name": "first",
+    "value": 1
+  }
+],
+v1 = [
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "totalCount",
+    "storageKey": null
+  }
+];
+return {
   "argumentDefinitions": [
     {
       "defaultValue": false,
       "kind": "LocalArgument",
       "name": "moreOfSupplier"
+    },
+    {
+      "defaultValue": false,
+      "kind": "LocalArgument",
+      "name": "ofBlendComponents"
+    },
+    {
+      "defaultValue": false,
+      "kind": "LocalArgument",
+      "name": "ofProducts"
+    },
+    {
+      "defaultValue": false,
+      "kind": "LocalArgument",
+      "name": "ofRoastBatches"
     },
     {
       "defaultValue": false,
@@ -71,12 +112,76 @@ const node: ReaderFragment = {
           "to": "RESULT"
         }
       ]
+    },
+    {
+      "condition": "ofBlendComponents",
+      "kind": "Condition",
+      "passingValue": true,
+      "selections": [
+        {
+          "kind": "CatchField",
+          "field": {
+            "alias": "blendComponentsCount",
+            "args": (v0/*:: as any*/),
+            "concreteType": "BlendComponentConnection",
+            "kind": "LinkedField",
+            "name": "blendComponents",
+            "plural": false,
+            "selections": (v1/*:: as any*/),
+            "storageKey": "blendComponents(first:1)"
+          },
+          "to": "RESULT"
+        }
+      ]
+    },
+    {
+      "condition": "ofRoastBatches",
+      "kind": "Condition",
+      "passingValue": true,
+      "selections": [
+        {
+          "kind": "CatchField",
+          "field": {
+            "alias": "roastBatchesCount",
+            "args": (v0/*:: as any*/),
+            "concreteType": "RoastBatchConnection",
+            "kind": "LinkedField",
+            "name": "roastBatches",
+            "plural": false,
+            "selections": (v1/*:: as any*/),
+            "storageKey": "roastBatches(first:1)"
+          },
+          "to": "RESULT"
+        }
+      ]
+    },
+    {
+      "condition": "ofProducts",
+      "kind": "Condition",
+      "passingValue": true,
+      "selections": [
+        {
+          "kind": "CatchField",
+          "field": {
+            "alias": "productsCount",
+            "args": (v0/*:: as any*/),
+            "concreteType": "ProductConnection",
+            "kind": "LinkedField",
+            "name": "products",
+            "plural": false,
+            "selections": (v1/*:: as any*/),
+            "storageKey": "products(first:1)"
+          },
+          "to": "RESULT"
+        }
+      ]
     }
   ],
   "type": "GreenLot",
   "abstractKey": null
 };
+})();
 
-(node as any).hash = "89833e5daed35a565352d3e2cffc553b";
+(node as any).hash = "7aa542ede827915a96ce398d961b9029";
 
 export default node;

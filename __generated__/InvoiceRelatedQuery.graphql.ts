@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<6dee19d2ad0a6c1ce3c8f37249ecf400>>
+ * @generated SignedSource<<f1d0ebc1ded72eddcc17b3919c56f5ba>>
  * @lightSyntaxTransform
  */
 
@@ -984,6 +984,7 @@ export type InvoiceRelatedQuery$variables = {
   ofCustomer?: boolean | null | undefined;
   ofOrder?: boolean | null | undefined;
   ofOverdueInvoice?: boolean | null | undefined;
+  ofPayments?: boolean | null | undefined;
   orderBy?: ReadonlyArray<InvoiceOrderBy> | null | undefined;
   withAccountManagerOfCustomer?: boolean | null | undefined;
   withAccountManagerOfOverdueInvoice?: boolean | null | undefined;
@@ -1081,76 +1082,81 @@ v11 = {
   "name": "ofOverdueInvoice"
 },
 v12 = {
+  "defaultValue": false,
+  "kind": "LocalArgument",
+  "name": "ofPayments"
+},
+v13 = {
   "defaultValue": null,
   "kind": "LocalArgument",
   "name": "orderBy"
 },
-v13 = {
+v14 = {
   "defaultValue": false,
   "kind": "LocalArgument",
   "name": "withAccountManagerOfCustomer"
 },
-v14 = {
+v15 = {
   "defaultValue": false,
   "kind": "LocalArgument",
   "name": "withAccountManagerOfOverdueInvoice"
 },
-v15 = {
+v16 = {
   "defaultValue": true,
   "kind": "LocalArgument",
   "name": "withCustomer"
 },
-v16 = {
+v17 = {
   "defaultValue": false,
   "kind": "LocalArgument",
   "name": "withCustomerOfOrder"
 },
-v17 = {
+v18 = {
   "defaultValue": false,
   "kind": "LocalArgument",
   "name": "withCustomerOfOverdueInvoice"
 },
-v18 = {
+v19 = {
   "defaultValue": false,
   "kind": "LocalArgument",
   "name": "withDeliveryAddressOfOrder"
 },
-v19 = {
+v20 = {
   "defaultValue": false,
   "kind": "LocalArgument",
   "name": "withInvoiceOfOrder"
 },
-v20 = {
+v21 = {
   "defaultValue": false,
   "kind": "LocalArgument",
   "name": "withInvoiceOfOverdueInvoice"
 },
-v21 = {
+v22 = {
   "defaultValue": false,
   "kind": "LocalArgument",
   "name": "withLineCountOfOrder"
 },
-v22 = {
+v23 = {
   "defaultValue": false,
   "kind": "LocalArgument",
   "name": "withMergedIntoOfCustomer"
 },
-v23 = {
+v24 = {
   "defaultValue": false,
   "kind": "LocalArgument",
   "name": "withOrder"
 },
-v24 = {
+v25 = {
   "defaultValue": false,
   "kind": "LocalArgument",
   "name": "withOverdueInvoice"
 },
-v25 = {
+v26 = {
   "defaultValue": false,
   "kind": "LocalArgument",
   "name": "withSalesRepOfOrder"
 },
-v26 = [
+v27 = [
   {
     "kind": "Variable",
     "name": "after",
@@ -1187,7 +1193,7 @@ v26 = [
     "variableName": "orderBy"
   }
 ],
-v27 = {
+v28 = {
   "alias": null,
   "args": null,
   "concreteType": "PageInfo",
@@ -1226,67 +1232,67 @@ v27 = {
   ],
   "storageKey": null
 },
-v28 = {
+v29 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "id",
   "storageKey": null
 },
-v29 = {
+v30 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "number",
   "storageKey": null
 },
-v30 = {
+v31 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "status",
   "storageKey": null
 },
-v31 = {
+v32 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "amount",
   "storageKey": null
 },
-v32 = {
+v33 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "currency",
   "storageKey": null
 },
-v33 = {
+v34 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "taxAmount",
   "storageKey": null
 },
-v34 = {
+v35 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "dueOn",
   "storageKey": null
 },
-v35 = {
+v36 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "name",
   "storageKey": null
 },
-v36 = [
-  (v28/*:: as any*/),
-  (v35/*:: as any*/)
-],
 v37 = [
+  (v29/*:: as any*/),
+  (v36/*:: as any*/)
+],
+v38 = [
   {
     "alias": null,
     "args": null,
@@ -1294,44 +1300,44 @@ v37 = [
     "kind": "LinkedField",
     "name": "customer",
     "plural": false,
-    "selections": (v36/*:: as any*/),
+    "selections": (v37/*:: as any*/),
     "storageKey": null
   }
 ],
-v38 = [
-  (v28/*:: as any*/),
-  (v29/*:: as any*/)
+v39 = [
+  (v29/*:: as any*/),
+  (v30/*:: as any*/)
 ],
-v39 = {
+v40 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "notes",
   "storageKey": null
 },
-v40 = {
+v41 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "createdAt",
   "storageKey": null
 },
-v41 = {
+v42 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "updatedAt",
   "storageKey": null
 },
-v42 = {
+v43 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "balanceDue",
   "storageKey": null
 },
-v43 = [
-  (v28/*:: as any*/),
+v44 = [
+  (v29/*:: as any*/),
   {
     "alias": null,
     "args": null,
@@ -1340,7 +1346,7 @@ v43 = [
     "storageKey": null
   }
 ],
-v44 = [
+v45 = [
   {
     "alias": null,
     "args": null,
@@ -1348,11 +1354,11 @@ v44 = [
     "kind": "LinkedField",
     "name": "accountManager",
     "plural": false,
-    "selections": (v43/*:: as any*/),
+    "selections": (v44/*:: as any*/),
     "storageKey": null
   }
 ],
-v45 = [
+v46 = [
   {
     "alias": null,
     "args": null,
@@ -1360,7 +1366,7 @@ v45 = [
     "kind": "LinkedField",
     "name": "invoice",
     "plural": false,
-    "selections": (v38/*:: as any*/),
+    "selections": (v39/*:: as any*/),
     "storageKey": null
   }
 ];
@@ -1392,7 +1398,8 @@ return {
       (v22/*:: as any*/),
       (v23/*:: as any*/),
       (v24/*:: as any*/),
-      (v25/*:: as any*/)
+      (v25/*:: as any*/),
+      (v26/*:: as any*/)
     ],
     "kind": "Fragment",
     "metadata": null,
@@ -1400,7 +1407,7 @@ return {
     "selections": [
       {
         "alias": null,
-        "args": (v26/*:: as any*/),
+        "args": (v27/*:: as any*/),
         "concreteType": "InvoiceConnection",
         "kind": "LinkedField",
         "name": "invoices",
@@ -1477,6 +1484,11 @@ return {
                       },
                       {
                         "kind": "Variable",
+                        "name": "ofPayments",
+                        "variableName": "ofPayments"
+                      },
+                      {
+                        "kind": "Variable",
                         "name": "withAccountManagerOfCustomer",
                         "variableName": "withAccountManagerOfCustomer"
                       },
@@ -1535,7 +1547,7 @@ return {
             ],
             "storageKey": null
           },
-          (v27/*:: as any*/)
+          (v28/*:: as any*/)
         ],
         "storageKey": null
       }
@@ -1552,33 +1564,34 @@ return {
       (v1/*:: as any*/),
       (v2/*:: as any*/),
       (v3/*:: as any*/),
-      (v12/*:: as any*/),
-      (v15/*:: as any*/),
-      (v23/*:: as any*/),
+      (v13/*:: as any*/),
+      (v16/*:: as any*/),
       (v24/*:: as any*/),
+      (v25/*:: as any*/),
       (v6/*:: as any*/),
       (v9/*:: as any*/),
-      (v13/*:: as any*/),
-      (v22/*:: as any*/),
+      (v14/*:: as any*/),
+      (v23/*:: as any*/),
       (v7/*:: as any*/),
       (v10/*:: as any*/),
-      (v16/*:: as any*/),
-      (v18/*:: as any*/),
-      (v25/*:: as any*/),
+      (v17/*:: as any*/),
       (v19/*:: as any*/),
-      (v21/*:: as any*/),
+      (v26/*:: as any*/),
+      (v20/*:: as any*/),
+      (v22/*:: as any*/),
       (v8/*:: as any*/),
       (v11/*:: as any*/),
-      (v20/*:: as any*/),
-      (v17/*:: as any*/),
-      (v14/*:: as any*/)
+      (v21/*:: as any*/),
+      (v18/*:: as any*/),
+      (v15/*:: as any*/),
+      (v12/*:: as any*/)
     ],
     "kind": "Operation",
     "name": "InvoiceRelatedQuery",
     "selections": [
       {
         "alias": null,
-        "args": (v26/*:: as any*/),
+        "args": (v27/*:: as any*/),
         "concreteType": "InvoiceConnection",
         "kind": "LinkedField",
         "name": "invoices",
@@ -1600,12 +1613,12 @@ return {
                 "name": "node",
                 "plural": false,
                 "selections": [
-                  (v28/*:: as any*/),
                   (v29/*:: as any*/),
                   (v30/*:: as any*/),
                   (v31/*:: as any*/),
                   (v32/*:: as any*/),
                   (v33/*:: as any*/),
+                  (v34/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -1613,12 +1626,12 @@ return {
                     "name": "issuedOn",
                     "storageKey": null
                   },
-                  (v34/*:: as any*/),
+                  (v35/*:: as any*/),
                   {
                     "condition": "withCustomer",
                     "kind": "Condition",
                     "passingValue": true,
-                    "selections": (v37/*:: as any*/)
+                    "selections": (v38/*:: as any*/)
                   },
                   {
                     "condition": "withOrder",
@@ -1632,7 +1645,7 @@ return {
                         "kind": "LinkedField",
                         "name": "order",
                         "plural": false,
-                        "selections": (v38/*:: as any*/),
+                        "selections": (v39/*:: as any*/),
                         "storageKey": null
                       }
                     ]
@@ -1649,7 +1662,7 @@ return {
                         "kind": "LinkedField",
                         "name": "overdueInvoice",
                         "plural": false,
-                        "selections": (v38/*:: as any*/),
+                        "selections": (v39/*:: as any*/),
                         "storageKey": null
                       }
                     ]
@@ -1694,10 +1707,10 @@ return {
                         "name": "pdfUrl",
                         "storageKey": null
                       },
-                      (v39/*:: as any*/),
                       (v40/*:: as any*/),
                       (v41/*:: as any*/),
                       (v42/*:: as any*/),
+                      (v43/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -1720,9 +1733,9 @@ return {
                         "name": "customer",
                         "plural": false,
                         "selections": [
-                          (v28/*:: as any*/),
-                          (v35/*:: as any*/),
-                          (v30/*:: as any*/),
+                          (v29/*:: as any*/),
+                          (v36/*:: as any*/),
+                          (v31/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -1744,13 +1757,13 @@ return {
                             "name": "creditLimit",
                             "storageKey": null
                           },
-                          (v32/*:: as any*/),
-                          (v40/*:: as any*/),
+                          (v33/*:: as any*/),
+                          (v41/*:: as any*/),
                           {
                             "condition": "withAccountManagerOfCustomer",
                             "kind": "Condition",
                             "passingValue": true,
-                            "selections": (v44/*:: as any*/)
+                            "selections": (v45/*:: as any*/)
                           },
                           {
                             "condition": "withMergedIntoOfCustomer",
@@ -1764,7 +1777,7 @@ return {
                                 "kind": "LinkedField",
                                 "name": "mergedInto",
                                 "plural": false,
-                                "selections": (v36/*:: as any*/),
+                                "selections": (v37/*:: as any*/),
                                 "storageKey": null
                               }
                             ]
@@ -1844,7 +1857,7 @@ return {
                                 "name": "newsletter",
                                 "storageKey": null
                               },
-                              (v39/*:: as any*/),
+                              (v40/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -1852,7 +1865,7 @@ return {
                                 "name": "customerSince",
                                 "storageKey": null
                               },
-                              (v41/*:: as any*/),
+                              (v42/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -1887,9 +1900,9 @@ return {
                         "name": "order",
                         "plural": false,
                         "selections": [
-                          (v28/*:: as any*/),
                           (v29/*:: as any*/),
                           (v30/*:: as any*/),
+                          (v31/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -1911,7 +1924,7 @@ return {
                             "name": "total",
                             "storageKey": null
                           },
-                          (v32/*:: as any*/),
+                          (v33/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -1923,7 +1936,7 @@ return {
                             "condition": "withCustomerOfOrder",
                             "kind": "Condition",
                             "passingValue": true,
-                            "selections": (v37/*:: as any*/)
+                            "selections": (v38/*:: as any*/)
                           },
                           {
                             "condition": "withDeliveryAddressOfOrder",
@@ -1938,7 +1951,7 @@ return {
                                 "name": "deliveryAddress",
                                 "plural": false,
                                 "selections": [
-                                  (v28/*:: as any*/),
+                                  (v29/*:: as any*/),
                                   {
                                     "alias": null,
                                     "args": null,
@@ -1963,7 +1976,7 @@ return {
                                 "kind": "LinkedField",
                                 "name": "salesRep",
                                 "plural": false,
-                                "selections": (v43/*:: as any*/),
+                                "selections": (v44/*:: as any*/),
                                 "storageKey": null
                               }
                             ]
@@ -1972,7 +1985,7 @@ return {
                             "condition": "withInvoiceOfOrder",
                             "kind": "Condition",
                             "passingValue": true,
-                            "selections": (v45/*:: as any*/)
+                            "selections": (v46/*:: as any*/)
                           },
                           {
                             "condition": "withLineCountOfOrder",
@@ -2035,7 +2048,7 @@ return {
                                 "name": "shippingAmount",
                                 "storageKey": null
                               },
-                              (v33/*:: as any*/),
+                              (v34/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -2057,8 +2070,8 @@ return {
                                 "name": "internalNotes",
                                 "storageKey": null
                               },
-                              (v40/*:: as any*/),
                               (v41/*:: as any*/),
+                              (v42/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -2086,8 +2099,8 @@ return {
                         "name": "overdueInvoice",
                         "plural": false,
                         "selections": [
-                          (v28/*:: as any*/),
                           (v29/*:: as any*/),
+                          (v30/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -2095,30 +2108,61 @@ return {
                             "name": "daysOverdue",
                             "storageKey": null
                           },
-                          (v31/*:: as any*/),
                           (v32/*:: as any*/),
-                          (v42/*:: as any*/),
-                          (v34/*:: as any*/),
+                          (v33/*:: as any*/),
+                          (v43/*:: as any*/),
+                          (v35/*:: as any*/),
                           {
                             "condition": "withInvoiceOfOverdueInvoice",
                             "kind": "Condition",
                             "passingValue": true,
-                            "selections": (v45/*:: as any*/)
+                            "selections": (v46/*:: as any*/)
                           },
                           {
                             "condition": "withCustomerOfOverdueInvoice",
                             "kind": "Condition",
                             "passingValue": true,
-                            "selections": (v37/*:: as any*/)
+                            "selections": (v38/*:: as any*/)
                           },
                           {
                             "condition": "withAccountManagerOfOverdueInvoice",
                             "kind": "Condition",
                             "passingValue": true,
-                            "selections": (v44/*:: as any*/)
+                            "selections": (v45/*:: as any*/)
                           }
                         ],
                         "storageKey": null
+                      }
+                    ]
+                  },
+                  {
+                    "condition": "ofPayments",
+                    "kind": "Condition",
+                    "passingValue": true,
+                    "selections": [
+                      {
+                        "alias": "paymentsCount",
+                        "args": [
+                          {
+                            "kind": "Literal",
+                            "name": "first",
+                            "value": 1
+                          }
+                        ],
+                        "concreteType": "PaymentConnection",
+                        "kind": "LinkedField",
+                        "name": "payments",
+                        "plural": false,
+                        "selections": [
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "totalCount",
+                            "storageKey": null
+                          }
+                        ],
+                        "storageKey": "payments(first:1)"
                       }
                     ]
                   }
@@ -2128,23 +2172,23 @@ return {
             ],
             "storageKey": null
           },
-          (v27/*:: as any*/)
+          (v28/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "cacheID": "74ef6a768b19e7526c94dfcf7cdaab44",
+    "cacheID": "32a331a0b521952c3f7d442bd662cb8e",
     "id": null,
     "metadata": {},
     "name": "InvoiceRelatedQuery",
     "operationKind": "query",
-    "text": "query InvoiceRelatedQuery(\n  $first: Int\n  $after: Cursor\n  $last: Int\n  $before: Cursor\n  $condition: InvoiceCondition\n  $filter: InvoiceFilter\n  $orderBy: [InvoiceOrderBy!]\n  $withCustomer: Boolean = true\n  $withOrder: Boolean = false\n  $withOverdueInvoice: Boolean = false\n  $more: Boolean = false\n  $ofCustomer: Boolean = false\n  $withAccountManagerOfCustomer: Boolean = false\n  $withMergedIntoOfCustomer: Boolean = false\n  $moreOfCustomer: Boolean = false\n  $ofOrder: Boolean = false\n  $withCustomerOfOrder: Boolean = false\n  $withDeliveryAddressOfOrder: Boolean = false\n  $withSalesRepOfOrder: Boolean = false\n  $withInvoiceOfOrder: Boolean = false\n  $withLineCountOfOrder: Boolean = false\n  $moreOfOrder: Boolean = false\n  $ofOverdueInvoice: Boolean = false\n  $withInvoiceOfOverdueInvoice: Boolean = false\n  $withCustomerOfOverdueInvoice: Boolean = false\n  $withAccountManagerOfOverdueInvoice: Boolean = false\n) {\n  invoices(first: $first, after: $after, last: $last, before: $before, condition: $condition, filter: $filter, orderBy: $orderBy) {\n    edges {\n      node {\n        ...InvoiceTable_rows_3Y029b\n        ...InvoiceRelated_rows_3oitfR\n        id\n      }\n    }\n    pageInfo {\n      endCursor\n      hasNextPage\n      startCursor\n      hasPreviousPage\n    }\n  }\n}\n\nfragment CustomerTable_rows_130gWr on Customer {\n  id\n  name\n  status\n  kind\n  email\n  creditLimit\n  currency\n  createdAt\n  accountManager @include(if: $withAccountManagerOfCustomer) {\n    id\n    fullName\n  }\n  mergedInto @include(if: $withMergedIntoOfCustomer) {\n    id\n    name\n  }\n  phone @include(if: $moreOfCustomer)\n  website @include(if: $moreOfCustomer)\n  vatNumber @include(if: $moreOfCustomer)\n  billingStreet @include(if: $moreOfCustomer)\n  billingPostalCode @include(if: $moreOfCustomer)\n  billingCity @include(if: $moreOfCustomer)\n  billingCountry @include(if: $moreOfCustomer)\n  discountPercent @include(if: $moreOfCustomer)\n  paymentTermsDays @include(if: $moreOfCustomer)\n  newsletter @include(if: $moreOfCustomer)\n  notes @include(if: $moreOfCustomer)\n  customerSince @include(if: $moreOfCustomer)\n  updatedAt @include(if: $moreOfCustomer)\n  fullAddress @include(if: $moreOfCustomer)\n  openAmount @include(if: $moreOfCustomer)\n}\n\nfragment InvoiceRelated_rows_3oitfR on Invoice {\n  customer @include(if: $ofCustomer) {\n    ...CustomerTable_rows_130gWr\n    id\n  }\n  order @include(if: $ofOrder) {\n    ...OrderTable_rows_42KVT\n    id\n  }\n  overdueInvoice @include(if: $ofOverdueInvoice) {\n    ...OverdueInvoiceTable_rows_38Ue12\n    id\n  }\n}\n\nfragment InvoiceTable_rows_3Y029b on Invoice {\n  id\n  number\n  status\n  amount\n  currency\n  taxAmount\n  issuedOn\n  dueOn\n  customer @include(if: $withCustomer) {\n    id\n    name\n  }\n  order @include(if: $withOrder) {\n    id\n    number\n  }\n  overdueInvoice @include(if: $withOverdueInvoice) {\n    id\n    number\n  }\n  paidAmount @include(if: $more)\n  refundedAmount @include(if: $more)\n  paidOn @include(if: $more)\n  sentTo @include(if: $more)\n  pdfUrl @include(if: $more)\n  notes @include(if: $more)\n  createdAt @include(if: $more)\n  updatedAt @include(if: $more)\n  balanceDue @include(if: $more)\n  isOverdue @include(if: $more)\n}\n\nfragment OrderTable_rows_42KVT on Order {\n  id\n  number\n  status\n  paymentStatus\n  channel\n  total\n  currency\n  placedAt\n  customer @include(if: $withCustomerOfOrder) {\n    id\n    name\n  }\n  deliveryAddress @include(if: $withDeliveryAddressOfOrder) {\n    id\n    label\n  }\n  salesRep @include(if: $withSalesRepOfOrder) {\n    id\n    fullName\n  }\n  invoice @include(if: $withInvoiceOfOrder) {\n    id\n    number\n  }\n  lineCount @include(if: $withLineCountOfOrder)\n  requestedOn @include(if: $moreOfOrder)\n  shippedAt @include(if: $moreOfOrder)\n  cancelledAt @include(if: $moreOfOrder)\n  cancellationReason @include(if: $moreOfOrder)\n  subtotal @include(if: $moreOfOrder)\n  shippingAmount @include(if: $moreOfOrder)\n  taxAmount @include(if: $moreOfOrder)\n  purchaseOrderNumber @include(if: $moreOfOrder)\n  isRush @include(if: $moreOfOrder)\n  internalNotes @include(if: $moreOfOrder)\n  createdAt @include(if: $moreOfOrder)\n  updatedAt @include(if: $moreOfOrder)\n  weightKg @include(if: $moreOfOrder)\n}\n\nfragment OverdueInvoiceTable_rows_38Ue12 on OverdueInvoice {\n  id\n  number\n  daysOverdue\n  amount\n  currency\n  balanceDue\n  dueOn\n  invoice @include(if: $withInvoiceOfOverdueInvoice) {\n    id\n    number\n  }\n  customer @include(if: $withCustomerOfOverdueInvoice) {\n    id\n    name\n  }\n  accountManager @include(if: $withAccountManagerOfOverdueInvoice) {\n    id\n    fullName\n  }\n}\n"
+    "text": "query InvoiceRelatedQuery(\n  $first: Int\n  $after: Cursor\n  $last: Int\n  $before: Cursor\n  $condition: InvoiceCondition\n  $filter: InvoiceFilter\n  $orderBy: [InvoiceOrderBy!]\n  $withCustomer: Boolean = true\n  $withOrder: Boolean = false\n  $withOverdueInvoice: Boolean = false\n  $more: Boolean = false\n  $ofCustomer: Boolean = false\n  $withAccountManagerOfCustomer: Boolean = false\n  $withMergedIntoOfCustomer: Boolean = false\n  $moreOfCustomer: Boolean = false\n  $ofOrder: Boolean = false\n  $withCustomerOfOrder: Boolean = false\n  $withDeliveryAddressOfOrder: Boolean = false\n  $withSalesRepOfOrder: Boolean = false\n  $withInvoiceOfOrder: Boolean = false\n  $withLineCountOfOrder: Boolean = false\n  $moreOfOrder: Boolean = false\n  $ofOverdueInvoice: Boolean = false\n  $withInvoiceOfOverdueInvoice: Boolean = false\n  $withCustomerOfOverdueInvoice: Boolean = false\n  $withAccountManagerOfOverdueInvoice: Boolean = false\n  $ofPayments: Boolean = false\n) {\n  invoices(first: $first, after: $after, last: $last, before: $before, condition: $condition, filter: $filter, orderBy: $orderBy) {\n    edges {\n      node {\n        ...InvoiceTable_rows_3Y029b\n        ...InvoiceRelated_rows_23Pivd\n        id\n      }\n    }\n    pageInfo {\n      endCursor\n      hasNextPage\n      startCursor\n      hasPreviousPage\n    }\n  }\n}\n\nfragment CustomerTable_rows_130gWr on Customer {\n  id\n  name\n  status\n  kind\n  email\n  creditLimit\n  currency\n  createdAt\n  accountManager @include(if: $withAccountManagerOfCustomer) {\n    id\n    fullName\n  }\n  mergedInto @include(if: $withMergedIntoOfCustomer) {\n    id\n    name\n  }\n  phone @include(if: $moreOfCustomer)\n  website @include(if: $moreOfCustomer)\n  vatNumber @include(if: $moreOfCustomer)\n  billingStreet @include(if: $moreOfCustomer)\n  billingPostalCode @include(if: $moreOfCustomer)\n  billingCity @include(if: $moreOfCustomer)\n  billingCountry @include(if: $moreOfCustomer)\n  discountPercent @include(if: $moreOfCustomer)\n  paymentTermsDays @include(if: $moreOfCustomer)\n  newsletter @include(if: $moreOfCustomer)\n  notes @include(if: $moreOfCustomer)\n  customerSince @include(if: $moreOfCustomer)\n  updatedAt @include(if: $moreOfCustomer)\n  fullAddress @include(if: $moreOfCustomer)\n  openAmount @include(if: $moreOfCustomer)\n}\n\nfragment InvoiceRelated_rows_23Pivd on Invoice {\n  customer @include(if: $ofCustomer) {\n    ...CustomerTable_rows_130gWr\n    id\n  }\n  order @include(if: $ofOrder) {\n    ...OrderTable_rows_42KVT\n    id\n  }\n  overdueInvoice @include(if: $ofOverdueInvoice) {\n    ...OverdueInvoiceTable_rows_38Ue12\n    id\n  }\n  paymentsCount: payments(first: 1) @include(if: $ofPayments) {\n    totalCount\n  }\n}\n\nfragment InvoiceTable_rows_3Y029b on Invoice {\n  id\n  number\n  status\n  amount\n  currency\n  taxAmount\n  issuedOn\n  dueOn\n  customer @include(if: $withCustomer) {\n    id\n    name\n  }\n  order @include(if: $withOrder) {\n    id\n    number\n  }\n  overdueInvoice @include(if: $withOverdueInvoice) {\n    id\n    number\n  }\n  paidAmount @include(if: $more)\n  refundedAmount @include(if: $more)\n  paidOn @include(if: $more)\n  sentTo @include(if: $more)\n  pdfUrl @include(if: $more)\n  notes @include(if: $more)\n  createdAt @include(if: $more)\n  updatedAt @include(if: $more)\n  balanceDue @include(if: $more)\n  isOverdue @include(if: $more)\n}\n\nfragment OrderTable_rows_42KVT on Order {\n  id\n  number\n  status\n  paymentStatus\n  channel\n  total\n  currency\n  placedAt\n  customer @include(if: $withCustomerOfOrder) {\n    id\n    name\n  }\n  deliveryAddress @include(if: $withDeliveryAddressOfOrder) {\n    id\n    label\n  }\n  salesRep @include(if: $withSalesRepOfOrder) {\n    id\n    fullName\n  }\n  invoice @include(if: $withInvoiceOfOrder) {\n    id\n    number\n  }\n  lineCount @include(if: $withLineCountOfOrder)\n  requestedOn @include(if: $moreOfOrder)\n  shippedAt @include(if: $moreOfOrder)\n  cancelledAt @include(if: $moreOfOrder)\n  cancellationReason @include(if: $moreOfOrder)\n  subtotal @include(if: $moreOfOrder)\n  shippingAmount @include(if: $moreOfOrder)\n  taxAmount @include(if: $moreOfOrder)\n  purchaseOrderNumber @include(if: $moreOfOrder)\n  isRush @include(if: $moreOfOrder)\n  internalNotes @include(if: $moreOfOrder)\n  createdAt @include(if: $moreOfOrder)\n  updatedAt @include(if: $moreOfOrder)\n  weightKg @include(if: $moreOfOrder)\n}\n\nfragment OverdueInvoiceTable_rows_38Ue12 on OverdueInvoice {\n  id\n  number\n  daysOverdue\n  amount\n  currency\n  balanceDue\n  dueOn\n  invoice @include(if: $withInvoiceOfOverdueInvoice) {\n    id\n    number\n  }\n  customer @include(if: $withCustomerOfOverdueInvoice) {\n    id\n    name\n  }\n  accountManager @include(if: $withAccountManagerOfOverdueInvoice) {\n    id\n    fullName\n  }\n}\n"
   }
 };
 })();
 
-(node as any).hash = "7eb9cf29d4e29f7ae0d45b47dc5d167c";
+(node as any).hash = "cd218571f84d37accadd419a35e980bf";
 
 export default node;

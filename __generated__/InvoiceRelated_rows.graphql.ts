@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<2d1f64a49678e8c294c1f6d02919ed9c>>
+ * @generated SignedSource<<a26f7bd099b64b3aed61d3e54161692e>>
  * @lightSyntaxTransform
  */
 
@@ -18,6 +18,9 @@ export type InvoiceRelated_rows$data = ReadonlyArray<{
   } | null | undefined, unknown>;
   readonly overdueInvoice?: Result<{
     readonly " $fragmentSpreads": FragmentRefs<"OverdueInvoiceTable_rows">;
+  } | null | undefined, unknown>;
+  readonly paymentsCount?: Result<{
+    readonly totalCount: number;
   } | null | undefined, unknown>;
   readonly " $fragmentType": "InvoiceRelated_rows";
 }>;
@@ -52,6 +55,11 @@ const node: ReaderFragment = {
       "defaultValue": false,
       "kind": "LocalArgument",
       "name": "ofOverdueInvoice"
+    },
+    {
+      "defaultValue": false,
+      "kind": "LocalArgument",
+      "name": "ofPayments"
     },
     {
       "defaultValue": false,
@@ -253,12 +261,47 @@ const node: ReaderFragment = {
           "to": "RESULT"
         }
       ]
+    },
+    {
+      "condition": "ofPayments",
+      "kind": "Condition",
+      "passingValue": true,
+      "selections": [
+        {
+          "kind": "CatchField",
+          "field": {
+            "alias": "paymentsCount",
+            "args": [
+              {
+                "kind": "Literal",
+                "name": "first",
+                "value": 1
+              }
+            ],
+            "concreteType": "PaymentConnection",
+            "kind": "LinkedField",
+            "name": "payments",
+            "plural": false,
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "totalCount",
+                "storageKey": null
+              }
+            ],
+            "storageKey": "payments(first:1)"
+          },
+          "to": "RESULT"
+        }
+      ]
     }
   ],
   "type": "Invoice",
   "abstractKey": null
 };
 
-(node as any).hash = "c21c6c9b3b0a7628ba73a4a0084f8d0d";
+(node as any).hash = "2dc407fa1be8ce87e5f99e505f3b62af";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<adf1de18a689d4aaf7e7f338cedb7d33>>
+ * @generated SignedSource<<3e8438a299cb942ff23d34233518d889>>
  * @lightSyntaxTransform
  */
 
@@ -990,8 +990,12 @@ export type OrderRelatedQuery$variables = {
   moreOfSalesRep?: boolean | null | undefined;
   ofCustomer?: boolean | null | undefined;
   ofDeliveryAddress?: boolean | null | undefined;
+  ofEvents?: boolean | null | undefined;
   ofInvoice?: boolean | null | undefined;
+  ofLines?: boolean | null | undefined;
   ofSalesRep?: boolean | null | undefined;
+  ofShipments?: boolean | null | undefined;
+  ofTickets?: boolean | null | undefined;
   orderBy?: ReadonlyArray<OrderOrderBy> | null | undefined;
   withAccountManagerOfCustomer?: boolean | null | undefined;
   withCustomer?: boolean | null | undefined;
@@ -1095,79 +1099,99 @@ v12 = {
 v13 = {
   "defaultValue": false,
   "kind": "LocalArgument",
-  "name": "ofInvoice"
+  "name": "ofEvents"
 },
 v14 = {
   "defaultValue": false,
   "kind": "LocalArgument",
-  "name": "ofSalesRep"
+  "name": "ofInvoice"
 },
 v15 = {
-  "defaultValue": null,
+  "defaultValue": false,
   "kind": "LocalArgument",
-  "name": "orderBy"
+  "name": "ofLines"
 },
 v16 = {
   "defaultValue": false,
   "kind": "LocalArgument",
-  "name": "withAccountManagerOfCustomer"
+  "name": "ofSalesRep"
 },
 v17 = {
-  "defaultValue": true,
+  "defaultValue": false,
   "kind": "LocalArgument",
-  "name": "withCustomer"
+  "name": "ofShipments"
 },
 v18 = {
   "defaultValue": false,
   "kind": "LocalArgument",
-  "name": "withCustomerOfDeliveryAddress"
+  "name": "ofTickets"
 },
 v19 = {
-  "defaultValue": false,
+  "defaultValue": null,
   "kind": "LocalArgument",
-  "name": "withCustomerOfInvoice"
+  "name": "orderBy"
 },
 v20 = {
   "defaultValue": false,
   "kind": "LocalArgument",
-  "name": "withDeliveryAddress"
+  "name": "withAccountManagerOfCustomer"
 },
 v21 = {
-  "defaultValue": false,
+  "defaultValue": true,
   "kind": "LocalArgument",
-  "name": "withInvoice"
+  "name": "withCustomer"
 },
 v22 = {
   "defaultValue": false,
   "kind": "LocalArgument",
-  "name": "withLineCount"
+  "name": "withCustomerOfDeliveryAddress"
 },
 v23 = {
   "defaultValue": false,
   "kind": "LocalArgument",
-  "name": "withManagerOfSalesRep"
+  "name": "withCustomerOfInvoice"
 },
 v24 = {
   "defaultValue": false,
   "kind": "LocalArgument",
-  "name": "withMergedIntoOfCustomer"
+  "name": "withDeliveryAddress"
 },
 v25 = {
   "defaultValue": false,
   "kind": "LocalArgument",
-  "name": "withOrderOfInvoice"
+  "name": "withInvoice"
 },
 v26 = {
   "defaultValue": false,
   "kind": "LocalArgument",
-  "name": "withOverdueInvoiceOfInvoice"
+  "name": "withLineCount"
 },
 v27 = {
   "defaultValue": false,
   "kind": "LocalArgument",
+  "name": "withManagerOfSalesRep"
+},
+v28 = {
+  "defaultValue": false,
+  "kind": "LocalArgument",
+  "name": "withMergedIntoOfCustomer"
+},
+v29 = {
+  "defaultValue": false,
+  "kind": "LocalArgument",
+  "name": "withOrderOfInvoice"
+},
+v30 = {
+  "defaultValue": false,
+  "kind": "LocalArgument",
+  "name": "withOverdueInvoiceOfInvoice"
+},
+v31 = {
+  "defaultValue": false,
+  "kind": "LocalArgument",
   "name": "withSalesRep"
 },
-v28 = [
+v32 = [
   {
     "kind": "Variable",
     "name": "after",
@@ -1204,7 +1228,7 @@ v28 = [
     "variableName": "orderBy"
   }
 ],
-v29 = {
+v33 = {
   "alias": null,
   "args": null,
   "concreteType": "PageInfo",
@@ -1243,46 +1267,46 @@ v29 = {
   ],
   "storageKey": null
 },
-v30 = {
+v34 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "id",
   "storageKey": null
 },
-v31 = {
+v35 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "number",
   "storageKey": null
 },
-v32 = {
+v36 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "status",
   "storageKey": null
 },
-v33 = {
+v37 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "currency",
   "storageKey": null
 },
-v34 = {
+v38 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "name",
   "storageKey": null
 },
-v35 = [
-  (v30/*:: as any*/),
-  (v34/*:: as any*/)
+v39 = [
+  (v34/*:: as any*/),
+  (v38/*:: as any*/)
 ],
-v36 = [
+v40 = [
   {
     "alias": null,
     "args": null,
@@ -1290,74 +1314,90 @@ v36 = [
     "kind": "LinkedField",
     "name": "customer",
     "plural": false,
-    "selections": (v35/*:: as any*/),
+    "selections": (v39/*:: as any*/),
     "storageKey": null
   }
 ],
-v37 = {
+v41 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "label",
   "storageKey": null
 },
-v38 = {
+v42 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "fullName",
   "storageKey": null
 },
-v39 = [
-  (v30/*:: as any*/),
-  (v38/*:: as any*/)
+v43 = [
+  (v34/*:: as any*/),
+  (v42/*:: as any*/)
 ],
-v40 = [
-  (v30/*:: as any*/),
-  (v31/*:: as any*/)
+v44 = [
+  (v34/*:: as any*/),
+  (v35/*:: as any*/)
 ],
-v41 = {
+v45 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "taxAmount",
   "storageKey": null
 },
-v42 = {
+v46 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "createdAt",
   "storageKey": null
 },
-v43 = {
+v47 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "updatedAt",
   "storageKey": null
 },
-v44 = {
+v48 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "email",
   "storageKey": null
 },
-v45 = {
+v49 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "phone",
   "storageKey": null
 },
-v46 = {
+v50 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "notes",
   "storageKey": null
-};
+},
+v51 = [
+  {
+    "kind": "Literal",
+    "name": "first",
+    "value": 1
+  }
+],
+v52 = [
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "totalCount",
+    "storageKey": null
+  }
+];
 return {
   "fragment": {
     "argumentDefinitions": [
@@ -1388,7 +1428,11 @@ return {
       (v24/*:: as any*/),
       (v25/*:: as any*/),
       (v26/*:: as any*/),
-      (v27/*:: as any*/)
+      (v27/*:: as any*/),
+      (v28/*:: as any*/),
+      (v29/*:: as any*/),
+      (v30/*:: as any*/),
+      (v31/*:: as any*/)
     ],
     "kind": "Fragment",
     "metadata": null,
@@ -1396,7 +1440,7 @@ return {
     "selections": [
       {
         "alias": null,
-        "args": (v28/*:: as any*/),
+        "args": (v32/*:: as any*/),
         "concreteType": "OrderConnection",
         "kind": "LinkedField",
         "name": "orders",
@@ -1488,13 +1532,33 @@ return {
                       },
                       {
                         "kind": "Variable",
+                        "name": "ofEvents",
+                        "variableName": "ofEvents"
+                      },
+                      {
+                        "kind": "Variable",
                         "name": "ofInvoice",
                         "variableName": "ofInvoice"
                       },
                       {
                         "kind": "Variable",
+                        "name": "ofLines",
+                        "variableName": "ofLines"
+                      },
+                      {
+                        "kind": "Variable",
                         "name": "ofSalesRep",
                         "variableName": "ofSalesRep"
+                      },
+                      {
+                        "kind": "Variable",
+                        "name": "ofShipments",
+                        "variableName": "ofShipments"
+                      },
+                      {
+                        "kind": "Variable",
+                        "name": "ofTickets",
+                        "variableName": "ofTickets"
                       },
                       {
                         "kind": "Variable",
@@ -1541,7 +1605,7 @@ return {
             ],
             "storageKey": null
           },
-          (v29/*:: as any*/)
+          (v33/*:: as any*/)
         ],
         "storageKey": null
       }
@@ -1558,35 +1622,39 @@ return {
       (v1/*:: as any*/),
       (v2/*:: as any*/),
       (v3/*:: as any*/),
-      (v15/*:: as any*/),
-      (v17/*:: as any*/),
-      (v20/*:: as any*/),
-      (v27/*:: as any*/),
-      (v21/*:: as any*/),
-      (v22/*:: as any*/),
-      (v6/*:: as any*/),
-      (v11/*:: as any*/),
-      (v16/*:: as any*/),
-      (v24/*:: as any*/),
-      (v7/*:: as any*/),
-      (v12/*:: as any*/),
-      (v18/*:: as any*/),
-      (v8/*:: as any*/),
-      (v14/*:: as any*/),
-      (v23/*:: as any*/),
-      (v10/*:: as any*/),
-      (v13/*:: as any*/),
       (v19/*:: as any*/),
+      (v21/*:: as any*/),
+      (v24/*:: as any*/),
+      (v31/*:: as any*/),
       (v25/*:: as any*/),
       (v26/*:: as any*/),
-      (v9/*:: as any*/)
+      (v6/*:: as any*/),
+      (v11/*:: as any*/),
+      (v20/*:: as any*/),
+      (v28/*:: as any*/),
+      (v7/*:: as any*/),
+      (v12/*:: as any*/),
+      (v22/*:: as any*/),
+      (v8/*:: as any*/),
+      (v16/*:: as any*/),
+      (v27/*:: as any*/),
+      (v10/*:: as any*/),
+      (v14/*:: as any*/),
+      (v23/*:: as any*/),
+      (v29/*:: as any*/),
+      (v30/*:: as any*/),
+      (v9/*:: as any*/),
+      (v15/*:: as any*/),
+      (v17/*:: as any*/),
+      (v18/*:: as any*/),
+      (v13/*:: as any*/)
     ],
     "kind": "Operation",
     "name": "OrderRelatedQuery",
     "selections": [
       {
         "alias": null,
-        "args": (v28/*:: as any*/),
+        "args": (v32/*:: as any*/),
         "concreteType": "OrderConnection",
         "kind": "LinkedField",
         "name": "orders",
@@ -1608,9 +1676,9 @@ return {
                 "name": "node",
                 "plural": false,
                 "selections": [
-                  (v30/*:: as any*/),
-                  (v31/*:: as any*/),
-                  (v32/*:: as any*/),
+                  (v34/*:: as any*/),
+                  (v35/*:: as any*/),
+                  (v36/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -1632,7 +1700,7 @@ return {
                     "name": "total",
                     "storageKey": null
                   },
-                  (v33/*:: as any*/),
+                  (v37/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -1644,7 +1712,7 @@ return {
                     "condition": "withCustomer",
                     "kind": "Condition",
                     "passingValue": true,
-                    "selections": (v36/*:: as any*/)
+                    "selections": (v40/*:: as any*/)
                   },
                   {
                     "condition": "withDeliveryAddress",
@@ -1659,8 +1727,8 @@ return {
                         "name": "deliveryAddress",
                         "plural": false,
                         "selections": [
-                          (v30/*:: as any*/),
-                          (v37/*:: as any*/)
+                          (v34/*:: as any*/),
+                          (v41/*:: as any*/)
                         ],
                         "storageKey": null
                       }
@@ -1678,7 +1746,7 @@ return {
                         "kind": "LinkedField",
                         "name": "salesRep",
                         "plural": false,
-                        "selections": (v39/*:: as any*/),
+                        "selections": (v43/*:: as any*/),
                         "storageKey": null
                       }
                     ]
@@ -1695,7 +1763,7 @@ return {
                         "kind": "LinkedField",
                         "name": "invoice",
                         "plural": false,
-                        "selections": (v40/*:: as any*/),
+                        "selections": (v44/*:: as any*/),
                         "storageKey": null
                       }
                     ]
@@ -1761,7 +1829,7 @@ return {
                         "name": "shippingAmount",
                         "storageKey": null
                       },
-                      (v41/*:: as any*/),
+                      (v45/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -1783,8 +1851,8 @@ return {
                         "name": "internalNotes",
                         "storageKey": null
                       },
-                      (v42/*:: as any*/),
-                      (v43/*:: as any*/),
+                      (v46/*:: as any*/),
+                      (v47/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -1807,9 +1875,9 @@ return {
                         "name": "customer",
                         "plural": false,
                         "selections": [
-                          (v30/*:: as any*/),
                           (v34/*:: as any*/),
-                          (v32/*:: as any*/),
+                          (v38/*:: as any*/),
+                          (v36/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -1817,7 +1885,7 @@ return {
                             "name": "kind",
                             "storageKey": null
                           },
-                          (v44/*:: as any*/),
+                          (v48/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -1825,8 +1893,8 @@ return {
                             "name": "creditLimit",
                             "storageKey": null
                           },
-                          (v33/*:: as any*/),
-                          (v42/*:: as any*/),
+                          (v37/*:: as any*/),
+                          (v46/*:: as any*/),
                           {
                             "condition": "withAccountManagerOfCustomer",
                             "kind": "Condition",
@@ -1839,7 +1907,7 @@ return {
                                 "kind": "LinkedField",
                                 "name": "accountManager",
                                 "plural": false,
-                                "selections": (v39/*:: as any*/),
+                                "selections": (v43/*:: as any*/),
                                 "storageKey": null
                               }
                             ]
@@ -1856,7 +1924,7 @@ return {
                                 "kind": "LinkedField",
                                 "name": "mergedInto",
                                 "plural": false,
-                                "selections": (v35/*:: as any*/),
+                                "selections": (v39/*:: as any*/),
                                 "storageKey": null
                               }
                             ]
@@ -1866,7 +1934,7 @@ return {
                             "kind": "Condition",
                             "passingValue": true,
                             "selections": [
-                              (v45/*:: as any*/),
+                              (v49/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -1930,7 +1998,7 @@ return {
                                 "name": "newsletter",
                                 "storageKey": null
                               },
-                              (v46/*:: as any*/),
+                              (v50/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -1938,7 +2006,7 @@ return {
                                 "name": "customerSince",
                                 "storageKey": null
                               },
-                              (v43/*:: as any*/),
+                              (v47/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -1973,8 +2041,8 @@ return {
                         "name": "deliveryAddress",
                         "plural": false,
                         "selections": [
-                          (v30/*:: as any*/),
-                          (v37/*:: as any*/),
+                          (v34/*:: as any*/),
+                          (v41/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -2003,12 +2071,12 @@ return {
                             "name": "country",
                             "storageKey": null
                           },
-                          (v42/*:: as any*/),
+                          (v46/*:: as any*/),
                           {
                             "condition": "withCustomerOfDeliveryAddress",
                             "kind": "Condition",
                             "passingValue": true,
-                            "selections": (v36/*:: as any*/)
+                            "selections": (v40/*:: as any*/)
                           },
                           {
                             "condition": "moreOfDeliveryAddress",
@@ -2029,7 +2097,7 @@ return {
                                 "name": "isDefault",
                                 "storageKey": null
                               },
-                              (v43/*:: as any*/)
+                              (v47/*:: as any*/)
                             ]
                           }
                         ],
@@ -2050,8 +2118,8 @@ return {
                         "name": "salesRep",
                         "plural": false,
                         "selections": [
-                          (v30/*:: as any*/),
-                          (v38/*:: as any*/),
+                          (v34/*:: as any*/),
+                          (v42/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -2059,7 +2127,7 @@ return {
                             "name": "photo",
                             "storageKey": null
                           },
-                          (v44/*:: as any*/),
+                          (v48/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -2093,7 +2161,7 @@ return {
                                 "kind": "LinkedField",
                                 "name": "manager",
                                 "plural": false,
-                                "selections": (v39/*:: as any*/),
+                                "selections": (v43/*:: as any*/),
                                 "storageKey": null
                               }
                             ]
@@ -2117,7 +2185,7 @@ return {
                                 "name": "lastName",
                                 "storageKey": null
                               },
-                              (v45/*:: as any*/),
+                              (v49/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -2132,8 +2200,8 @@ return {
                                 "name": "isActive",
                                 "storageKey": null
                               },
-                              (v42/*:: as any*/),
-                              (v43/*:: as any*/),
+                              (v46/*:: as any*/),
+                              (v47/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -2161,9 +2229,9 @@ return {
                         "name": "invoice",
                         "plural": false,
                         "selections": [
-                          (v30/*:: as any*/),
-                          (v31/*:: as any*/),
-                          (v32/*:: as any*/),
+                          (v34/*:: as any*/),
+                          (v35/*:: as any*/),
+                          (v36/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -2171,8 +2239,8 @@ return {
                             "name": "amount",
                             "storageKey": null
                           },
-                          (v33/*:: as any*/),
-                          (v41/*:: as any*/),
+                          (v37/*:: as any*/),
+                          (v45/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -2191,7 +2259,7 @@ return {
                             "condition": "withCustomerOfInvoice",
                             "kind": "Condition",
                             "passingValue": true,
-                            "selections": (v36/*:: as any*/)
+                            "selections": (v40/*:: as any*/)
                           },
                           {
                             "condition": "withOrderOfInvoice",
@@ -2205,7 +2273,7 @@ return {
                                 "kind": "LinkedField",
                                 "name": "order",
                                 "plural": false,
-                                "selections": (v40/*:: as any*/),
+                                "selections": (v44/*:: as any*/),
                                 "storageKey": null
                               }
                             ]
@@ -2222,7 +2290,7 @@ return {
                                 "kind": "LinkedField",
                                 "name": "overdueInvoice",
                                 "plural": false,
-                                "selections": (v40/*:: as any*/),
+                                "selections": (v44/*:: as any*/),
                                 "storageKey": null
                               }
                             ]
@@ -2267,9 +2335,9 @@ return {
                                 "name": "pdfUrl",
                                 "storageKey": null
                               },
+                              (v50/*:: as any*/),
                               (v46/*:: as any*/),
-                              (v42/*:: as any*/),
-                              (v43/*:: as any*/),
+                              (v47/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -2290,6 +2358,74 @@ return {
                         "storageKey": null
                       }
                     ]
+                  },
+                  {
+                    "condition": "ofLines",
+                    "kind": "Condition",
+                    "passingValue": true,
+                    "selections": [
+                      {
+                        "alias": "linesCount",
+                        "args": (v51/*:: as any*/),
+                        "concreteType": "OrderLineConnection",
+                        "kind": "LinkedField",
+                        "name": "lines",
+                        "plural": false,
+                        "selections": (v52/*:: as any*/),
+                        "storageKey": "lines(first:1)"
+                      }
+                    ]
+                  },
+                  {
+                    "condition": "ofShipments",
+                    "kind": "Condition",
+                    "passingValue": true,
+                    "selections": [
+                      {
+                        "alias": "shipmentsCount",
+                        "args": (v51/*:: as any*/),
+                        "concreteType": "ShipmentConnection",
+                        "kind": "LinkedField",
+                        "name": "shipments",
+                        "plural": false,
+                        "selections": (v52/*:: as any*/),
+                        "storageKey": "shipments(first:1)"
+                      }
+                    ]
+                  },
+                  {
+                    "condition": "ofTickets",
+                    "kind": "Condition",
+                    "passingValue": true,
+                    "selections": [
+                      {
+                        "alias": "ticketsCount",
+                        "args": (v51/*:: as any*/),
+                        "concreteType": "TicketConnection",
+                        "kind": "LinkedField",
+                        "name": "tickets",
+                        "plural": false,
+                        "selections": (v52/*:: as any*/),
+                        "storageKey": "tickets(first:1)"
+                      }
+                    ]
+                  },
+                  {
+                    "condition": "ofEvents",
+                    "kind": "Condition",
+                    "passingValue": true,
+                    "selections": [
+                      {
+                        "alias": "eventsCount",
+                        "args": (v51/*:: as any*/),
+                        "concreteType": "OrderEventConnection",
+                        "kind": "LinkedField",
+                        "name": "events",
+                        "plural": false,
+                        "selections": (v52/*:: as any*/),
+                        "storageKey": "events(first:1)"
+                      }
+                    ]
                   }
                 ],
                 "storageKey": null
@@ -2297,23 +2433,23 @@ return {
             ],
             "storageKey": null
           },
-          (v29/*:: as any*/)
+          (v33/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "cacheID": "e75a79279185ae4e4c0e7ee4d4231359",
+    "cacheID": "86203c1a92b5645bf1412a075fac64b1",
     "id": null,
     "metadata": {},
     "name": "OrderRelatedQuery",
     "operationKind": "query",
-    "text": "query OrderRelatedQuery(\n  $first: Int\n  $after: Cursor\n  $last: Int\n  $before: Cursor\n  $condition: OrderCondition\n  $filter: OrderFilter\n  $orderBy: [OrderOrderBy!]\n  $withCustomer: Boolean = true\n  $withDeliveryAddress: Boolean = false\n  $withSalesRep: Boolean = false\n  $withInvoice: Boolean = false\n  $withLineCount: Boolean = false\n  $more: Boolean = false\n  $ofCustomer: Boolean = false\n  $withAccountManagerOfCustomer: Boolean = false\n  $withMergedIntoOfCustomer: Boolean = false\n  $moreOfCustomer: Boolean = false\n  $ofDeliveryAddress: Boolean = false\n  $withCustomerOfDeliveryAddress: Boolean = false\n  $moreOfDeliveryAddress: Boolean = false\n  $ofSalesRep: Boolean = false\n  $withManagerOfSalesRep: Boolean = false\n  $moreOfSalesRep: Boolean = false\n  $ofInvoice: Boolean = false\n  $withCustomerOfInvoice: Boolean = false\n  $withOrderOfInvoice: Boolean = false\n  $withOverdueInvoiceOfInvoice: Boolean = false\n  $moreOfInvoice: Boolean = false\n) {\n  orders(first: $first, after: $after, last: $last, before: $before, condition: $condition, filter: $filter, orderBy: $orderBy) {\n    edges {\n      node {\n        ...OrderTable_rows_4fhnEV\n        ...OrderRelated_rows_3AAVRO\n        id\n      }\n    }\n    pageInfo {\n      endCursor\n      hasNextPage\n      startCursor\n      hasPreviousPage\n    }\n  }\n}\n\nfragment CustomerTable_rows_130gWr on Customer {\n  id\n  name\n  status\n  kind\n  email\n  creditLimit\n  currency\n  createdAt\n  accountManager @include(if: $withAccountManagerOfCustomer) {\n    id\n    fullName\n  }\n  mergedInto @include(if: $withMergedIntoOfCustomer) {\n    id\n    name\n  }\n  phone @include(if: $moreOfCustomer)\n  website @include(if: $moreOfCustomer)\n  vatNumber @include(if: $moreOfCustomer)\n  billingStreet @include(if: $moreOfCustomer)\n  billingPostalCode @include(if: $moreOfCustomer)\n  billingCity @include(if: $moreOfCustomer)\n  billingCountry @include(if: $moreOfCustomer)\n  discountPercent @include(if: $moreOfCustomer)\n  paymentTermsDays @include(if: $moreOfCustomer)\n  newsletter @include(if: $moreOfCustomer)\n  notes @include(if: $moreOfCustomer)\n  customerSince @include(if: $moreOfCustomer)\n  updatedAt @include(if: $moreOfCustomer)\n  fullAddress @include(if: $moreOfCustomer)\n  openAmount @include(if: $moreOfCustomer)\n}\n\nfragment DeliveryAddressTable_rows_1YJxHc on DeliveryAddress {\n  id\n  label\n  street\n  postalCode\n  city\n  country\n  createdAt\n  customer @include(if: $withCustomerOfDeliveryAddress) {\n    id\n    name\n  }\n  instructions @include(if: $moreOfDeliveryAddress)\n  isDefault @include(if: $moreOfDeliveryAddress)\n  updatedAt @include(if: $moreOfDeliveryAddress)\n}\n\nfragment EmployeeTable_rows_vPWwc on Employee {\n  id\n  fullName\n  photo\n  email\n  jobTitle\n  department\n  hiredOn\n  manager @include(if: $withManagerOfSalesRep) {\n    id\n    fullName\n  }\n  firstName @include(if: $moreOfSalesRep)\n  lastName @include(if: $moreOfSalesRep)\n  phone @include(if: $moreOfSalesRep)\n  leftOn @include(if: $moreOfSalesRep)\n  isActive @include(if: $moreOfSalesRep)\n  createdAt @include(if: $moreOfSalesRep)\n  updatedAt @include(if: $moreOfSalesRep)\n  role @include(if: $moreOfSalesRep)\n}\n\nfragment InvoiceTable_rows_1VxwMk on Invoice {\n  id\n  number\n  status\n  amount\n  currency\n  taxAmount\n  issuedOn\n  dueOn\n  customer @include(if: $withCustomerOfInvoice) {\n    id\n    name\n  }\n  order @include(if: $withOrderOfInvoice) {\n    id\n    number\n  }\n  overdueInvoice @include(if: $withOverdueInvoiceOfInvoice) {\n    id\n    number\n  }\n  paidAmount @include(if: $moreOfInvoice)\n  refundedAmount @include(if: $moreOfInvoice)\n  paidOn @include(if: $moreOfInvoice)\n  sentTo @include(if: $moreOfInvoice)\n  pdfUrl @include(if: $moreOfInvoice)\n  notes @include(if: $moreOfInvoice)\n  createdAt @include(if: $moreOfInvoice)\n  updatedAt @include(if: $moreOfInvoice)\n  balanceDue @include(if: $moreOfInvoice)\n  isOverdue @include(if: $moreOfInvoice)\n}\n\nfragment OrderRelated_rows_3AAVRO on Order {\n  customer @include(if: $ofCustomer) {\n    ...CustomerTable_rows_130gWr\n    id\n  }\n  deliveryAddress @include(if: $ofDeliveryAddress) {\n    ...DeliveryAddressTable_rows_1YJxHc\n    id\n  }\n  salesRep @include(if: $ofSalesRep) {\n    ...EmployeeTable_rows_vPWwc\n    id\n  }\n  invoice @include(if: $ofInvoice) {\n    ...InvoiceTable_rows_1VxwMk\n    id\n  }\n}\n\nfragment OrderTable_rows_4fhnEV on Order {\n  id\n  number\n  status\n  paymentStatus\n  channel\n  total\n  currency\n  placedAt\n  customer @include(if: $withCustomer) {\n    id\n    name\n  }\n  deliveryAddress @include(if: $withDeliveryAddress) {\n    id\n    label\n  }\n  salesRep @include(if: $withSalesRep) {\n    id\n    fullName\n  }\n  invoice @include(if: $withInvoice) {\n    id\n    number\n  }\n  lineCount @include(if: $withLineCount)\n  requestedOn @include(if: $more)\n  shippedAt @include(if: $more)\n  cancelledAt @include(if: $more)\n  cancellationReason @include(if: $more)\n  subtotal @include(if: $more)\n  shippingAmount @include(if: $more)\n  taxAmount @include(if: $more)\n  purchaseOrderNumber @include(if: $more)\n  isRush @include(if: $more)\n  internalNotes @include(if: $more)\n  createdAt @include(if: $more)\n  updatedAt @include(if: $more)\n  weightKg @include(if: $more)\n}\n"
+    "text": "query OrderRelatedQuery(\n  $first: Int\n  $after: Cursor\n  $last: Int\n  $before: Cursor\n  $condition: OrderCondition\n  $filter: OrderFilter\n  $orderBy: [OrderOrderBy!]\n  $withCustomer: Boolean = true\n  $withDeliveryAddress: Boolean = false\n  $withSalesRep: Boolean = false\n  $withInvoice: Boolean = false\n  $withLineCount: Boolean = false\n  $more: Boolean = false\n  $ofCustomer: Boolean = false\n  $withAccountManagerOfCustomer: Boolean = false\n  $withMergedIntoOfCustomer: Boolean = false\n  $moreOfCustomer: Boolean = false\n  $ofDeliveryAddress: Boolean = false\n  $withCustomerOfDeliveryAddress: Boolean = false\n  $moreOfDeliveryAddress: Boolean = false\n  $ofSalesRep: Boolean = false\n  $withManagerOfSalesRep: Boolean = false\n  $moreOfSalesRep: Boolean = false\n  $ofInvoice: Boolean = false\n  $withCustomerOfInvoice: Boolean = false\n  $withOrderOfInvoice: Boolean = false\n  $withOverdueInvoiceOfInvoice: Boolean = false\n  $moreOfInvoice: Boolean = false\n  $ofLines: Boolean = false\n  $ofShipments: Boolean = false\n  $ofTickets: Boolean = false\n  $ofEvents: Boolean = false\n) {\n  orders(first: $first, after: $after, last: $last, before: $before, condition: $condition, filter: $filter, orderBy: $orderBy) {\n    edges {\n      node {\n        ...OrderTable_rows_4fhnEV\n        ...OrderRelated_rows_Z1dRN\n        id\n      }\n    }\n    pageInfo {\n      endCursor\n      hasNextPage\n      startCursor\n      hasPreviousPage\n    }\n  }\n}\n\nfragment CustomerTable_rows_130gWr on Customer {\n  id\n  name\n  status\n  kind\n  email\n  creditLimit\n  currency\n  createdAt\n  accountManager @include(if: $withAccountManagerOfCustomer) {\n    id\n    fullName\n  }\n  mergedInto @include(if: $withMergedIntoOfCustomer) {\n    id\n    name\n  }\n  phone @include(if: $moreOfCustomer)\n  website @include(if: $moreOfCustomer)\n  vatNumber @include(if: $moreOfCustomer)\n  billingStreet @include(if: $moreOfCustomer)\n  billingPostalCode @include(if: $moreOfCustomer)\n  billingCity @include(if: $moreOfCustomer)\n  billingCountry @include(if: $moreOfCustomer)\n  discountPercent @include(if: $moreOfCustomer)\n  paymentTermsDays @include(if: $moreOfCustomer)\n  newsletter @include(if: $moreOfCustomer)\n  notes @include(if: $moreOfCustomer)\n  customerSince @include(if: $moreOfCustomer)\n  updatedAt @include(if: $moreOfCustomer)\n  fullAddress @include(if: $moreOfCustomer)\n  openAmount @include(if: $moreOfCustomer)\n}\n\nfragment DeliveryAddressTable_rows_1YJxHc on DeliveryAddress {\n  id\n  label\n  street\n  postalCode\n  city\n  country\n  createdAt\n  customer @include(if: $withCustomerOfDeliveryAddress) {\n    id\n    name\n  }\n  instructions @include(if: $moreOfDeliveryAddress)\n  isDefault @include(if: $moreOfDeliveryAddress)\n  updatedAt @include(if: $moreOfDeliveryAddress)\n}\n\nfragment EmployeeTable_rows_vPWwc on Employee {\n  id\n  fullName\n  photo\n  email\n  jobTitle\n  department\n  hiredOn\n  manager @include(if: $withManagerOfSalesRep) {\n    id\n    fullName\n  }\n  firstName @include(if: $moreOfSalesRep)\n  lastName @include(if: $moreOfSalesRep)\n  phone @include(if: $moreOfSalesRep)\n  leftOn @include(if: $moreOfSalesRep)\n  isActive @include(if: $moreOfSalesRep)\n  createdAt @include(if: $moreOfSalesRep)\n  updatedAt @include(if: $moreOfSalesRep)\n  role @include(if: $moreOfSalesRep)\n}\n\nfragment InvoiceTable_rows_1VxwMk on Invoice {\n  id\n  number\n  status\n  amount\n  currency\n  taxAmount\n  issuedOn\n  dueOn\n  customer @include(if: $withCustomerOfInvoice) {\n    id\n    name\n  }\n  order @include(if: $withOrderOfInvoice) {\n    id\n    number\n  }\n  overdueInvoice @include(if: $withOverdueInvoiceOfInvoice) {\n    id\n    number\n  }\n  paidAmount @include(if: $moreOfInvoice)\n  refundedAmount @include(if: $moreOfInvoice)\n  paidOn @include(if: $moreOfInvoice)\n  sentTo @include(if: $moreOfInvoice)\n  pdfUrl @include(if: $moreOfInvoice)\n  notes @include(if: $moreOfInvoice)\n  createdAt @include(if: $moreOfInvoice)\n  updatedAt @include(if: $moreOfInvoice)\n  balanceDue @include(if: $moreOfInvoice)\n  isOverdue @include(if: $moreOfInvoice)\n}\n\nfragment OrderRelated_rows_Z1dRN on Order {\n  customer @include(if: $ofCustomer) {\n    ...CustomerTable_rows_130gWr\n    id\n  }\n  deliveryAddress @include(if: $ofDeliveryAddress) {\n    ...DeliveryAddressTable_rows_1YJxHc\n    id\n  }\n  salesRep @include(if: $ofSalesRep) {\n    ...EmployeeTable_rows_vPWwc\n    id\n  }\n  invoice @include(if: $ofInvoice) {\n    ...InvoiceTable_rows_1VxwMk\n    id\n  }\n  linesCount: lines(first: 1) @include(if: $ofLines) {\n    totalCount\n  }\n  shipmentsCount: shipments(first: 1) @include(if: $ofShipments) {\n    totalCount\n  }\n  ticketsCount: tickets(first: 1) @include(if: $ofTickets) {\n    totalCount\n  }\n  eventsCount: events(first: 1) @include(if: $ofEvents) {\n    totalCount\n  }\n}\n\nfragment OrderTable_rows_4fhnEV on Order {\n  id\n  number\n  status\n  paymentStatus\n  channel\n  total\n  currency\n  placedAt\n  customer @include(if: $withCustomer) {\n    id\n    name\n  }\n  deliveryAddress @include(if: $withDeliveryAddress) {\n    id\n    label\n  }\n  salesRep @include(if: $withSalesRep) {\n    id\n    fullName\n  }\n  invoice @include(if: $withInvoice) {\n    id\n    number\n  }\n  lineCount @include(if: $withLineCount)\n  requestedOn @include(if: $more)\n  shippedAt @include(if: $more)\n  cancelledAt @include(if: $more)\n  cancellationReason @include(if: $more)\n  subtotal @include(if: $more)\n  shippingAmount @include(if: $more)\n  taxAmount @include(if: $more)\n  purchaseOrderNumber @include(if: $more)\n  isRush @include(if: $more)\n  internalNotes @include(if: $more)\n  createdAt @include(if: $more)\n  updatedAt @include(if: $more)\n  weightKg @include(if: $more)\n}\n"
   }
 };
 })();
 
-(node as any).hash = "91b08dd7f8f729a623127de71163eab5";
+(node as any).hash = "515c15c659295ea4750b42226db25cbc";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<e9161f090b800d8f1a38a4882cdecfc0>>
+ * @generated SignedSource<<f463f544e8f8efa13b29d8a82be40452>>
  * @lightSyntaxTransform
  */
 
@@ -16,11 +16,23 @@ export type OrderRelated_rows$data = ReadonlyArray<{
   readonly deliveryAddress?: Result<{
     readonly " $fragmentSpreads": FragmentRefs<"DeliveryAddressTable_rows">;
   } | null | undefined, unknown>;
+  readonly eventsCount?: Result<{
+    readonly totalCount: number;
+  }, unknown>;
   readonly invoice?: Result<{
     readonly " $fragmentSpreads": FragmentRefs<"InvoiceTable_rows">;
   } | null | undefined, unknown>;
+  readonly linesCount?: Result<{
+    readonly totalCount: number;
+  }, unknown>;
   readonly salesRep?: Result<{
     readonly " $fragmentSpreads": FragmentRefs<"EmployeeTable_rows">;
+  } | null | undefined, unknown>;
+  readonly shipmentsCount?: Result<{
+    readonly totalCount: number;
+  }, unknown>;
+  readonly ticketsCount?: Result<{
+    readonly totalCount: number;
   } | null | undefined, unknown>;
   readonly " $fragmentType": "OrderRelated_rows";
 }>;
@@ -29,7 +41,24 @@ export type OrderRelated_rows$key = ReadonlyArray<{
   readonly " $fragmentSpreads": FragmentRefs<"OrderRelated_rows">;
 }>;
 
-const node: ReaderFragment = {
+const node: ReaderFragment = (function(){
+var v0 = [
+  {
+    "kind": "Literal",
+    "name": "first",
+    "value": 1
+  }
+],
+v1 = [
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "totalCount",
+    "storageKey": null
+  }
+];
+return {
   "argumentDefinitions": [
     {
       "defaultValue": false,
@@ -64,12 +93,32 @@ const node: ReaderFragment = {
     {
       "defaultValue": false,
       "kind": "LocalArgument",
+      "name": "ofEvents"
+    },
+    {
+      "defaultValue": false,
+      "kind": "LocalArgument",
       "name": "ofInvoice"
     },
     {
       "defaultValue": false,
       "kind": "LocalArgument",
+      "name": "ofLines"
+    },
+    {
+      "defaultValue": false,
+      "kind": "LocalArgument",
       "name": "ofSalesRep"
+    },
+    {
+      "defaultValue": false,
+      "kind": "LocalArgument",
+      "name": "ofShipments"
+    },
+    {
+      "defaultValue": false,
+      "kind": "LocalArgument",
+      "name": "ofTickets"
     },
     {
       "defaultValue": false,
@@ -279,12 +328,97 @@ const node: ReaderFragment = {
           "to": "RESULT"
         }
       ]
+    },
+    {
+      "condition": "ofLines",
+      "kind": "Condition",
+      "passingValue": true,
+      "selections": [
+        {
+          "kind": "CatchField",
+          "field": {
+            "alias": "linesCount",
+            "args": (v0/*:: as any*/),
+            "concreteType": "OrderLineConnection",
+            "kind": "LinkedField",
+            "name": "lines",
+            "plural": false,
+            "selections": (v1/*:: as any*/),
+            "storageKey": "lines(first:1)"
+          },
+          "to": "RESULT"
+        }
+      ]
+    },
+    {
+      "condition": "ofShipments",
+      "kind": "Condition",
+      "passingValue": true,
+      "selections": [
+        {
+          "kind": "CatchField",
+          "field": {
+            "alias": "shipmentsCount",
+            "args": (v0/*:: as any*/),
+            "concreteType": "ShipmentConnection",
+            "kind": "LinkedField",
+            "name": "shipments",
+            "plural": false,
+            "selections": (v1/*:: as any*/),
+            "storageKey": "shipments(first:1)"
+          },
+          "to": "RESULT"
+        }
+      ]
+    },
+    {
+      "condition": "ofTickets",
+      "kind": "Condition",
+      "passingValue": true,
+      "selections": [
+        {
+          "kind": "CatchField",
+          "field": {
+            "alias": "ticketsCount",
+            "args": (v0/*:: as any*/),
+            "concreteType": "TicketConnection",
+            "kind": "LinkedField",
+            "name": "tickets",
+            "plural": false,
+            "selections": (v1/*:: as any*/),
+            "storageKey": "tickets(first:1)"
+          },
+          "to": "RESULT"
+        }
+      ]
+    },
+    {
+      "condition": "ofEvents",
+      "kind": "Condition",
+      "passingValue": true,
+      "selections": [
+        {
+          "kind": "CatchField",
+          "field": {
+            "alias": "eventsCount",
+            "args": (v0/*:: as any*/),
+            "concreteType": "OrderEventConnection",
+            "kind": "LinkedField",
+            "name": "events",
+            "plural": false,
+            "selections": (v1/*:: as any*/),
+            "storageKey": "events(first:1)"
+          },
+          "to": "RESULT"
+        }
+      ]
     }
   ],
   "type": "Order",
   "abstractKey": null
 };
+})();
 
-(node as any).hash = "6530fb8068c937121a8fb52eda8dbe24";
+(node as any).hash = "92edd66a4b851c13385590be307f425b";
 
 export default node;

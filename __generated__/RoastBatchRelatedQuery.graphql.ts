@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<07988f9ceea5b98735eac96f43a19337>>
+ * @generated SignedSource<<bbf791ba4d104b96c7dfe478916f4576>>
  * @lightSyntaxTransform
  */
 
@@ -984,6 +984,7 @@ export type RoastBatchRelatedQuery$variables = {
   ofGreenLot?: boolean | null | undefined;
   ofProduct?: boolean | null | undefined;
   ofRoaster?: boolean | null | undefined;
+  ofStockMovements?: boolean | null | undefined;
   orderBy?: ReadonlyArray<RoastBatchOrderBy> | null | undefined;
   withGreenLot?: boolean | null | undefined;
   withManagerOfRoaster?: boolean | null | undefined;
@@ -1078,36 +1079,41 @@ v12 = {
   "name": "ofRoaster"
 },
 v13 = {
+  "defaultValue": false,
+  "kind": "LocalArgument",
+  "name": "ofStockMovements"
+},
+v14 = {
   "defaultValue": null,
   "kind": "LocalArgument",
   "name": "orderBy"
 },
-v14 = {
+v15 = {
   "defaultValue": true,
   "kind": "LocalArgument",
   "name": "withGreenLot"
 },
-v15 = {
+v16 = {
   "defaultValue": false,
   "kind": "LocalArgument",
   "name": "withManagerOfRoaster"
 },
-v16 = {
+v17 = {
   "defaultValue": false,
   "kind": "LocalArgument",
   "name": "withProduct"
 },
-v17 = {
+v18 = {
   "defaultValue": false,
   "kind": "LocalArgument",
   "name": "withRoaster"
 },
-v18 = {
+v19 = {
   "defaultValue": false,
   "kind": "LocalArgument",
   "name": "withSupplierOfGreenLot"
 },
-v19 = [
+v20 = [
   {
     "kind": "Variable",
     "name": "after",
@@ -1144,7 +1150,7 @@ v19 = [
     "variableName": "orderBy"
   }
 ],
-v20 = {
+v21 = {
   "alias": null,
   "args": null,
   "concreteType": "PageInfo",
@@ -1183,64 +1189,64 @@ v20 = {
   ],
   "storageKey": null
 },
-v21 = {
+v22 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "id",
   "storageKey": null
 },
-v22 = {
+v23 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "cupScore",
   "storageKey": null
 },
-v23 = {
+v24 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "code",
   "storageKey": null
 },
-v24 = {
+v25 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "name",
   "storageKey": null
 },
-v25 = [
-  (v21/*:: as any*/),
-  (v24/*:: as any*/)
+v26 = [
+  (v22/*:: as any*/),
+  (v25/*:: as any*/)
 ],
-v26 = {
+v27 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "fullName",
   "storageKey": null
 },
-v27 = [
-  (v21/*:: as any*/),
-  (v26/*:: as any*/)
+v28 = [
+  (v22/*:: as any*/),
+  (v27/*:: as any*/)
 ],
-v28 = {
+v29 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "createdAt",
   "storageKey": null
 },
-v29 = {
+v30 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "updatedAt",
   "storageKey": null
 },
-v30 = {
+v31 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -1268,7 +1274,8 @@ return {
       (v15/*:: as any*/),
       (v16/*:: as any*/),
       (v17/*:: as any*/),
-      (v18/*:: as any*/)
+      (v18/*:: as any*/),
+      (v19/*:: as any*/)
     ],
     "kind": "Fragment",
     "metadata": null,
@@ -1276,7 +1283,7 @@ return {
     "selections": [
       {
         "alias": null,
-        "args": (v19/*:: as any*/),
+        "args": (v20/*:: as any*/),
         "concreteType": "RoastBatchConnection",
         "kind": "LinkedField",
         "name": "roastBatches",
@@ -1358,6 +1365,11 @@ return {
                       },
                       {
                         "kind": "Variable",
+                        "name": "ofStockMovements",
+                        "variableName": "ofStockMovements"
+                      },
+                      {
+                        "kind": "Variable",
                         "name": "withManagerOfRoaster",
                         "variableName": "withManagerOfRoaster"
                       },
@@ -1376,7 +1388,7 @@ return {
             ],
             "storageKey": null
           },
-          (v20/*:: as any*/)
+          (v21/*:: as any*/)
         ],
         "storageKey": null
       }
@@ -1393,26 +1405,27 @@ return {
       (v1/*:: as any*/),
       (v2/*:: as any*/),
       (v3/*:: as any*/),
-      (v13/*:: as any*/),
       (v14/*:: as any*/),
-      (v16/*:: as any*/),
+      (v15/*:: as any*/),
       (v17/*:: as any*/),
+      (v18/*:: as any*/),
       (v6/*:: as any*/),
       (v10/*:: as any*/),
-      (v18/*:: as any*/),
+      (v19/*:: as any*/),
       (v7/*:: as any*/),
       (v11/*:: as any*/),
       (v8/*:: as any*/),
       (v12/*:: as any*/),
-      (v15/*:: as any*/),
-      (v9/*:: as any*/)
+      (v16/*:: as any*/),
+      (v9/*:: as any*/),
+      (v13/*:: as any*/)
     ],
     "kind": "Operation",
     "name": "RoastBatchRelatedQuery",
     "selections": [
       {
         "alias": null,
-        "args": (v19/*:: as any*/),
+        "args": (v20/*:: as any*/),
         "concreteType": "RoastBatchConnection",
         "kind": "LinkedField",
         "name": "roastBatches",
@@ -1434,7 +1447,7 @@ return {
                 "name": "node",
                 "plural": false,
                 "selections": [
-                  (v21/*:: as any*/),
+                  (v22/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -1463,7 +1476,7 @@ return {
                     "name": "yieldWeightKg",
                     "storageKey": null
                   },
-                  (v22/*:: as any*/),
+                  (v23/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -1484,8 +1497,8 @@ return {
                         "name": "greenLot",
                         "plural": false,
                         "selections": [
-                          (v21/*:: as any*/),
-                          (v23/*:: as any*/)
+                          (v22/*:: as any*/),
+                          (v24/*:: as any*/)
                         ],
                         "storageKey": null
                       }
@@ -1503,7 +1516,7 @@ return {
                         "kind": "LinkedField",
                         "name": "product",
                         "plural": false,
-                        "selections": (v25/*:: as any*/),
+                        "selections": (v26/*:: as any*/),
                         "storageKey": null
                       }
                     ]
@@ -1520,7 +1533,7 @@ return {
                         "kind": "LinkedField",
                         "name": "roaster",
                         "plural": false,
-                        "selections": (v27/*:: as any*/),
+                        "selections": (v28/*:: as any*/),
                         "storageKey": null
                       }
                     ]
@@ -1551,8 +1564,8 @@ return {
                         "name": "notes",
                         "storageKey": null
                       },
-                      (v28/*:: as any*/),
                       (v29/*:: as any*/),
+                      (v30/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -1575,9 +1588,9 @@ return {
                         "name": "greenLot",
                         "plural": false,
                         "selections": [
-                          (v21/*:: as any*/),
-                          (v23/*:: as any*/),
-                          (v30/*:: as any*/),
+                          (v22/*:: as any*/),
+                          (v24/*:: as any*/),
+                          (v31/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -1606,7 +1619,7 @@ return {
                             "name": "currency",
                             "storageKey": null
                           },
-                          (v28/*:: as any*/),
+                          (v29/*:: as any*/),
                           {
                             "condition": "withSupplierOfGreenLot",
                             "kind": "Condition",
@@ -1619,7 +1632,7 @@ return {
                                 "kind": "LinkedField",
                                 "name": "supplier",
                                 "plural": false,
-                                "selections": (v25/*:: as any*/),
+                                "selections": (v26/*:: as any*/),
                                 "storageKey": null
                               }
                             ]
@@ -1650,8 +1663,8 @@ return {
                                 "name": "bagWeightKg",
                                 "storageKey": null
                               },
-                              (v22/*:: as any*/),
-                              (v29/*:: as any*/),
+                              (v23/*:: as any*/),
+                              (v30/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -1679,8 +1692,8 @@ return {
                         "name": "product",
                         "plural": false,
                         "selections": [
-                          (v21/*:: as any*/),
-                          (v24/*:: as any*/),
+                          (v22/*:: as any*/),
+                          (v25/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -1688,8 +1701,8 @@ return {
                             "name": "image",
                             "storageKey": null
                           },
-                          (v30/*:: as any*/),
-                          (v23/*:: as any*/),
+                          (v31/*:: as any*/),
+                          (v24/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -1704,7 +1717,7 @@ return {
                             "name": "category",
                             "storageKey": null
                           },
-                          (v28/*:: as any*/),
+                          (v29/*:: as any*/),
                           {
                             "condition": "moreOfProduct",
                             "kind": "Condition",
@@ -1745,7 +1758,7 @@ return {
                                 "name": "launchedOn",
                                 "storageKey": null
                               },
-                              (v29/*:: as any*/)
+                              (v30/*:: as any*/)
                             ]
                           }
                         ],
@@ -1766,8 +1779,8 @@ return {
                         "name": "roaster",
                         "plural": false,
                         "selections": [
-                          (v21/*:: as any*/),
-                          (v26/*:: as any*/),
+                          (v22/*:: as any*/),
+                          (v27/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -1815,7 +1828,7 @@ return {
                                 "kind": "LinkedField",
                                 "name": "manager",
                                 "plural": false,
-                                "selections": (v27/*:: as any*/),
+                                "selections": (v28/*:: as any*/),
                                 "storageKey": null
                               }
                             ]
@@ -1860,8 +1873,8 @@ return {
                                 "name": "isActive",
                                 "storageKey": null
                               },
-                              (v28/*:: as any*/),
                               (v29/*:: as any*/),
+                              (v30/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -1875,6 +1888,37 @@ return {
                         "storageKey": null
                       }
                     ]
+                  },
+                  {
+                    "condition": "ofStockMovements",
+                    "kind": "Condition",
+                    "passingValue": true,
+                    "selections": [
+                      {
+                        "alias": "stockMovementsCount",
+                        "args": [
+                          {
+                            "kind": "Literal",
+                            "name": "first",
+                            "value": 1
+                          }
+                        ],
+                        "concreteType": "StockMovementConnection",
+                        "kind": "LinkedField",
+                        "name": "stockMovements",
+                        "plural": false,
+                        "selections": [
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "totalCount",
+                            "storageKey": null
+                          }
+                        ],
+                        "storageKey": "stockMovements(first:1)"
+                      }
+                    ]
                   }
                 ],
                 "storageKey": null
@@ -1882,23 +1926,23 @@ return {
             ],
             "storageKey": null
           },
-          (v20/*:: as any*/)
+          (v21/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "cacheID": "caf5c5035d4fff42ff08b93dd1da186b",
+    "cacheID": "ecd888314c0fa2599614b0d5f4f978aa",
     "id": null,
     "metadata": {},
     "name": "RoastBatchRelatedQuery",
     "operationKind": "query",
-    "text": "query RoastBatchRelatedQuery(\n  $first: Int\n  $after: Cursor\n  $last: Int\n  $before: Cursor\n  $condition: RoastBatchCondition\n  $filter: RoastBatchFilter\n  $orderBy: [RoastBatchOrderBy!]\n  $withGreenLot: Boolean = true\n  $withProduct: Boolean = false\n  $withRoaster: Boolean = false\n  $more: Boolean = false\n  $ofGreenLot: Boolean = false\n  $withSupplierOfGreenLot: Boolean = false\n  $moreOfGreenLot: Boolean = false\n  $ofProduct: Boolean = false\n  $moreOfProduct: Boolean = false\n  $ofRoaster: Boolean = false\n  $withManagerOfRoaster: Boolean = false\n  $moreOfRoaster: Boolean = false\n) {\n  roastBatches(first: $first, after: $after, last: $last, before: $before, condition: $condition, filter: $filter, orderBy: $orderBy) {\n    edges {\n      node {\n        ...RoastBatchTable_rows_1NXRxE\n        ...RoastBatchRelated_rows_1lDI7v\n        id\n      }\n    }\n    pageInfo {\n      endCursor\n      hasNextPage\n      startCursor\n      hasPreviousPage\n    }\n  }\n}\n\nfragment EmployeeTable_rows_34X0dF on Employee {\n  id\n  fullName\n  photo\n  email\n  jobTitle\n  department\n  hiredOn\n  manager @include(if: $withManagerOfRoaster) {\n    id\n    fullName\n  }\n  firstName @include(if: $moreOfRoaster)\n  lastName @include(if: $moreOfRoaster)\n  phone @include(if: $moreOfRoaster)\n  leftOn @include(if: $moreOfRoaster)\n  isActive @include(if: $moreOfRoaster)\n  createdAt @include(if: $moreOfRoaster)\n  updatedAt @include(if: $moreOfRoaster)\n  role @include(if: $moreOfRoaster)\n}\n\nfragment GreenLotTable_rows_3N8NgW on GreenLot {\n  id\n  code\n  status\n  process\n  bags\n  pricePerKg\n  currency\n  createdAt\n  supplier @include(if: $withSupplierOfGreenLot) {\n    id\n    name\n  }\n  harvestedOn @include(if: $moreOfGreenLot)\n  arrivedOn @include(if: $moreOfGreenLot)\n  bagWeightKg @include(if: $moreOfGreenLot)\n  cupScore @include(if: $moreOfGreenLot)\n  updatedAt @include(if: $moreOfGreenLot)\n  weightKg @include(if: $moreOfGreenLot)\n}\n\nfragment ProductTable_rows_2V9ScU on Product {\n  id\n  name\n  image\n  status\n  code\n  slug\n  category\n  createdAt\n  roast @include(if: $moreOfProduct)\n  description @include(if: $moreOfProduct)\n  isOrganic @include(if: $moreOfProduct)\n  websiteUrl @include(if: $moreOfProduct)\n  launchedOn @include(if: $moreOfProduct)\n  updatedAt @include(if: $moreOfProduct)\n}\n\nfragment RoastBatchRelated_rows_1lDI7v on RoastBatch {\n  greenLot @include(if: $ofGreenLot) {\n    ...GreenLotTable_rows_3N8NgW\n    id\n  }\n  product @include(if: $ofProduct) {\n    ...ProductTable_rows_2V9ScU\n    id\n  }\n  roaster @include(if: $ofRoaster) {\n    ...EmployeeTable_rows_34X0dF\n    id\n  }\n}\n\nfragment RoastBatchTable_rows_1NXRxE on RoastBatch {\n  id\n  number\n  machine\n  chargeWeightKg\n  yieldWeightKg\n  cupScore\n  roastedAt\n  greenLot @include(if: $withGreenLot) {\n    id\n    code\n  }\n  product @include(if: $withProduct) {\n    id\n    name\n  }\n  roaster @include(if: $withRoaster) {\n    id\n    fullName\n  }\n  durationSeconds @include(if: $more)\n  passed @include(if: $more)\n  notes @include(if: $more)\n  createdAt @include(if: $more)\n  updatedAt @include(if: $more)\n  lossPercent @include(if: $more)\n}\n"
+    "text": "query RoastBatchRelatedQuery(\n  $first: Int\n  $after: Cursor\n  $last: Int\n  $before: Cursor\n  $condition: RoastBatchCondition\n  $filter: RoastBatchFilter\n  $orderBy: [RoastBatchOrderBy!]\n  $withGreenLot: Boolean = true\n  $withProduct: Boolean = false\n  $withRoaster: Boolean = false\n  $more: Boolean = false\n  $ofGreenLot: Boolean = false\n  $withSupplierOfGreenLot: Boolean = false\n  $moreOfGreenLot: Boolean = false\n  $ofProduct: Boolean = false\n  $moreOfProduct: Boolean = false\n  $ofRoaster: Boolean = false\n  $withManagerOfRoaster: Boolean = false\n  $moreOfRoaster: Boolean = false\n  $ofStockMovements: Boolean = false\n) {\n  roastBatches(first: $first, after: $after, last: $last, before: $before, condition: $condition, filter: $filter, orderBy: $orderBy) {\n    edges {\n      node {\n        ...RoastBatchTable_rows_1NXRxE\n        ...RoastBatchRelated_rows_28ioeu\n        id\n      }\n    }\n    pageInfo {\n      endCursor\n      hasNextPage\n      startCursor\n      hasPreviousPage\n    }\n  }\n}\n\nfragment EmployeeTable_rows_34X0dF on Employee {\n  id\n  fullName\n  photo\n  email\n  jobTitle\n  department\n  hiredOn\n  manager @include(if: $withManagerOfRoaster) {\n    id\n    fullName\n  }\n  firstName @include(if: $moreOfRoaster)\n  lastName @include(if: $moreOfRoaster)\n  phone @include(if: $moreOfRoaster)\n  leftOn @include(if: $moreOfRoaster)\n  isActive @include(if: $moreOfRoaster)\n  createdAt @include(if: $moreOfRoaster)\n  updatedAt @include(if: $moreOfRoaster)\n  role @include(if: $moreOfRoaster)\n}\n\nfragment GreenLotTable_rows_3N8NgW on GreenLot {\n  id\n  code\n  status\n  process\n  bags\n  pricePerKg\n  currency\n  createdAt\n  supplier @include(if: $withSupplierOfGreenLot) {\n    id\n    name\n  }\n  harvestedOn @include(if: $moreOfGreenLot)\n  arrivedOn @include(if: $moreOfGreenLot)\n  bagWeightKg @include(if: $moreOfGreenLot)\n  cupScore @include(if: $moreOfGreenLot)\n  updatedAt @include(if: $moreOfGreenLot)\n  weightKg @include(if: $moreOfGreenLot)\n}\n\nfragment ProductTable_rows_2V9ScU on Product {\n  id\n  name\n  image\n  status\n  code\n  slug\n  category\n  createdAt\n  roast @include(if: $moreOfProduct)\n  description @include(if: $moreOfProduct)\n  isOrganic @include(if: $moreOfProduct)\n  websiteUrl @include(if: $moreOfProduct)\n  launchedOn @include(if: $moreOfProduct)\n  updatedAt @include(if: $moreOfProduct)\n}\n\nfragment RoastBatchRelated_rows_28ioeu on RoastBatch {\n  greenLot @include(if: $ofGreenLot) {\n    ...GreenLotTable_rows_3N8NgW\n    id\n  }\n  product @include(if: $ofProduct) {\n    ...ProductTable_rows_2V9ScU\n    id\n  }\n  roaster @include(if: $ofRoaster) {\n    ...EmployeeTable_rows_34X0dF\n    id\n  }\n  stockMovementsCount: stockMovements(first: 1) @include(if: $ofStockMovements) {\n    totalCount\n  }\n}\n\nfragment RoastBatchTable_rows_1NXRxE on RoastBatch {\n  id\n  number\n  machine\n  chargeWeightKg\n  yieldWeightKg\n  cupScore\n  roastedAt\n  greenLot @include(if: $withGreenLot) {\n    id\n    code\n  }\n  product @include(if: $withProduct) {\n    id\n    name\n  }\n  roaster @include(if: $withRoaster) {\n    id\n    fullName\n  }\n  durationSeconds @include(if: $more)\n  passed @include(if: $more)\n  notes @include(if: $more)\n  createdAt @include(if: $more)\n  updatedAt @include(if: $more)\n  lossPercent @include(if: $more)\n}\n"
   }
 };
 })();
 
-(node as any).hash = "5960cab6ebf98955c21e79a3ff245bdf";
+(node as any).hash = "0e7bc7cf8bfd66c30e4ec159074c96ef";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<c3e023518ac8d36c4784c50a1946f118>>
+ * @generated SignedSource<<7ca7fdafc7a415fc5d5ac532529b72ac>>
  * @lightSyntaxTransform
  */
 
@@ -19,6 +19,9 @@ export type RoastBatchRelated_rows$data = ReadonlyArray<{
   readonly roaster?: Result<{
     readonly " $fragmentSpreads": FragmentRefs<"EmployeeTable_rows">;
   } | null | undefined, unknown>;
+  readonly stockMovementsCount?: Result<{
+    readonly totalCount: number;
+  }, unknown>;
   readonly " $fragmentType": "RoastBatchRelated_rows";
 }>;
 export type RoastBatchRelated_rows$key = ReadonlyArray<{
@@ -57,6 +60,11 @@ const node: ReaderFragment = {
       "defaultValue": false,
       "kind": "LocalArgument",
       "name": "ofRoaster"
+    },
+    {
+      "defaultValue": false,
+      "kind": "LocalArgument",
+      "name": "ofStockMovements"
     },
     {
       "defaultValue": false,
@@ -183,12 +191,47 @@ const node: ReaderFragment = {
           "to": "RESULT"
         }
       ]
+    },
+    {
+      "condition": "ofStockMovements",
+      "kind": "Condition",
+      "passingValue": true,
+      "selections": [
+        {
+          "kind": "CatchField",
+          "field": {
+            "alias": "stockMovementsCount",
+            "args": [
+              {
+                "kind": "Literal",
+                "name": "first",
+                "value": 1
+              }
+            ],
+            "concreteType": "StockMovementConnection",
+            "kind": "LinkedField",
+            "name": "stockMovements",
+            "plural": false,
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "totalCount",
+                "storageKey": null
+              }
+            ],
+            "storageKey": "stockMovements(first:1)"
+          },
+          "to": "RESULT"
+        }
+      ]
     }
   ],
   "type": "RoastBatch",
   "abstractKey": null
 };
 
-(node as any).hash = "702f8cbe8e567676c58f39e12a68062a";
+(node as any).hash = "a6ba4097eb169686f60d94b82b96e0fa";
 
 export default node;

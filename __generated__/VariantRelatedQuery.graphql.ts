@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<755fc42965a83e98b8240deb7a46bd86>>
+ * @generated SignedSource<<e302b4447c944ca2f5683b88c3bfb3a8>>
  * @lightSyntaxTransform
  */
 
@@ -980,7 +980,10 @@ export type VariantRelatedQuery$variables = {
   last?: number | null | undefined;
   more?: boolean | null | undefined;
   moreOfProduct?: boolean | null | undefined;
+  ofOrderLines?: boolean | null | undefined;
   ofProduct?: boolean | null | undefined;
+  ofStandingOrders?: boolean | null | undefined;
+  ofStockMovements?: boolean | null | undefined;
   orderBy?: ReadonlyArray<VariantOrderBy> | null | undefined;
   withProduct?: boolean | null | undefined;
 };
@@ -1048,19 +1051,34 @@ v7 = {
 v8 = {
   "defaultValue": false,
   "kind": "LocalArgument",
-  "name": "ofProduct"
+  "name": "ofOrderLines"
 },
 v9 = {
+  "defaultValue": false,
+  "kind": "LocalArgument",
+  "name": "ofProduct"
+},
+v10 = {
+  "defaultValue": false,
+  "kind": "LocalArgument",
+  "name": "ofStandingOrders"
+},
+v11 = {
+  "defaultValue": false,
+  "kind": "LocalArgument",
+  "name": "ofStockMovements"
+},
+v12 = {
   "defaultValue": null,
   "kind": "LocalArgument",
   "name": "orderBy"
 },
-v10 = {
+v13 = {
   "defaultValue": true,
   "kind": "LocalArgument",
   "name": "withProduct"
 },
-v11 = [
+v14 = [
   {
     "kind": "Variable",
     "name": "after",
@@ -1097,7 +1115,7 @@ v11 = [
     "variableName": "orderBy"
   }
 ],
-v12 = {
+v15 = {
   "alias": null,
   "args": null,
   "concreteType": "PageInfo",
@@ -1136,34 +1154,50 @@ v12 = {
   ],
   "storageKey": null
 },
-v13 = {
+v16 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "id",
   "storageKey": null
 },
-v14 = {
+v17 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "name",
   "storageKey": null
 },
-v15 = {
+v18 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "createdAt",
   "storageKey": null
 },
-v16 = {
+v19 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "updatedAt",
   "storageKey": null
-};
+},
+v20 = [
+  {
+    "kind": "Literal",
+    "name": "first",
+    "value": 1
+  }
+],
+v21 = [
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "totalCount",
+    "storageKey": null
+  }
+];
 return {
   "fragment": {
     "argumentDefinitions": [
@@ -1177,7 +1211,10 @@ return {
       (v7/*:: as any*/),
       (v8/*:: as any*/),
       (v9/*:: as any*/),
-      (v10/*:: as any*/)
+      (v10/*:: as any*/),
+      (v11/*:: as any*/),
+      (v12/*:: as any*/),
+      (v13/*:: as any*/)
     ],
     "kind": "Fragment",
     "metadata": null,
@@ -1185,7 +1222,7 @@ return {
     "selections": [
       {
         "alias": null,
-        "args": (v11/*:: as any*/),
+        "args": (v14/*:: as any*/),
         "concreteType": "VariantConnection",
         "kind": "LinkedField",
         "name": "variants",
@@ -1232,8 +1269,23 @@ return {
                       },
                       {
                         "kind": "Variable",
+                        "name": "ofOrderLines",
+                        "variableName": "ofOrderLines"
+                      },
+                      {
+                        "kind": "Variable",
                         "name": "ofProduct",
                         "variableName": "ofProduct"
+                      },
+                      {
+                        "kind": "Variable",
+                        "name": "ofStandingOrders",
+                        "variableName": "ofStandingOrders"
+                      },
+                      {
+                        "kind": "Variable",
+                        "name": "ofStockMovements",
+                        "variableName": "ofStockMovements"
                       }
                     ],
                     "kind": "FragmentSpread",
@@ -1245,7 +1297,7 @@ return {
             ],
             "storageKey": null
           },
-          (v12/*:: as any*/)
+          (v15/*:: as any*/)
         ],
         "storageKey": null
       }
@@ -1262,18 +1314,21 @@ return {
       (v1/*:: as any*/),
       (v2/*:: as any*/),
       (v3/*:: as any*/),
-      (v9/*:: as any*/),
-      (v10/*:: as any*/),
+      (v12/*:: as any*/),
+      (v13/*:: as any*/),
       (v6/*:: as any*/),
-      (v8/*:: as any*/),
-      (v7/*:: as any*/)
+      (v9/*:: as any*/),
+      (v7/*:: as any*/),
+      (v11/*:: as any*/),
+      (v10/*:: as any*/),
+      (v8/*:: as any*/)
     ],
     "kind": "Operation",
     "name": "VariantRelatedQuery",
     "selections": [
       {
         "alias": null,
-        "args": (v11/*:: as any*/),
+        "args": (v14/*:: as any*/),
         "concreteType": "VariantConnection",
         "kind": "LinkedField",
         "name": "variants",
@@ -1295,8 +1350,8 @@ return {
                 "name": "node",
                 "plural": false,
                 "selections": [
-                  (v13/*:: as any*/),
-                  (v14/*:: as any*/),
+                  (v16/*:: as any*/),
+                  (v17/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -1332,7 +1387,7 @@ return {
                     "name": "stock",
                     "storageKey": null
                   },
-                  (v15/*:: as any*/),
+                  (v18/*:: as any*/),
                   {
                     "condition": "withProduct",
                     "kind": "Condition",
@@ -1346,8 +1401,8 @@ return {
                         "name": "product",
                         "plural": false,
                         "selections": [
-                          (v13/*:: as any*/),
-                          (v14/*:: as any*/)
+                          (v16/*:: as any*/),
+                          (v17/*:: as any*/)
                         ],
                         "storageKey": null
                       }
@@ -1393,7 +1448,7 @@ return {
                         "name": "isActive",
                         "storageKey": null
                       },
-                      (v16/*:: as any*/),
+                      (v19/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -1416,8 +1471,8 @@ return {
                         "name": "product",
                         "plural": false,
                         "selections": [
-                          (v13/*:: as any*/),
-                          (v14/*:: as any*/),
+                          (v16/*:: as any*/),
+                          (v17/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -1453,7 +1508,7 @@ return {
                             "name": "category",
                             "storageKey": null
                           },
-                          (v15/*:: as any*/),
+                          (v18/*:: as any*/),
                           {
                             "condition": "moreOfProduct",
                             "kind": "Condition",
@@ -1494,11 +1549,62 @@ return {
                                 "name": "launchedOn",
                                 "storageKey": null
                               },
-                              (v16/*:: as any*/)
+                              (v19/*:: as any*/)
                             ]
                           }
                         ],
                         "storageKey": null
+                      }
+                    ]
+                  },
+                  {
+                    "condition": "ofStockMovements",
+                    "kind": "Condition",
+                    "passingValue": true,
+                    "selections": [
+                      {
+                        "alias": "stockMovementsCount",
+                        "args": (v20/*:: as any*/),
+                        "concreteType": "StockMovementConnection",
+                        "kind": "LinkedField",
+                        "name": "stockMovements",
+                        "plural": false,
+                        "selections": (v21/*:: as any*/),
+                        "storageKey": "stockMovements(first:1)"
+                      }
+                    ]
+                  },
+                  {
+                    "condition": "ofStandingOrders",
+                    "kind": "Condition",
+                    "passingValue": true,
+                    "selections": [
+                      {
+                        "alias": "standingOrdersCount",
+                        "args": (v20/*:: as any*/),
+                        "concreteType": "StandingOrderConnection",
+                        "kind": "LinkedField",
+                        "name": "standingOrders",
+                        "plural": false,
+                        "selections": (v21/*:: as any*/),
+                        "storageKey": "standingOrders(first:1)"
+                      }
+                    ]
+                  },
+                  {
+                    "condition": "ofOrderLines",
+                    "kind": "Condition",
+                    "passingValue": true,
+                    "selections": [
+                      {
+                        "alias": "orderLinesCount",
+                        "args": (v20/*:: as any*/),
+                        "concreteType": "OrderLineConnection",
+                        "kind": "LinkedField",
+                        "name": "orderLines",
+                        "plural": false,
+                        "selections": (v21/*:: as any*/),
+                        "storageKey": "orderLines(first:1)"
                       }
                     ]
                   }
@@ -1508,23 +1614,23 @@ return {
             ],
             "storageKey": null
           },
-          (v12/*:: as any*/)
+          (v15/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "cacheID": "d5892ae77b3b8053f093c5c2bda7522b",
+    "cacheID": "bef12e9fa882190f3f0a3c763909d5dc",
     "id": null,
     "metadata": {},
     "name": "VariantRelatedQuery",
     "operationKind": "query",
-    "text": "query VariantRelatedQuery(\n  $first: Int\n  $after: Cursor\n  $last: Int\n  $before: Cursor\n  $condition: VariantCondition\n  $filter: VariantFilter\n  $orderBy: [VariantOrderBy!]\n  $withProduct: Boolean = true\n  $more: Boolean = false\n  $ofProduct: Boolean = false\n  $moreOfProduct: Boolean = false\n) {\n  variants(first: $first, after: $after, last: $last, before: $before, condition: $condition, filter: $filter, orderBy: $orderBy) {\n    edges {\n      node {\n        ...VariantTable_rows_RKmxy\n        ...VariantRelated_rows_mZMyY\n        id\n      }\n    }\n    pageInfo {\n      endCursor\n      hasNextPage\n      startCursor\n      hasPreviousPage\n    }\n  }\n}\n\nfragment ProductTable_rows_2V9ScU on Product {\n  id\n  name\n  image\n  status\n  code\n  slug\n  category\n  createdAt\n  roast @include(if: $moreOfProduct)\n  description @include(if: $moreOfProduct)\n  isOrganic @include(if: $moreOfProduct)\n  websiteUrl @include(if: $moreOfProduct)\n  launchedOn @include(if: $moreOfProduct)\n  updatedAt @include(if: $moreOfProduct)\n}\n\nfragment VariantRelated_rows_mZMyY on Variant {\n  product @include(if: $ofProduct) {\n    ...ProductTable_rows_2V9ScU\n    id\n  }\n}\n\nfragment VariantTable_rows_RKmxy on Variant {\n  id\n  name\n  sku\n  priceCents\n  currency\n  costCents\n  stock\n  createdAt\n  product @include(if: $withProduct) {\n    id\n    name\n  }\n  weightGrams @include(if: $more)\n  grind @include(if: $more)\n  barcode @include(if: $more)\n  reorderLevel @include(if: $more)\n  isActive @include(if: $more)\n  updatedAt @include(if: $more)\n  needsReorder @include(if: $more)\n}\n"
+    "text": "query VariantRelatedQuery(\n  $first: Int\n  $after: Cursor\n  $last: Int\n  $before: Cursor\n  $condition: VariantCondition\n  $filter: VariantFilter\n  $orderBy: [VariantOrderBy!]\n  $withProduct: Boolean = true\n  $more: Boolean = false\n  $ofProduct: Boolean = false\n  $moreOfProduct: Boolean = false\n  $ofStockMovements: Boolean = false\n  $ofStandingOrders: Boolean = false\n  $ofOrderLines: Boolean = false\n) {\n  variants(first: $first, after: $after, last: $last, before: $before, condition: $condition, filter: $filter, orderBy: $orderBy) {\n    edges {\n      node {\n        ...VariantTable_rows_RKmxy\n        ...VariantRelated_rows_yTX8x\n        id\n      }\n    }\n    pageInfo {\n      endCursor\n      hasNextPage\n      startCursor\n      hasPreviousPage\n    }\n  }\n}\n\nfragment ProductTable_rows_2V9ScU on Product {\n  id\n  name\n  image\n  status\n  code\n  slug\n  category\n  createdAt\n  roast @include(if: $moreOfProduct)\n  description @include(if: $moreOfProduct)\n  isOrganic @include(if: $moreOfProduct)\n  websiteUrl @include(if: $moreOfProduct)\n  launchedOn @include(if: $moreOfProduct)\n  updatedAt @include(if: $moreOfProduct)\n}\n\nfragment VariantRelated_rows_yTX8x on Variant {\n  product @include(if: $ofProduct) {\n    ...ProductTable_rows_2V9ScU\n    id\n  }\n  stockMovementsCount: stockMovements(first: 1) @include(if: $ofStockMovements) {\n    totalCount\n  }\n  standingOrdersCount: standingOrders(first: 1) @include(if: $ofStandingOrders) {\n    totalCount\n  }\n  orderLinesCount: orderLines(first: 1) @include(if: $ofOrderLines) {\n    totalCount\n  }\n}\n\nfragment VariantTable_rows_RKmxy on Variant {\n  id\n  name\n  sku\n  priceCents\n  currency\n  costCents\n  stock\n  createdAt\n  product @include(if: $withProduct) {\n    id\n    name\n  }\n  weightGrams @include(if: $more)\n  grind @include(if: $more)\n  barcode @include(if: $more)\n  reorderLevel @include(if: $more)\n  isActive @include(if: $more)\n  updatedAt @include(if: $more)\n  needsReorder @include(if: $more)\n}\n"
   }
 };
 })();
 
-(node as any).hash = "2250d60709d7cd55e42f06523d314eb4";
+(node as any).hash = "25beb68286c587faea45fa963265078d";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<44a9b035730184c326b6538b2828ab6b>>
+ * @generated SignedSource<<8fdfd253aaaa7237ff52d9acfbdf2a38>>
  * @lightSyntaxTransform
  */
 
@@ -10,8 +10,17 @@
 import { ReaderFragment } from 'relay-runtime';
 import { FragmentRefs, Result } from "relay-runtime";
 export type VariantRelated_rows$data = ReadonlyArray<{
+  readonly orderLinesCount?: Result<{
+    readonly totalCount: number;
+  }, unknown>;
   readonly product?: Result<{
     readonly " $fragmentSpreads": FragmentRefs<"ProductTable_rows">;
+  } | null | undefined, unknown>;
+  readonly standingOrdersCount?: Result<{
+    readonly totalCount: number;
+  } | null | undefined, unknown>;
+  readonly stockMovementsCount?: Result<{
+    readonly totalCount: number;
   } | null | undefined, unknown>;
   readonly " $fragmentType": "VariantRelated_rows";
 }>;
@@ -20,7 +29,24 @@ export type VariantRelated_rows$key = ReadonlyArray<{
   readonly " $fragmentSpreads": FragmentRefs<"VariantRelated_rows">;
 }>;
 
-const node: ReaderFragment = {
+const node: ReaderFragment = (function(){
+var v0 = [
+  {
+    "kind": "Literal",
+    "name": "first",
+    "value": 1
+  }
+],
+v1 = [
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "totalCount",
+    "storageKey": null
+  }
+];
+return {
   "argumentDefinitions": [
     {
       "defaultValue": false,
@@ -30,7 +56,22 @@ const node: ReaderFragment = {
     {
       "defaultValue": false,
       "kind": "LocalArgument",
+      "name": "ofOrderLines"
+    },
+    {
+      "defaultValue": false,
+      "kind": "LocalArgument",
       "name": "ofProduct"
+    },
+    {
+      "defaultValue": false,
+      "kind": "LocalArgument",
+      "name": "ofStandingOrders"
+    },
+    {
+      "defaultValue": false,
+      "kind": "LocalArgument",
+      "name": "ofStockMovements"
     }
   ],
   "kind": "Fragment",
@@ -71,12 +112,76 @@ const node: ReaderFragment = {
           "to": "RESULT"
         }
       ]
+    },
+    {
+      "condition": "ofStockMovements",
+      "kind": "Condition",
+      "passingValue": true,
+      "selections": [
+        {
+          "kind": "CatchField",
+          "field": {
+            "alias": "stockMovementsCount",
+            "args": (v0/*:: as any*/),
+            "concreteType": "StockMovementConnection",
+            "kind": "LinkedField",
+            "name": "stockMovements",
+            "plural": false,
+            "selections": (v1/*:: as any*/),
+            "storageKey": "stockMovements(first:1)"
+          },
+          "to": "RESULT"
+        }
+      ]
+    },
+    {
+      "condition": "ofStandingOrders",
+      "kind": "Condition",
+      "passingValue": true,
+      "selections": [
+        {
+          "kind": "CatchField",
+          "field": {
+            "alias": "standingOrdersCount",
+            "args": (v0/*:: as any*/),
+            "concreteType": "StandingOrderConnection",
+            "kind": "LinkedField",
+            "name": "standingOrders",
+            "plural": false,
+            "selections": (v1/*:: as any*/),
+            "storageKey": "standingOrders(first:1)"
+          },
+          "to": "RESULT"
+        }
+      ]
+    },
+    {
+      "condition": "ofOrderLines",
+      "kind": "Condition",
+      "passingValue": true,
+      "selections": [
+        {
+          "kind": "CatchField",
+          "field": {
+            "alias": "orderLinesCount",
+            "args": (v0/*:: as any*/),
+            "concreteType": "OrderLineConnection",
+            "kind": "LinkedField",
+            "name": "orderLines",
+            "plural": false,
+            "selections": (v1/*:: as any*/),
+            "storageKey": "orderLines(first:1)"
+          },
+          "to": "RESULT"
+        }
+      ]
     }
   ],
   "type": "Variant",
   "abstractKey": null
 };
+})();
 
-(node as any).hash = "e34b9e696e98177ef80e5f920def4ed2";
+(node as any).hash = "55f10b0bdd5abda6adb1555f9383a7da";
 
 export default node;

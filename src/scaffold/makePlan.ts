@@ -12,11 +12,12 @@ import { chooseSearches } from './home/searches.ts';
 import { chooseTrends } from './home/trendPlan.ts';
 import { LastScaffold } from './lastScaffold.ts';
 import { planLinks } from './links/linkPlan.ts';
-import { planList } from './lists/listPlan.ts';
+import { planList, type Reached } from './lists/listPlan.ts';
 import { planSharedOperators } from './lists/sharedOperators.ts';
 import { Tables } from './lists/tables.ts';
 import { Plan } from './plan.ts';
 import { Planner } from './planner.ts';
+import { countedTabs } from './records/countedTabs.ts';
 import { planParameterizedFields } from './records/parameterizedFieldPlan.ts';
 import { planTabs, planUnionTabs, Timelines, withoutBareJoins } from './records/planTabs.ts';
 import { planRecord } from './records/recordPlan.ts';
@@ -97,7 +98,8 @@ function planResources(planner: Planner, forms: OfEach<FormsPlan>): ResourcePlan
       const target = planner.of(type);
       return target?.list ? listTable(target) : null;
     };
-    const list = listOf(planner, subject, own.forms, listTable(subject), tableOf);
+    const reached = { tableOf, counted: countedTabs(planner, { subject, ...own }) };
+    const list = listOf(planner, subject, own.forms, listTable(subject), reached);
     const record = subject.record && planRecord(planner, subject, subject.record, counts);
     for (const { parameterizedField } of parameterizedFields)
       planResult(planner, parameterizedField.result);
@@ -119,9 +121,9 @@ function listOf(
   { list: module, resource: { list } }: Subject,
   forms: FormsPlan,
   table: TablePlan | null,
-  tableOf: (type: string) => TablePlan | null,
+  reached: Reached,
 ): ListPlan | null {
-  return module && list && table && planList(planner, module, list, table, forms, tableOf);
+  return module && list && table && planList(planner, module, list, table, forms, reached);
 }
 
 /** Plans the entries of a field's result, if its rows are of several types. */

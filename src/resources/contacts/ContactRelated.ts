@@ -1,9 +1,11 @@
 // Scaffolded by Frontage from the relations of the type `Contact`. `frontage pull` keeps your
 // edits.
+import { partOf } from 'frontage/relay/caught';
 import {
   defineRelatedColumns,
   relatedRecords,
 } from 'frontage/ui/list/related/defineRelatedColumns';
+import { relatedCount } from 'frontage/ui/list/related/relatedCount';
 import { graphql } from 'react-relay';
 import type { ContactRelated_rows$key } from '../../../__generated__/ContactRelated_rows.graphql.ts';
 import type { ContactRelatedQuery } from '../../../__generated__/ContactRelatedQuery.graphql.ts';
@@ -28,6 +30,7 @@ export const relatedColumns = defineRelatedColumns<ContactRelatedQuery, ContactR
       $withAccountManagerOfCustomer: Boolean = false
       $withMergedIntoOfCustomer: Boolean = false
       $moreOfCustomer: Boolean = false
+      $ofTickets: Boolean = false
     ) {
       contacts(
         first: $first
@@ -47,6 +50,7 @@ export const relatedColumns = defineRelatedColumns<ContactRelatedQuery, ContactR
                 withAccountManagerOfCustomer: $withAccountManagerOfCustomer
                 withMergedIntoOfCustomer: $withMergedIntoOfCustomer
                 moreOfCustomer: $moreOfCustomer
+                ofTickets: $ofTickets
               )
           }
         }
@@ -67,6 +71,7 @@ export const relatedColumns = defineRelatedColumns<ContactRelatedQuery, ContactR
       withAccountManagerOfCustomer: { type: "Boolean!", defaultValue: false }
       withMergedIntoOfCustomer: { type: "Boolean!", defaultValue: false }
       moreOfCustomer: { type: "Boolean!", defaultValue: false }
+      ofTickets: { type: "Boolean!", defaultValue: false }
     ) {
       customer @include(if: $ofCustomer) @catch {
         ...CustomerTable_rows
@@ -76,9 +81,15 @@ export const relatedColumns = defineRelatedColumns<ContactRelatedQuery, ContactR
             more: $moreOfCustomer
           )
       }
+      ticketsCount: tickets(first: 1) @include(if: $ofTickets) @catch {
+        totalCount
+      }
     }
   `,
   relations: {
     customer: relatedRecords(CustomerTable, (contact) => contact.customer),
+    tickets: relatedCount((contact) =>
+      partOf(contact.ticketsCount, (counted) => counted.totalCount),
+    ),
   },
 });

@@ -1,9 +1,11 @@
 // Scaffolded by Frontage from the relations of the type `Customer`. `frontage pull` keeps your
 // edits.
+import { partOf } from 'frontage/relay/caught';
 import {
   defineRelatedColumns,
   relatedRecords,
 } from 'frontage/ui/list/related/defineRelatedColumns';
+import { relatedCount } from 'frontage/ui/list/related/relatedCount';
 import { graphql } from 'react-relay';
 import type { CustomerRelated_rows$key } from '../../../__generated__/CustomerRelated_rows.graphql.ts';
 import type { CustomerRelatedQuery } from '../../../__generated__/CustomerRelatedQuery.graphql.ts';
@@ -31,6 +33,14 @@ export const relatedColumns = defineRelatedColumns<CustomerRelatedQuery, Custome
       $withAccountManagerOfMergedInto: Boolean = false
       $withMergedIntoOfMergedInto: Boolean = false
       $moreOfMergedInto: Boolean = false
+      $ofContacts: Boolean = false
+      $ofDeliveryAddresses: Boolean = false
+      $ofStandingOrders: Boolean = false
+      $ofOrders: Boolean = false
+      $ofInvoices: Boolean = false
+      $ofTickets: Boolean = false
+      $ofOverdueInvoices: Boolean = false
+      $ofMergedCustomers: Boolean = false
     ) {
       customers(
         first: $first
@@ -57,6 +67,14 @@ export const relatedColumns = defineRelatedColumns<CustomerRelatedQuery, Custome
                 withAccountManagerOfMergedInto: $withAccountManagerOfMergedInto
                 withMergedIntoOfMergedInto: $withMergedIntoOfMergedInto
                 moreOfMergedInto: $moreOfMergedInto
+                ofContacts: $ofContacts
+                ofDeliveryAddresses: $ofDeliveryAddresses
+                ofStandingOrders: $ofStandingOrders
+                ofOrders: $ofOrders
+                ofInvoices: $ofInvoices
+                ofTickets: $ofTickets
+                ofOverdueInvoices: $ofOverdueInvoices
+                ofMergedCustomers: $ofMergedCustomers
               )
           }
         }
@@ -80,6 +98,14 @@ export const relatedColumns = defineRelatedColumns<CustomerRelatedQuery, Custome
       withAccountManagerOfMergedInto: { type: "Boolean!", defaultValue: false }
       withMergedIntoOfMergedInto: { type: "Boolean!", defaultValue: false }
       moreOfMergedInto: { type: "Boolean!", defaultValue: false }
+      ofContacts: { type: "Boolean!", defaultValue: false }
+      ofDeliveryAddresses: { type: "Boolean!", defaultValue: false }
+      ofStandingOrders: { type: "Boolean!", defaultValue: false }
+      ofOrders: { type: "Boolean!", defaultValue: false }
+      ofInvoices: { type: "Boolean!", defaultValue: false }
+      ofTickets: { type: "Boolean!", defaultValue: false }
+      ofOverdueInvoices: { type: "Boolean!", defaultValue: false }
+      ofMergedCustomers: { type: "Boolean!", defaultValue: false }
     ) {
       accountManager @include(if: $ofAccountManager) @catch {
         ...EmployeeTable_rows
@@ -93,10 +119,60 @@ export const relatedColumns = defineRelatedColumns<CustomerRelatedQuery, Custome
             more: $moreOfMergedInto
           )
       }
+      contactsCount: contacts(first: 1) @include(if: $ofContacts) @catch {
+        totalCount
+      }
+      deliveryAddressesCount: deliveryAddresses(first: 1)
+        @include(if: $ofDeliveryAddresses)
+        @catch {
+        totalCount
+      }
+      standingOrdersCount: standingOrders(first: 1) @include(if: $ofStandingOrders) @catch {
+        totalCount
+      }
+      ordersCount: orders(first: 1) @include(if: $ofOrders) @catch {
+        totalCount
+      }
+      invoicesCount: invoices(first: 1) @include(if: $ofInvoices) @catch {
+        totalCount
+      }
+      ticketsCount: tickets(first: 1) @include(if: $ofTickets) @catch {
+        totalCount
+      }
+      overdueInvoicesCount: overdueInvoices(first: 1) @include(if: $ofOverdueInvoices) @catch {
+        totalCount
+      }
+      mergedCustomersCount: mergedCustomers(first: 1) @include(if: $ofMergedCustomers) @catch {
+        totalCount
+      }
     }
   `,
   relations: {
     accountManager: relatedRecords(EmployeeTable, (customer) => customer.accountManager),
     mergedInto: relatedRecords(CustomerTable, (customer) => customer.mergedInto),
+    contacts: relatedCount((customer) =>
+      partOf(customer.contactsCount, (counted) => counted.totalCount),
+    ),
+    deliveryAddresses: relatedCount((customer) =>
+      partOf(customer.deliveryAddressesCount, (counted) => counted.totalCount),
+    ),
+    standingOrders: relatedCount((customer) =>
+      partOf(customer.standingOrdersCount, (counted) => counted.totalCount),
+    ),
+    orders: relatedCount((customer) =>
+      partOf(customer.ordersCount, (counted) => counted.totalCount),
+    ),
+    invoices: relatedCount((customer) =>
+      partOf(customer.invoicesCount, (counted) => counted.totalCount),
+    ),
+    tickets: relatedCount((customer) =>
+      partOf(customer.ticketsCount, (counted) => counted.totalCount),
+    ),
+    overdueInvoices: relatedCount((customer) =>
+      partOf(customer.overdueInvoicesCount, (counted) => counted.totalCount),
+    ),
+    mergedCustomers: relatedCount((customer) =>
+      partOf(customer.mergedCustomersCount, (counted) => counted.totalCount),
+    ),
   },
 });

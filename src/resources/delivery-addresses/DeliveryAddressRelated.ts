@@ -1,9 +1,11 @@
 // Scaffolded by Frontage from the relations of the type `DeliveryAddress`. `frontage pull` keeps
 // your edits.
+import { partOf } from 'frontage/relay/caught';
 import {
   defineRelatedColumns,
   relatedRecords,
 } from 'frontage/ui/list/related/defineRelatedColumns';
+import { relatedCount } from 'frontage/ui/list/related/relatedCount';
 import { graphql } from 'react-relay';
 import type { DeliveryAddressRelated_rows$key } from '../../../__generated__/DeliveryAddressRelated_rows.graphql.ts';
 import type { DeliveryAddressRelatedQuery } from '../../../__generated__/DeliveryAddressRelatedQuery.graphql.ts';
@@ -31,6 +33,7 @@ export const relatedColumns = defineRelatedColumns<
       $withAccountManagerOfCustomer: Boolean = false
       $withMergedIntoOfCustomer: Boolean = false
       $moreOfCustomer: Boolean = false
+      $ofOrders: Boolean = false
     ) {
       deliveryAddresses(
         first: $first
@@ -50,6 +53,7 @@ export const relatedColumns = defineRelatedColumns<
                 withAccountManagerOfCustomer: $withAccountManagerOfCustomer
                 withMergedIntoOfCustomer: $withMergedIntoOfCustomer
                 moreOfCustomer: $moreOfCustomer
+                ofOrders: $ofOrders
               )
           }
         }
@@ -70,6 +74,7 @@ export const relatedColumns = defineRelatedColumns<
       withAccountManagerOfCustomer: { type: "Boolean!", defaultValue: false }
       withMergedIntoOfCustomer: { type: "Boolean!", defaultValue: false }
       moreOfCustomer: { type: "Boolean!", defaultValue: false }
+      ofOrders: { type: "Boolean!", defaultValue: false }
     ) {
       customer @include(if: $ofCustomer) @catch {
         ...CustomerTable_rows
@@ -79,9 +84,15 @@ export const relatedColumns = defineRelatedColumns<
             more: $moreOfCustomer
           )
       }
+      ordersCount: orders(first: 1) @include(if: $ofOrders) @catch {
+        totalCount
+      }
     }
   `,
   relations: {
     customer: relatedRecords(CustomerTable, (deliveryAddress) => deliveryAddress.customer),
+    orders: relatedCount((deliveryAddress) =>
+      partOf(deliveryAddress.ordersCount, (counted) => counted.totalCount),
+    ),
   },
 });

@@ -1,9 +1,11 @@
 // Scaffolded by Frontage from the relations of the type `Employee`. `frontage pull` keeps your
 // edits.
+import { partOf } from 'frontage/relay/caught';
 import {
   defineRelatedColumns,
   relatedRecords,
 } from 'frontage/ui/list/related/defineRelatedColumns';
+import { relatedCount } from 'frontage/ui/list/related/relatedCount';
 import { graphql } from 'react-relay';
 import type { EmployeeRelated_rows$key } from '../../../__generated__/EmployeeRelated_rows.graphql.ts';
 import type { EmployeeRelatedQuery } from '../../../__generated__/EmployeeRelatedQuery.graphql.ts';
@@ -26,6 +28,14 @@ export const relatedColumns = defineRelatedColumns<EmployeeRelatedQuery, Employe
       $ofManager: Boolean = false
       $withManagerOfManager: Boolean = false
       $moreOfManager: Boolean = false
+      $ofAccounts: Boolean = false
+      $ofTaggings: Boolean = false
+      $ofRoastBatches: Boolean = false
+      $ofStockMovements: Boolean = false
+      $ofOrders: Boolean = false
+      $ofAssignedTickets: Boolean = false
+      $ofOrderEvents: Boolean = false
+      $ofOverdueInvoices: Boolean = false
     ) {
       employees(
         first: $first
@@ -44,6 +54,14 @@ export const relatedColumns = defineRelatedColumns<EmployeeRelatedQuery, Employe
                 ofManager: $ofManager
                 withManagerOfManager: $withManagerOfManager
                 moreOfManager: $moreOfManager
+                ofAccounts: $ofAccounts
+                ofTaggings: $ofTaggings
+                ofRoastBatches: $ofRoastBatches
+                ofStockMovements: $ofStockMovements
+                ofOrders: $ofOrders
+                ofAssignedTickets: $ofAssignedTickets
+                ofOrderEvents: $ofOrderEvents
+                ofOverdueInvoices: $ofOverdueInvoices
               )
           }
         }
@@ -63,13 +81,69 @@ export const relatedColumns = defineRelatedColumns<EmployeeRelatedQuery, Employe
       ofManager: { type: "Boolean!", defaultValue: false }
       withManagerOfManager: { type: "Boolean!", defaultValue: false }
       moreOfManager: { type: "Boolean!", defaultValue: false }
+      ofAccounts: { type: "Boolean!", defaultValue: false }
+      ofTaggings: { type: "Boolean!", defaultValue: false }
+      ofRoastBatches: { type: "Boolean!", defaultValue: false }
+      ofStockMovements: { type: "Boolean!", defaultValue: false }
+      ofOrders: { type: "Boolean!", defaultValue: false }
+      ofAssignedTickets: { type: "Boolean!", defaultValue: false }
+      ofOrderEvents: { type: "Boolean!", defaultValue: false }
+      ofOverdueInvoices: { type: "Boolean!", defaultValue: false }
     ) {
       manager @include(if: $ofManager) @catch {
         ...EmployeeTable_rows @arguments(withManager: $withManagerOfManager, more: $moreOfManager)
+      }
+      accountsCount: accounts(first: 1) @include(if: $ofAccounts) @catch {
+        totalCount
+      }
+      taggingsCount: taggings(first: 1) @include(if: $ofTaggings) @catch {
+        totalCount
+      }
+      roastBatchesCount: roastBatches(first: 1) @include(if: $ofRoastBatches) @catch {
+        totalCount
+      }
+      stockMovementsCount: stockMovements(first: 1) @include(if: $ofStockMovements) @catch {
+        totalCount
+      }
+      ordersCount: orders(first: 1) @include(if: $ofOrders) @catch {
+        totalCount
+      }
+      assignedTicketsCount: assignedTickets(first: 1) @include(if: $ofAssignedTickets) @catch {
+        totalCount
+      }
+      orderEventsCount: orderEvents(first: 1) @include(if: $ofOrderEvents) @catch {
+        totalCount
+      }
+      overdueInvoicesCount: overdueInvoices(first: 1) @include(if: $ofOverdueInvoices) @catch {
+        totalCount
       }
     }
   `,
   relations: {
     manager: relatedRecords(EmployeeTable, (employee) => employee.manager),
+    accounts: relatedCount((employee) =>
+      partOf(employee.accountsCount, (counted) => counted.totalCount),
+    ),
+    taggings: relatedCount((employee) =>
+      partOf(employee.taggingsCount, (counted) => counted.totalCount),
+    ),
+    roastBatches: relatedCount((employee) =>
+      partOf(employee.roastBatchesCount, (counted) => counted.totalCount),
+    ),
+    stockMovements: relatedCount((employee) =>
+      partOf(employee.stockMovementsCount, (counted) => counted.totalCount),
+    ),
+    orders: relatedCount((employee) =>
+      partOf(employee.ordersCount, (counted) => counted.totalCount),
+    ),
+    assignedTickets: relatedCount((employee) =>
+      partOf(employee.assignedTicketsCount, (counted) => counted.totalCount),
+    ),
+    orderEvents: relatedCount((employee) =>
+      partOf(employee.orderEventsCount, (counted) => counted.totalCount),
+    ),
+    overdueInvoices: relatedCount((employee) =>
+      partOf(employee.overdueInvoicesCount, (counted) => counted.totalCount),
+    ),
   },
 });

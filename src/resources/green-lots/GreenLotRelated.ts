@@ -1,9 +1,11 @@
 // Scaffolded by Frontage from the relations of the type `GreenLot`. `frontage pull` keeps your
 // edits.
+import { partOf } from 'frontage/relay/caught';
 import {
   defineRelatedColumns,
   relatedRecords,
 } from 'frontage/ui/list/related/defineRelatedColumns';
+import { relatedCount } from 'frontage/ui/list/related/relatedCount';
 import { graphql } from 'react-relay';
 import type { GreenLotRelated_rows$key } from '../../../__generated__/GreenLotRelated_rows.graphql.ts';
 import type { GreenLotRelatedQuery } from '../../../__generated__/GreenLotRelatedQuery.graphql.ts';
@@ -26,6 +28,9 @@ export const relatedColumns = defineRelatedColumns<GreenLotRelatedQuery, GreenLo
       $more: Boolean = false
       $ofSupplier: Boolean = false
       $moreOfSupplier: Boolean = false
+      $ofBlendComponents: Boolean = false
+      $ofRoastBatches: Boolean = false
+      $ofProducts: Boolean = false
     ) {
       greenLots(
         first: $first
@@ -40,7 +45,13 @@ export const relatedColumns = defineRelatedColumns<GreenLotRelatedQuery, GreenLo
           node {
             ...GreenLotTable_rows @arguments(withSupplier: $withSupplier, more: $more)
             ...GreenLotRelated_rows
-              @arguments(ofSupplier: $ofSupplier, moreOfSupplier: $moreOfSupplier)
+              @arguments(
+                ofSupplier: $ofSupplier
+                moreOfSupplier: $moreOfSupplier
+                ofBlendComponents: $ofBlendComponents
+                ofRoastBatches: $ofRoastBatches
+                ofProducts: $ofProducts
+              )
           }
         }
         pageInfo {
@@ -58,13 +69,34 @@ export const relatedColumns = defineRelatedColumns<GreenLotRelatedQuery, GreenLo
     @argumentDefinitions(
       ofSupplier: { type: "Boolean!", defaultValue: false }
       moreOfSupplier: { type: "Boolean!", defaultValue: false }
+      ofBlendComponents: { type: "Boolean!", defaultValue: false }
+      ofRoastBatches: { type: "Boolean!", defaultValue: false }
+      ofProducts: { type: "Boolean!", defaultValue: false }
     ) {
       supplier @include(if: $ofSupplier) @catch {
         ...SupplierTable_rows @arguments(more: $moreOfSupplier)
+      }
+      blendComponentsCount: blendComponents(first: 1) @include(if: $ofBlendComponents) @catch {
+        totalCount
+      }
+      roastBatchesCount: roastBatches(first: 1) @include(if: $ofRoastBatches) @catch {
+        totalCount
+      }
+      productsCount: products(first: 1) @include(if: $ofProducts) @catch {
+        totalCount
       }
     }
   `,
   relations: {
     supplier: relatedRecords(SupplierTable, (greenLot) => greenLot.supplier),
+    blendComponents: relatedCount((greenLot) =>
+      partOf(greenLot.blendComponentsCount, (counted) => counted.totalCount),
+    ),
+    roastBatches: relatedCount((greenLot) =>
+      partOf(greenLot.roastBatchesCount, (counted) => counted.totalCount),
+    ),
+    products: relatedCount((greenLot) =>
+      partOf(greenLot.productsCount, (counted) => counted.totalCount),
+    ),
   },
 });

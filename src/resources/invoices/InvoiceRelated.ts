@@ -1,9 +1,11 @@
 // Scaffolded by Frontage from the relations of the type `Invoice`. `frontage pull` keeps your
 // edits.
+import { partOf } from 'frontage/relay/caught';
 import {
   defineRelatedColumns,
   relatedRecords,
 } from 'frontage/ui/list/related/defineRelatedColumns';
+import { relatedCount } from 'frontage/ui/list/related/relatedCount';
 import { graphql } from 'react-relay';
 import type { InvoiceRelated_rows$key } from '../../../__generated__/InvoiceRelated_rows.graphql.ts';
 import type { InvoiceRelatedQuery } from '../../../__generated__/InvoiceRelatedQuery.graphql.ts';
@@ -43,6 +45,7 @@ export const relatedColumns = defineRelatedColumns<InvoiceRelatedQuery, InvoiceR
       $withInvoiceOfOverdueInvoice: Boolean = false
       $withCustomerOfOverdueInvoice: Boolean = false
       $withAccountManagerOfOverdueInvoice: Boolean = false
+      $ofPayments: Boolean = false
     ) {
       invoices(
         first: $first
@@ -79,6 +82,7 @@ export const relatedColumns = defineRelatedColumns<InvoiceRelatedQuery, InvoiceR
                 withInvoiceOfOverdueInvoice: $withInvoiceOfOverdueInvoice
                 withCustomerOfOverdueInvoice: $withCustomerOfOverdueInvoice
                 withAccountManagerOfOverdueInvoice: $withAccountManagerOfOverdueInvoice
+                ofPayments: $ofPayments
               )
           }
         }
@@ -110,6 +114,7 @@ export const relatedColumns = defineRelatedColumns<InvoiceRelatedQuery, InvoiceR
       withInvoiceOfOverdueInvoice: { type: "Boolean!", defaultValue: false }
       withCustomerOfOverdueInvoice: { type: "Boolean!", defaultValue: false }
       withAccountManagerOfOverdueInvoice: { type: "Boolean!", defaultValue: false }
+      ofPayments: { type: "Boolean!", defaultValue: false }
     ) {
       customer @include(if: $ofCustomer) @catch {
         ...CustomerTable_rows
@@ -138,11 +143,17 @@ export const relatedColumns = defineRelatedColumns<InvoiceRelatedQuery, InvoiceR
             withAccountManager: $withAccountManagerOfOverdueInvoice
           )
       }
+      paymentsCount: payments(first: 1) @include(if: $ofPayments) @catch {
+        totalCount
+      }
     }
   `,
   relations: {
     customer: relatedRecords(CustomerTable, (invoice) => invoice.customer),
     order: relatedRecords(OrderTable, (invoice) => invoice.order),
     overdueInvoice: relatedRecords(OverdueInvoiceTable, (invoice) => invoice.overdueInvoice),
+    payments: relatedCount((invoice) =>
+      partOf(invoice.paymentsCount, (counted) => counted.totalCount),
+    ),
   },
 });

@@ -1,8 +1,10 @@
 // Scaffolded by Frontage from the relations of the type `Order`. `frontage pull` keeps your edits.
+import { partOf } from 'frontage/relay/caught';
 import {
   defineRelatedColumns,
   relatedRecords,
 } from 'frontage/ui/list/related/defineRelatedColumns';
+import { relatedCount } from 'frontage/ui/list/related/relatedCount';
 import { graphql } from 'react-relay';
 import type { OrderRelated_rows$key } from '../../../__generated__/OrderRelated_rows.graphql.ts';
 import type { OrderRelatedQuery } from '../../../__generated__/OrderRelatedQuery.graphql.ts';
@@ -45,6 +47,10 @@ export const relatedColumns = defineRelatedColumns<OrderRelatedQuery, OrderRelat
       $withOrderOfInvoice: Boolean = false
       $withOverdueInvoiceOfInvoice: Boolean = false
       $moreOfInvoice: Boolean = false
+      $ofLines: Boolean = false
+      $ofShipments: Boolean = false
+      $ofTickets: Boolean = false
+      $ofEvents: Boolean = false
     ) {
       orders(
         first: $first
@@ -83,6 +89,10 @@ export const relatedColumns = defineRelatedColumns<OrderRelatedQuery, OrderRelat
                 withOrderOfInvoice: $withOrderOfInvoice
                 withOverdueInvoiceOfInvoice: $withOverdueInvoiceOfInvoice
                 moreOfInvoice: $moreOfInvoice
+                ofLines: $ofLines
+                ofShipments: $ofShipments
+                ofTickets: $ofTickets
+                ofEvents: $ofEvents
               )
           }
         }
@@ -114,6 +124,10 @@ export const relatedColumns = defineRelatedColumns<OrderRelatedQuery, OrderRelat
       withOrderOfInvoice: { type: "Boolean!", defaultValue: false }
       withOverdueInvoiceOfInvoice: { type: "Boolean!", defaultValue: false }
       moreOfInvoice: { type: "Boolean!", defaultValue: false }
+      ofLines: { type: "Boolean!", defaultValue: false }
+      ofShipments: { type: "Boolean!", defaultValue: false }
+      ofTickets: { type: "Boolean!", defaultValue: false }
+      ofEvents: { type: "Boolean!", defaultValue: false }
     ) {
       customer @include(if: $ofCustomer) @catch {
         ...CustomerTable_rows
@@ -139,6 +153,18 @@ export const relatedColumns = defineRelatedColumns<OrderRelatedQuery, OrderRelat
             more: $moreOfInvoice
           )
       }
+      linesCount: lines(first: 1) @include(if: $ofLines) @catch {
+        totalCount
+      }
+      shipmentsCount: shipments(first: 1) @include(if: $ofShipments) @catch {
+        totalCount
+      }
+      ticketsCount: tickets(first: 1) @include(if: $ofTickets) @catch {
+        totalCount
+      }
+      eventsCount: events(first: 1) @include(if: $ofEvents) @catch {
+        totalCount
+      }
     }
   `,
   relations: {
@@ -146,5 +172,11 @@ export const relatedColumns = defineRelatedColumns<OrderRelatedQuery, OrderRelat
     deliveryAddress: relatedRecords(DeliveryAddressTable, (order) => order.deliveryAddress),
     salesRep: relatedRecords(EmployeeTable, (order) => order.salesRep),
     invoice: relatedRecords(InvoiceTable, (order) => order.invoice),
+    lines: relatedCount((order) => partOf(order.linesCount, (counted) => counted.totalCount)),
+    shipments: relatedCount((order) =>
+      partOf(order.shipmentsCount, (counted) => counted.totalCount),
+    ),
+    tickets: relatedCount((order) => partOf(order.ticketsCount, (counted) => counted.totalCount)),
+    events: relatedCount((order) => partOf(order.eventsCount, (counted) => counted.totalCount)),
   },
 });

@@ -92,6 +92,7 @@ const list: ListDefinition<ProductListQuery, typeof ProductTable, ProductListTot
   and: ['filter', 'and'],
   or: ['filter', 'or'],
   not: ['filter', 'not'],
+  relatedColumns: () => import('./ProductRelated.ts'),
   name: 'products',
   layouts: { board: 'status', gallery: 'image' },
 };

@@ -1,9 +1,11 @@
 // Scaffolded by Frontage from the relations of the type `RoastBatch`. `frontage pull` keeps your
 // edits.
+import { partOf } from 'frontage/relay/caught';
 import {
   defineRelatedColumns,
   relatedRecords,
 } from 'frontage/ui/list/related/defineRelatedColumns';
+import { relatedCount } from 'frontage/ui/list/related/relatedCount';
 import { graphql } from 'react-relay';
 import type { RoastBatchRelated_rows$key } from '../../../__generated__/RoastBatchRelated_rows.graphql.ts';
 import type { RoastBatchRelatedQuery } from '../../../__generated__/RoastBatchRelatedQuery.graphql.ts';
@@ -39,6 +41,7 @@ export const relatedColumns = defineRelatedColumns<
       $ofRoaster: Boolean = false
       $withManagerOfRoaster: Boolean = false
       $moreOfRoaster: Boolean = false
+      $ofStockMovements: Boolean = false
     ) {
       roastBatches(
         first: $first
@@ -68,6 +71,7 @@ export const relatedColumns = defineRelatedColumns<
                 ofRoaster: $ofRoaster
                 withManagerOfRoaster: $withManagerOfRoaster
                 moreOfRoaster: $moreOfRoaster
+                ofStockMovements: $ofStockMovements
               )
           }
         }
@@ -92,6 +96,7 @@ export const relatedColumns = defineRelatedColumns<
       ofRoaster: { type: "Boolean!", defaultValue: false }
       withManagerOfRoaster: { type: "Boolean!", defaultValue: false }
       moreOfRoaster: { type: "Boolean!", defaultValue: false }
+      ofStockMovements: { type: "Boolean!", defaultValue: false }
     ) {
       greenLot @include(if: $ofGreenLot) @catch {
         ...GreenLotTable_rows
@@ -103,11 +108,17 @@ export const relatedColumns = defineRelatedColumns<
       roaster @include(if: $ofRoaster) @catch {
         ...EmployeeTable_rows @arguments(withManager: $withManagerOfRoaster, more: $moreOfRoaster)
       }
+      stockMovementsCount: stockMovements(first: 1) @include(if: $ofStockMovements) @catch {
+        totalCount
+      }
     }
   `,
   relations: {
     greenLot: relatedRecords(GreenLotTable, (roastBatch) => roastBatch.greenLot),
     product: relatedRecords(ProductTable, (roastBatch) => roastBatch.product),
     roaster: relatedRecords(EmployeeTable, (roastBatch) => roastBatch.roaster),
+    stockMovements: relatedCount((roastBatch) =>
+      partOf(roastBatch.stockMovementsCount, (counted) => counted.totalCount),
+    ),
   },
 });

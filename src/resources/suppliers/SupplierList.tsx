@@ -86,6 +86,7 @@ const list: ListDefinition<SupplierListQuery, typeof SupplierTable, SupplierList
   and: ['filter', 'and'],
   or: ['filter', 'or'],
   not: ['filter', 'not'],
+  relatedColumns: () => import('./SupplierRelated.ts'),
   name: 'suppliers',
   layouts: { board: 'kind', gallery: 'picture' },
 };

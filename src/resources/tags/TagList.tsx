@@ -77,6 +77,7 @@ const list: ListDefinition<TagListQuery, typeof TagTable, TagListTotalQuery> = {
   and: ['filter', 'and'],
   or: ['filter', 'or'],
   not: ['filter', 'not'],
+  relatedColumns: () => import('./TagRelated.ts'),
   name: 'tags',
 };
 

@@ -1,9 +1,11 @@
 // Scaffolded by Frontage from the relations of the type `Variant`. `frontage pull` keeps your
 // edits.
+import { partOf } from 'frontage/relay/caught';
 import {
   defineRelatedColumns,
   relatedRecords,
 } from 'frontage/ui/list/related/defineRelatedColumns';
+import { relatedCount } from 'frontage/ui/list/related/relatedCount';
 import { graphql } from 'react-relay';
 import type { VariantRelated_rows$key } from '../../../__generated__/VariantRelated_rows.graphql.ts';
 import type { VariantRelatedQuery } from '../../../__generated__/VariantRelatedQuery.graphql.ts';
@@ -26,6 +28,9 @@ export const relatedColumns = defineRelatedColumns<VariantRelatedQuery, VariantR
       $more: Boolean = false
       $ofProduct: Boolean = false
       $moreOfProduct: Boolean = false
+      $ofStockMovements: Boolean = false
+      $ofStandingOrders: Boolean = false
+      $ofOrderLines: Boolean = false
     ) {
       variants(
         first: $first
@@ -39,7 +44,14 @@ export const relatedColumns = defineRelatedColumns<VariantRelatedQuery, VariantR
         edges {
           node {
             ...VariantTable_rows @arguments(withProduct: $withProduct, more: $more)
-            ...VariantRelated_rows @arguments(ofProduct: $ofProduct, moreOfProduct: $moreOfProduct)
+            ...VariantRelated_rows
+              @arguments(
+                ofProduct: $ofProduct
+                moreOfProduct: $moreOfProduct
+                ofStockMovements: $ofStockMovements
+                ofStandingOrders: $ofStandingOrders
+                ofOrderLines: $ofOrderLines
+              )
           }
         }
         pageInfo {
@@ -57,13 +69,34 @@ export const relatedColumns = defineRelatedColumns<VariantRelatedQuery, VariantR
     @argumentDefinitions(
       ofProduct: { type: "Boolean!", defaultValue: false }
       moreOfProduct: { type: "Boolean!", defaultValue: false }
+      ofStockMovements: { type: "Boolean!", defaultValue: false }
+      ofStandingOrders: { type: "Boolean!", defaultValue: false }
+      ofOrderLines: { type: "Boolean!", defaultValue: false }
     ) {
       product @include(if: $ofProduct) @catch {
         ...ProductTable_rows @arguments(more: $moreOfProduct)
+      }
+      stockMovementsCount: stockMovements(first: 1) @include(if: $ofStockMovements) @catch {
+        totalCount
+      }
+      standingOrdersCount: standingOrders(first: 1) @include(if: $ofStandingOrders) @catch {
+        totalCount
+      }
+      orderLinesCount: orderLines(first: 1) @include(if: $ofOrderLines) @catch {
+        totalCount
       }
     }
   `,
   relations: {
     product: relatedRecords(ProductTable, (variant) => variant.product),
+    stockMovements: relatedCount((variant) =>
+      partOf(variant.stockMovementsCount, (counted) => counted.totalCount),
+    ),
+    standingOrders: relatedCount((variant) =>
+      partOf(variant.standingOrdersCount, (counted) => counted.totalCount),
+    ),
+    orderLines: relatedCount((variant) =>
+      partOf(variant.orderLinesCount, (counted) => counted.totalCount),
+    ),
   },
 });

@@ -43,6 +43,7 @@ export const relatedRecords = imported(
   'relatedRecords',
   'src/ui/list/related/defineRelatedColumns.ts',
 );
+export const relatedCount = imported('relatedCount', 'src/ui/list/related/relatedCount.tsx');
 
 export const relatedFilter = imported('relatedFilter', 'src/lists/filters/relatedFilter.ts');
 export const RelatedFilter = importedType('RelatedFilter', 'src/lists/listSettings.ts');

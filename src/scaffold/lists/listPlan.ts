@@ -4,12 +4,21 @@ import type { TablePlan } from '../fields/tablePlan.ts';
 import type { FormsPlan } from '../forms/formPlan.ts';
 import { singleOperations } from '../forms/operationsPlan.ts';
 import type { Planner } from '../planner.ts';
+import type { CountedTab } from '../records/countedTabs.ts';
 import type { ListPlan } from '../resourcePlan.ts';
 import type { Module } from '../subject.ts';
 import { areLong } from './filterCode.ts';
 import { pickerOf } from './filterPicker.ts';
 import { planFilters, type FilterPlan } from './filters.ts';
-import { relatedTables } from './relatedColumns.ts';
+import { relatedCounts, relatedTables, type RelatedColumnsPlan } from './relatedColumns.ts';
+
+/** What rows lead to. */
+export interface Reached {
+  /** The table of the list that records of a type have themselves. */
+  readonly tableOf: (type: string) => TablePlan | null;
+  /** The tabs of a row's own page that are counted. */
+  readonly counted: readonly CountedTab[];
+}
 
 /** Plans the screen with all records of a resource. */
 export function planList(
@@ -18,21 +27,34 @@ export function planList(
   list: List,
   table: TablePlan,
   forms: FormsPlan,
-  tableOf: (type: string) => TablePlan | null,
+  reached: Reached,
 ): ListPlan {
   const { owner } = table;
   const { base, resource } = owner;
   const filters = planFilters(planner, resource, list);
   for (const filter of filters) pickerOf(planner, filter);
-  const named = (wanted: string) => planner.names.inFolder(owner, wanted, 'ts');
-  const relations = relatedTables(planner, table, tableOf);
   return {
     ...module,
     table,
     single: singleOperations(planner, table, forms),
-    related: relations.length > 0 ? { ...named(`${base}Related`), relations } : null,
-    filters: haveOwnFile(planner, resource, filters) ? named(`${base}Filters`) : null,
+    related: planRelated(planner, table, reached),
+    filters: haveOwnFile(planner, resource, filters)
+      ? planner.names.inFolder(owner, `${base}Filters`, 'ts')
+      : null,
   };
+}
+
+/** Plans the columns of what rows lead to; null where they lead to nothing that has any. */
+function planRelated(
+  planner: Planner,
+  table: TablePlan,
+  { tableOf, counted }: Reached,
+): RelatedColumnsPlan | null {
+  const { owner } = table;
+  const relations = relatedTables(planner, table, tableOf);
+  const counts = relatedCounts(table, counted);
+  if (relations.length + counts.length === 0) return null;
+  return { ...planner.names.inFolder(owner, `${owner.base}Related`, 'ts'), relations, counts };
 }
 
 /** Whether filters have a file of their own: where they are many, and where other lists filter by them, too. */

@@ -6,15 +6,21 @@ import type { Context } from '../context.ts';
 import { relationPath } from '../fields/relations.ts';
 import type { ColumnPlan, TablePlan } from '../fields/tablePlan.ts';
 import { compositeOf } from '../graphql/reading.ts';
+import type { CountedTab } from '../records/countedTabs.ts';
 import type { Module } from '../subject.ts';
 
-/** So many relations give a list their columns at most: people choose from them in one menu. */
+/** So many relations of a kind give a list their columns at most: people choose from them in one menu. */
 const MOST_RELATIONS = 8;
 
-/** The columns of the records that a list's rows lead to, in a file that is loaded on use. */
-export interface RelatedColumnsPlan extends Module {
+/** What a list's rows lead to: the columns of records, and the numbers of records. */
+export interface RelatedParts {
   readonly relations: readonly RelatedTable[];
+  /** Relations to many, of which there is one column each. */
+  readonly counts: readonly CountedTab[];
 }
+
+/** The columns of what a list's rows lead to, in a file that is loaded on use. */
+export interface RelatedColumnsPlan extends Module, RelatedParts {}
 
 /** A relation to one, and the table of the list that its records have themselves. */
 export interface RelatedTable {
@@ -39,9 +45,24 @@ export function relatedTables(
   return related.slice(0, MOST_RELATIONS);
 }
 
-/** Columns are named after the edge that they are on, so that no relation can be called so. */
+/** The relations to many of a list's rows whose number of records can be a column: those that are counted as tabs. */
+export function relatedCounts(
+  { owner: { resource }, rowType }: TablePlan,
+  tabs: readonly CountedTab[],
+): CountedTab[] {
+  const own = rowType === resource.type ? tabs : [];
+  return own.filter(({ of }) => isNameOfRelation(of.field)).slice(0, MOST_RELATIONS);
+}
+
 function isOwnRelation(column: ColumnPlan): column is Extract<ColumnPlan, { kind: 'relation' }> {
-  return column.kind === 'relation' && column.of === undefined && column.relation.field !== 'edge';
+  return (
+    column.kind === 'relation' && column.of === undefined && isNameOfRelation(column.relation.field)
+  );
+}
+
+/** Columns are named after the edge that they are on, so that no relation can be called so. */
+function isNameOfRelation(field: string): boolean {
+  return field !== 'edge';
 }
 
 function typeAt(from: GraphQLCompositeType, path: readonly string[]): string | null {
@@ -52,7 +73,7 @@ function typeAt(from: GraphQLCompositeType, path: readonly string[]): string | n
 }
 
 /** Includes a relation: `ofCustomer`; with an argument of its records' fragment, what that includes: `moreOfCustomer`. */
-export function flagOfRelated({ field }: Relation, argument = ''): string {
+export function flagOfRelated({ field }: Pick<Relation, 'field'>, argument = ''): string {
   const name = `Of${field.charAt(0).toUpperCase()}${field.slice(1)}`;
   return argument === '' ? `of${name.slice(2)}` : `${argument}${name}`;
 }

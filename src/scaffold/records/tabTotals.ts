@@ -7,16 +7,15 @@ import { directive, query } from '../graphql/nodes.ts';
 import { follow, type Value } from '../graphql/reading.ts';
 import { Selection } from '../graphql/selection.ts';
 import { selectLocalKey } from '../fields/relations.ts';
-import { countField, countingOf } from '../lists/counting.ts';
+import { countField } from '../lists/counting.ts';
 import { definitions } from '../lists/listCode.ts';
-import { literalListArguments } from '../lists/literalListArguments.ts';
 import type { Plan } from '../plan.ts';
 import type { ResourcePlan } from '../resourcePlan.ts';
+import { countedTabs, type CountedTab } from './countedTabs.ts';
 import { LookupCode } from './lookup.ts';
-import { tabsInOrder, type PlacedTab } from './tabsInOrder.ts';
 
 /** The number of records in a tab. */
-interface CountedTab {
+interface NumberOfTab {
   readonly field: string;
   readonly selection: FieldNode;
   /** From the record to the number. */
@@ -34,7 +33,7 @@ export function tabTotalsProperty(
   lookup: Lookup,
   name: string,
 ): string | null {
-  const counted = tabsInOrder(plan, own).flatMap((tab) => countedTab(plan, tab) ?? []);
+  const counted = countedTabs(plan, own).map(numberOf);
   if (counted.length === 0) return null;
   const found = new LookupCode(plan, own.subject.resource, lookup);
   // Relay has to know whose numbers these are, to put them with what else it knows of that record.
@@ -57,11 +56,7 @@ export function tabTotalsProperty(
   `;
 }
 
-/** How the records of a tab are counted; null where no number comes without all of its records. */
-function countedTab(plan: Plan, { of: { field }, list }: PlacedTab): CountedTab | null {
-  const counting = countingOf(list);
-  const args = counting && literalListArguments(plan, counting.list, {}, counting.rows);
-  if (!counting || !args) return null;
+function numberOf({ of: { field }, counting, args }: CountedTab): NumberOfTab {
   const [first, ...below] = counting.total.path;
   const selection = countField(counting, first, args);
   return {

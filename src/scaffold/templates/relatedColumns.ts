@@ -1,3 +1,5 @@
+import { getNullableType, type SelectionNode } from 'graphql';
+import { outputField, outputFields } from '../../model/shapes/typeShapes.ts';
 import type { List } from '../../model/types/relations.ts';
 import { lowerFirst } from '../../model/wording/sentence.ts';
 import { code } from '../code/code.ts';
@@ -11,7 +13,9 @@ import { sourceFile, type GeneratedFile } from '../code/sourceFile.ts';
 import type { TablePlan } from '../fields/tablePlan.ts';
 import { readRelation } from '../fields/relations.ts';
 import { fragment, includedEach, query, spreadWith } from '../graphql/nodes.ts';
+import { follow } from '../graphql/reading.ts';
 import { Selection } from '../graphql/selection.ts';
+import { countField } from '../lists/counting.ts';
 import type { EdgesCode } from '../lists/edges.ts';
 import { definitions, listField, rowsWith, type ListCode } from '../lists/listCode.ts';
 import {
@@ -20,10 +24,12 @@ import {
   type RelatedTable,
 } from '../lists/relatedColumns.ts';
 import { relatedSortsCode } from '../lists/relatedSorts.ts';
+import { Names } from '../names.ts';
 import type { Plan } from '../plan.ts';
+import type { CountedTab } from '../records/countedTabs.ts';
 import { optionalFields } from './table.ts';
 
-/** A list whose rows lead to records with columns of their own. */
+/** A list whose rows lead to records with columns of their own, or to several that are counted. */
 interface RelatingList {
   readonly list: List;
   readonly table: TablePlan;
@@ -32,11 +38,22 @@ interface RelatingList {
   readonly related: RelatedColumnsPlan;
 }
 
+/** What a relation adds to the file. */
+interface RelationCode {
+  readonly entry: string;
+  readonly selections: readonly SelectionNode[];
+  /** The variables that include what it asks for. */
+  readonly variables: readonly string[];
+}
+
 /** The columns of related records, and the list's query with what they show. */
 export function relatedColumnsFile(plan: Plan, relating: RelatingList): GeneratedFile {
   const { list, table, settings, edges, related } = relating;
   const { owner } = table;
-  const parts = related.relations.map((each) => relationCode(plan, table, each));
+  const parts = [
+    ...related.relations.map((each) => relationCode(plan, table, each)),
+    ...countCodes(plan, table, related.counts),
+  ];
   const name = `${related.name}_rows`;
   const flags = parts.flatMap(({ variables }) => variables);
   const byDefault = new Map(flags.map((flag) => [flag, false]));
@@ -102,7 +119,7 @@ function relationCode(
   plan: Plan,
   { owner, rowType }: TablePlan,
   { relation, table }: RelatedTable,
-) {
+): RelationCode {
   const selection = new Selection();
   const { variable } = owner;
   const source = { context: plan, selection, variable, isOptional: true };
@@ -126,4 +143,41 @@ function relationCode(
     selections: includedEach(whole, selection.toNodes()),
     variables: [whole, ...passed.values()],
   };
+}
+
+/** `orders: relatedCount((customer) => partOf(customer.ordersCount, (counted) => counted.totalCount))`, likewise. */
+function countCodes(
+  plan: Plan,
+  { owner, rowType }: TablePlan,
+  counts: readonly CountedTab[],
+): RelationCode[] {
+  const type = plan.type(rowType);
+  // Whatever else is asked of the field, for columns and for other relations, has a name of its own.
+  const aliases = new Names();
+  for (const { name } of outputFields(type)) aliases.give(name, '');
+  return counts.map(({ of, counting, args }) => {
+    const { field } = of;
+    const [first, ...below] = counting.total.path;
+    const counted = outputField(type, first);
+    if (!counted) throw new Error(`${rowType} has no field ${first}.`);
+    const alias = aliases.give(`${field}Count`, '');
+    const flag = flagOfRelated(of);
+    const whole = `${owner.variable}.${alias}`;
+    const part = plan.variable('counted', owner.variable);
+    const inside = { expression: part, type: getNullableType(counted.type), mayBeMissing: false };
+    const read =
+      below.length === 0
+        ? whole
+        : `${framework.partOf}(${whole}, (${part}) => ${follow(inside, below).expression})`;
+    const label = labelProperty(field, of.label);
+    const call = `${framework.relatedCount}(${[
+      `(${owner.variable}) => ${read}`,
+      ...(label.length > 0 ? [object(label)] : []),
+    ].join(', ')})`;
+    return {
+      entry: entry(field, call),
+      selections: includedEach(flag, [countField(counting, alias, args, { caught: true })]),
+      variables: [flag],
+    };
+  });
 }

@@ -1,4 +1,4 @@
-import { useMemo } from 'react';
+import { useMemo, type ReactNode } from 'react';
 import { LABEL_STEP } from '../../locale/translate.ts';
 import { partOf, valueOf, type Caught } from '../../relay/caught.ts';
 import type { Column, Columns } from '../fields/column.tsx';
@@ -11,6 +11,8 @@ export interface ColumnsBeside {
   /** What their labels begin with, where they need it. */
   readonly label?: string;
   readonly columns: Columns<never>;
+  /** What the cells of rows are shown in, such as a link. */
+  readonly within?: (cell: ReactNode, row: never) => ReactNode;
 }
 
 /** The same, with what each row carries. */
@@ -89,7 +91,7 @@ export function withColumnsBeside<Row>(
   return [...all.filter(({ hidden }) => !hidden), ...all.filter(({ hidden }) => hidden)];
 }
 
-function columnsOf<Row>({ name, label, columns }: ColumnsBeside): Array<Column<Row>> {
+function columnsOf<Row>({ name, label, columns, within }: ColumnsBeside): Array<Column<Row>> {
   const carried = (row: Row) => (row as Carrier)[BESIDE]?.[name];
   return (columns as Columns<unknown>).map((column) => {
     const { write, linkedKey, writtenParts } = column;
@@ -102,7 +104,14 @@ function columnsOf<Row>({ name, label, columns }: ColumnsBeside): Array<Column<R
       id: `${name}.${column.id}`,
       label: label === undefined ? column.label : `${label}${LABEL_STEP}${column.label}`,
       value: (row) => partOf(carried(row), (found) => column.value(found) as Caught<unknown>),
-      cell: (row) => <Value value={carried(row)}>{(found) => column.cell(found)}</Value>,
+      cell: (row) => (
+        <Value value={carried(row)}>
+          {(found) => {
+            const cell = column.cell(found);
+            return within ? within(cell, row as never) : cell;
+          }}
+        </Value>
+      ),
       linkedKey: linkedKey && ((row) => nullOr(valueOf(carried(row)), linkedKey)),
       write: write && ((row, locale) => writtenOf(valueOf(carried(row)), locale)),
     };

@@ -16,30 +16,37 @@ interface RelatedColumnChoiceProps {
 export function RelatedColumnChoice({ related, shown }: RelatedColumnChoiceProps) {
   const locale = useLocale();
   const { relations } = related.allowedTo(useAccess());
-  const groups = relations.flatMap(({ name, label = name, columns }) => {
-    const offered = columns
-      .map((column) => ({ id: `${name}.${column.id}`, label: column.label }))
-      .filter(({ id }) => !shown.some((column) => column.id === id));
-    return offered.length > 0 ? [{ name, label: tLabel(label, locale), offered }] : [];
-  });
+  const offered = relations.flatMap(({ name, label, columns }) =>
+    columns
+      .map((column) => ({
+        id: `${name}.${column.id}`,
+        label: tLabel(column.label, locale),
+        // How many there are of the records of a relation is one column, and so no group of its own.
+        ...(label === undefined
+          ? { group: '', groupLabel: t('Number of records', locale) }
+          : { group: name, groupLabel: tLabel(label, locale) }),
+      }))
+      .filter(({ id }) => !shown.some((column) => column.id === id)),
+  );
+  const groups = [...Map.groupBy(offered, ({ group }) => group)];
   if (groups.length === 0) return null;
   return (
     <fieldset className={styles.columns}>
       <legend>{t('Related records', locale)}</legend>
-      {groups.map(({ name, label, offered }) => (
-        <details key={name} className={styles.relation}>
-          <summary>{label}</summary>
-          <ul aria-label={label}>
-            {offered.map((column) => (
-              <li key={column.id}>
+      {groups.map(([group, columns]) => (
+        <details key={group} className={styles.relation}>
+          <summary>{columns[0].groupLabel}</summary>
+          <ul aria-label={columns[0].groupLabel}>
+            {columns.map(({ id, label, groupLabel }) => (
+              <li key={id}>
                 <label>
                   <input
                     type="checkbox"
                     name="columns"
-                    value={column.id}
-                    aria-label={`${label}${LABEL_STEP}${tLabel(column.label, locale)}`}
+                    value={id}
+                    aria-label={`${groupLabel}${LABEL_STEP}${label}`}
                   />
-                  {tLabel(column.label, locale)}
+                  {label}
                 </label>
               </li>
             ))}

@@ -1,47 +1,47 @@
 import { useMemo, type ComponentType } from 'react';
 import { useFragment } from 'react-relay';
 import type { GraphQLTaggedNode } from 'relay-runtime';
-import type { Caught } from '../../../relay/caught.ts';
-import type { Beside, ColumnsBeside } from '../beside.tsx';
+import type { Beside } from '../beside.tsx';
 import type { PageRowsProps } from '../pageRows.ts';
 import { RowsOfPage } from '../RowsOfPage.tsx';
 import { inTheirRows, present } from './readRelation.ts';
 import type { Relation } from './relation.ts';
 
-/** The records that a relation leads to, as Relay refers to them. */
-interface Part extends ColumnsBeside {
+/** The records that a relation leads to, one for each row, as Relay refers to them. */
+interface Part extends Beside {
   readonly fragment: GraphQLTaggedNode;
-  /** One for each row. */
-  readonly refs: ReadonlyArray<Caught<unknown>>;
 }
 
-/** Makes the component of a page's rows with the records that they lead to. */
+/** Makes the component of a page's rows with what they lead to. */
 export function relatedRows(
   fragment: GraphQLTaggedNode,
   relations: readonly Relation[],
 ): ComponentType<PageRowsProps> {
   return function RelatedRows(shown) {
     const rows = useFragment(fragment, shown.page.rows as never) as readonly unknown[];
-    const parts = useMemo(
-      () =>
-        relations.map(({ record, ...relation }): Part => ({
-          ...relation,
-          refs: rows.map((row) => record(row as never)),
-        })),
-      [rows],
-    );
-    return <RowsWithParts shown={shown} parts={parts} first={0} beside={NONE} />;
+    const { parts, known } = useMemo(() => inRows(relations, rows), [rows]);
+    return <RowsWithParts shown={shown} parts={parts} first={0} beside={known} />;
   };
 }
 
-const NONE: readonly Beside[] = [];
+/** What rows lead to: what is still to be read, and what the rows say themselves. */
+function inRows(relations: readonly Relation[], rows: readonly unknown[]) {
+  const parts: Part[] = [];
+  const known: Beside[] = [];
+  for (const { end, fragment, ...columns } of relations) {
+    const beside = { ...columns, data: rows.map((row) => end(row as never)) };
+    if (fragment) parts.push({ ...beside, fragment });
+    else known.push(beside);
+  }
+  return { parts, known };
+}
 
 interface PartsProps {
   readonly shown: PageRowsProps;
   readonly parts: readonly Part[];
   /** The first that is still to be read. */
   readonly first: number;
-  /** What was read of the others. */
+  /** The others. */
   readonly beside: readonly Beside[];
 }
 
@@ -54,11 +54,11 @@ function RowsWithParts(props: PartsProps) {
 /** Reads one relation after the other: each is a fragment, and so a hook, of its own. */
 function ReadPart({ part, ...props }: PartsProps & { readonly part: Part }) {
   const { first, beside } = props;
-  const found = useMemo(() => present(part.refs), [part]);
+  const found = useMemo(() => present(part.data), [part]);
   const read = useFragment(part.fragment, found as never) as readonly unknown[];
   const all = useMemo(() => {
-    const { name, label, columns, refs } = part;
-    return [...beside, { name, label, columns, data: inTheirRows(refs, read) }];
+    const { name, label, columns, data } = part;
+    return [...beside, { name, label, columns, data: inTheirRows(data, read) }];
   }, [beside, part, read]);
   return <RowsWithParts {...props} first={first + 1} beside={all} />;
 }

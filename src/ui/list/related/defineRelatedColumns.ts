@@ -4,47 +4,47 @@ import { labelOf } from '../../../locale/labelOf.ts';
 import type { Sorts } from '../../../lists/pagedSettings.ts';
 import type { Caught } from '../../../relay/caught.ts';
 import { fieldDenial } from '../../access/allowedResource.ts';
-import type { Column } from '../../fields/column.tsx';
 import { tableFlags } from '../columns/columnVariables.ts';
 import type { Table } from '../defineTable.tsx';
-import type { RowOf, RowsKey, TableDefinition } from '../tableDefinition.ts';
+import type { RecordsOfTable, RowOf, RowsKey } from '../tableDefinition.ts';
 import { readRelation } from './readRelation.ts';
 import type { RelatedColumns } from './relatedColumns.ts';
 import { relatedRows } from './RelatedRows.tsx';
-import type { Relation } from './relation.ts';
+import type { Relation, RelationOf } from './relation.ts';
 
-/** The records that a relation leads to, with the columns of their own list. */
-export interface RelatedRecords<Row> {
-  readonly label?: string;
-  readonly table: Pick<TableDefinition<never>, 'columns' | 'fragment' | 'resource'>;
-  /** Finds the record of a row, as Relay refers to it. */
-  readonly record: (row: Row) => Caught<unknown>;
-}
-
-/** The records that a relation leads to. The table's columns become columns of the list. */
+/**
+ * The records that a relation leads to. The table's columns become columns of the list, except for the first, which
+ * names the record as the relation's own column does.
+ *
+ * @param record finds the record of a row, as Relay refers to it
+ */
 export function relatedRecords<Row, Key extends RowsKey>(
-  table: Table<Key>,
+  { columns, resource, fragment }: Table<Key>,
   record: (row: NoInfer<Row>) => Caught<Key[number]>,
-  { label }: Pick<RelatedRecords<Row>, 'label'> = {},
-): RelatedRecords<Row> {
-  return { ...(label !== undefined && { label }), table, record };
+  { label }: { readonly label?: string } = {},
+): RelationOf<Row> {
+  return (name) => ({
+    name,
+    label: label ?? labelOf(name),
+    columns: columns.slice(1).map((column) => ({ ...column, hidden: true })),
+    resource,
+    fragment,
+    end: record,
+  });
 }
 
 interface Definition<Query extends OperationType, Key extends RowsKey> {
   /** The list's own table. */
-  readonly table: { readonly resource: Resource };
+  readonly table: RecordsOfTable<never>;
   /** The list's query, in which each relation is included by a variable (`$ofCustomer`). */
   readonly query: GraphQLTaggedNode;
-  /** The rows' relations, each with the fragment of its records' table. */
+  /** The rows' relations: those to one with the fragment of their records' table. */
   readonly fragment: GraphQLTaggedNode;
-  readonly relations: Readonly<Record<string, RelatedRecords<RowOf<Key>>>>;
+  readonly relations: Readonly<Record<string, RelationOf<RowOf<Key>>>>;
   readonly sorts?: Sorts<Query['variables']>;
 }
 
-/**
- * Defines the columns of the records that a list's rows lead to: those of the lists that these records have themselves,
- * except for the first, which names the record as the relation's own column does.
- */
+/** Defines the columns of what a list's rows lead to: of records (`relatedRecords`), and their numbers (`relatedCount`). */
 export function defineRelatedColumns<Query extends OperationType, Key extends RowsKey>({
   table,
   query,
@@ -52,15 +52,9 @@ export function defineRelatedColumns<Query extends OperationType, Key extends Ro
   relations,
   sorts = {},
 }: Definition<Query, Key>): RelatedColumns<Query['response']> {
-  const all = Object.entries(relations).map(([name, { label = labelOf(name), ...related }]) => {
-    const { columns, resource, fragment: ofRecords } = related.table;
-    const added = columns.slice(1).map((column): Column<never> => ({ ...column, hidden: true }));
-    const record = related.record as Relation['record'];
-    return { name, label, columns: added, resource, fragment: ofRecords, record };
-  });
   return allowedColumns(
     { owner: table.resource, query, fragment, sorts: sorts as Sorts<unknown> },
-    all,
+    Object.entries(relations).map(([name, relation]) => relation(name, table) as Relation),
   );
 }
 
@@ -88,9 +82,8 @@ function allowedColumns(shared: Shared, relations: readonly Relation[]): Related
     allowedTo: (access) => {
       const left = relations.flatMap((relation) => {
         if (fieldDenial(access, owner, relation.name)) return [];
-        const columns = relation.columns.filter(
-          ({ id }) => !fieldDenial(access, relation.resource, id),
-        );
+        const { resource = {} } = relation;
+        const columns = relation.columns.filter(({ id }) => !fieldDenial(access, resource, id));
         return [{ ...relation, columns }];
       });
       const names = new Set(
@@ -111,7 +104,8 @@ function flagsOf(
   const own = shown.filter((id) => id.startsWith(start)).map((id) => id.slice(start.length));
   if (own.length === 0) return {};
   const whole = name.charAt(0).toUpperCase() + name.slice(1);
-  const wanted = [...tableFlags({ columns, fragment }, own)].filter(([, isWanted]) => isWanted);
+  const flags = fragment ? [...tableFlags({ columns, fragment }, own)] : [];
+  const wanted = flags.filter(([, isWanted]) => isWanted);
   return {
     [`of${whole}`]: true,
     ...Object.fromEntries(wanted.map(([flag]) => [`${flag}Of${whole}`, true])),

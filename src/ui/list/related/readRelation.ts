@@ -3,14 +3,15 @@ import type { Beside } from '../beside.tsx';
 import type { ReadFragment } from './relatedColumns.ts';
 import type { Relation } from './relation.ts';
 
-/** Reads the records that a relation leads to. */
+/** Reads what a relation leads to. */
 export function readRelation(
-  { record, fragment, ...columns }: Relation,
+  { end, fragment, ...columns }: Relation,
   rows: readonly unknown[],
   readFragment: ReadFragment,
 ): Beside {
-  const refs = rows.map((row) => record(row as never));
-  return { ...columns, data: inTheirRows(refs, readFragment(fragment, present(refs))) };
+  const ends = rows.map((row) => end(row as never));
+  const data = fragment ? inTheirRows(ends, readFragment(fragment, present(ends))) : ends;
+  return { ...columns, data };
 }
 
 /** The records that are there. */

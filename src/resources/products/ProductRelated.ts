@@ -1,0 +1,110 @@
+// Scaffolded by Frontage from the relations of the type `Product`. `frontage pull` keeps your
+// edits.
+import { partOf } from 'frontage/relay/caught';
+import { defineRelatedColumns } from 'frontage/ui/list/related/defineRelatedColumns';
+import { relatedCount } from 'frontage/ui/list/related/relatedCount';
+import { graphql } from 'react-relay';
+import type { ProductRelated_rows$key } from '../../../__generated__/ProductRelated_rows.graphql.ts';
+import type { ProductRelatedQuery } from '../../../__generated__/ProductRelatedQuery.graphql.ts';
+import { ProductTable } from './ProductTable.tsx';
+
+/** Columns of the records that products lead to, for lists that somebody adds them to. */
+export const relatedColumns = defineRelatedColumns<ProductRelatedQuery, ProductRelated_rows$key>({
+  table: ProductTable,
+  query: graphql`
+    query ProductRelatedQuery(
+      $first: Int
+      $after: Cursor
+      $last: Int
+      $before: Cursor
+      $filter: ProductFilter
+      $orderBy: [ProductOrderBy!]
+      $more: Boolean = false
+      $ofVariants: Boolean = false
+      $ofProductTags: Boolean = false
+      $ofComponents: Boolean = false
+      $ofRoastBatches: Boolean = false
+      $ofTags: Boolean = false
+      $ofGreenLots: Boolean = false
+    ) {
+      products(
+        first: $first
+        after: $after
+        last: $last
+        before: $before
+        filter: $filter
+        orderBy: $orderBy
+      ) {
+        edges {
+          node {
+            ...ProductTable_rows @arguments(more: $more)
+            ...ProductRelated_rows
+              @arguments(
+                ofVariants: $ofVariants
+                ofProductTags: $ofProductTags
+                ofComponents: $ofComponents
+                ofRoastBatches: $ofRoastBatches
+                ofTags: $ofTags
+                ofGreenLots: $ofGreenLots
+              )
+          }
+        }
+        pageInfo {
+          endCursor
+          hasNextPage
+          startCursor
+          hasPreviousPage
+        }
+      }
+    }
+  `,
+  fragment: graphql`
+    fragment ProductRelated_rows on Product
+    @relay(plural: true)
+    @argumentDefinitions(
+      ofVariants: { type: "Boolean!", defaultValue: false }
+      ofProductTags: { type: "Boolean!", defaultValue: false }
+      ofComponents: { type: "Boolean!", defaultValue: false }
+      ofRoastBatches: { type: "Boolean!", defaultValue: false }
+      ofTags: { type: "Boolean!", defaultValue: false }
+      ofGreenLots: { type: "Boolean!", defaultValue: false }
+    ) {
+      variantsCount: variants(first: 1) @include(if: $ofVariants) @catch {
+        totalCount
+      }
+      productTagsCount: productTags(first: 1) @include(if: $ofProductTags) @catch {
+        totalCount
+      }
+      componentsCount: components(first: 1) @include(if: $ofComponents) @catch {
+        totalCount
+      }
+      roastBatchesCount: roastBatches(first: 1) @include(if: $ofRoastBatches) @catch {
+        totalCount
+      }
+      tagsCount: tags(first: 1) @include(if: $ofTags) @catch {
+        totalCount
+      }
+      greenLotsCount: greenLots(first: 1) @include(if: $ofGreenLots) @catch {
+        totalCount
+      }
+    }
+  `,
+  relations: {
+    variants: relatedCount((product) =>
+      partOf(product.variantsCount, (counted) => counted.totalCount),
+    ),
+    productTags: relatedCount((product) =>
+      partOf(product.productTagsCount, (counted) => counted.totalCount),
+    ),
+    components: relatedCount((product) =>
+      partOf(product.componentsCount, (counted) => counted.totalCount),
+    ),
+    roastBatches: relatedCount((product) =>
+      partOf(product.roastBatchesCount, (counted) => counted.totalCount),
+    ),
+    tags: relatedCount((product) => partOf(product.tagsCount, (counted) => counted.totalCount)),
+    greenLots: relatedCount((product) =>
+      partOf(product.greenLotsCount, (counted) => counted.totalCount),
+    ),
+  },
+});
