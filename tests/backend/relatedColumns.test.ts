@@ -1,8 +1,12 @@
+import CUSTOMER_LIST_QUERY from '../../__generated__/CustomerListQuery.graphql.ts';
 import ORDER_LIST_QUERY from '../../__generated__/OrderListQuery.graphql.ts';
 import type { Address } from '../../src/address/address.ts';
 import { connectionPage, type PageInAnswer } from '../../src/lists/pageInAnswer.ts';
 import { connectionPaging } from '../../src/lists/paging.ts';
 import { createEnvironment } from '../../src/relay/environment.ts';
+import { relatedColumns as ofCustomers } from '../../src/resources/customers/CustomerRelated.ts';
+import { customers } from '../../src/resources/customers/customers.ts';
+import { CustomerTable } from '../../src/resources/customers/CustomerTable.tsx';
 import { relatedColumns } from '../../src/resources/orders/OrderRelated.ts';
 import { orders } from '../../src/resources/orders/orders.ts';
 import { OrderTable } from '../../src/resources/orders/OrderTable.tsx';
@@ -28,14 +32,25 @@ const list = {
   name: 'orders',
 } as unknown as AnyList;
 
-/** What a file has of the first rows of the list at an address, by the columns that it names. */
-async function cells(columns: readonly string[]): Promise<unknown[][]> {
+const customerList = {
+  resource: customers,
+  table: CustomerTable,
+  query: CUSTOMER_LIST_QUERY,
+  relatedColumns: () => Promise.resolve({ relatedColumns: ofCustomers }),
+  read: ({ customers: page }: { customers: never }): PageInAnswer<unknown> => connectionPage(page),
+  size: 25,
+  paging: connectionPaging,
+  name: 'customers',
+} as unknown as AnyList;
+
+/** What a file has of the first rows of a list at an address, by the columns that it names. */
+async function cells(columns: readonly string[], of = list): Promise<unknown[][]> {
   const address: Address = { columns: [...columns] };
-  await loadRelatedColumns(list, address, VISITOR);
+  await loadRelatedColumns(of, address, VISITOR);
   const newEnvironment = () =>
     createEnvironment({ url: sample().endpoint, localKeys: {}, isServer: false });
   const page = await readPage(
-    listAt(list, address, VISITOR),
+    listAt(of, address, VISITOR),
     address,
     { newEnvironment, visitor: VISITOR },
     new AbortController().signal,
@@ -112,5 +127,33 @@ test('nothing is asked for of related records before one of their columns is sho
   expect(rowsQuery(list, {}, keeping).variables).toMatchObject({
     ofCustomer: true,
     moreOfCustomer: true,
+  });
+});
+
+interface CustomerRow {
+  readonly name: string;
+  readonly orders: { readonly totalCount: number };
+  readonly mergedCustomers: { readonly totalCount: number };
+}
+
+test('the numbers of related records are those of the backend, and nothing else is asked for', async () => {
+  const data = await sample().data<{ customers: Connection<CustomerRow> }>(
+    '{ customers(first: 25) { nodes { name orders { totalCount } mergedCustomers { totalCount } } } }',
+  );
+  const columns = ['orders.count', 'mergedCustomers.count'];
+  expect(await cells(columns, customerList)).toEqual(
+    data.customers.nodes.map(({ name, orders: own, mergedCustomers }) => [
+      name,
+      own.totalCount,
+      mergedCustomers.totalCount,
+    ]),
+  );
+  const { nodes } = data.customers;
+  expect(new Set(nodes.map(({ orders: own }) => own.totalCount)).size).toBeGreaterThan(3);
+  expect(rowsQuery(customerList, { columns }, VISITOR).variables).toEqual({
+    first: 25,
+    withAccountManager: false,
+    ofOrders: true,
+    ofMergedCustomers: true,
   });
 });

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { expect, expectAccessible, open, test } from './page.ts';
+import { send } from './sampleRecords.ts';
 
 const url = (path: string) => `${process.env.SAMPLE_URL}${path}`;
 const header = 'thead th';
@@ -85,5 +86,69 @@ test.describe('the columns of records that a list leads to', () => {
     await expect(page.getByRole('region', { name: 'Orders' })).toContainText('@');
     await open(page, url(`/orders?layout=sheet&${columns}`));
     await expect(page.getByRole('columnheader', { name: 'Customer › Email' })).toBeVisible();
+  });
+});
+
+interface OrdersOfCustomer {
+  readonly customer: { readonly orders: { readonly totalCount: number } };
+}
+
+test.describe('the numbers of records that a list leads to', () => {
+  test('are added by the chooser, are those of the backend, and lead to the records', async ({
+    page,
+  }) => {
+    await open(page, url('/customers'));
+    await page.getByRole('button', { name: 'Columns' }).click();
+    const related = page.getByRole('group', { name: 'Related records' });
+    await related.locator('summary', { hasText: 'Number of records' }).click();
+    const orders = { name: 'Number of records › Orders', exact: true };
+    await related.getByRole('checkbox', orders).check();
+    await expectAccessible(page);
+    await page.getByRole('button', { name: 'Apply' }).click();
+    await expect(page.locator(header).last()).toHaveText('Orders');
+    const rows = page.locator('tbody tr');
+    const shown: Array<readonly [id: string, number: string]> = [];
+    for (const row of await rows.all()) {
+      const href = await row.locator('th a').getAttribute('href');
+      const id = decodeURIComponent(href!.split('/').at(-1)!);
+      shown.push([id, (await row.locator('td').last().textContent()) ?? '']);
+    }
+    expect(shown).toHaveLength(25);
+    const counted: Array<readonly [id: string, number: string]> = [];
+    for (const [id] of shown) {
+      const { customer } = await send<OrdersOfCustomer>(page, 'CustomerOrdersTabTotalQuery', {
+        id,
+        first: 1,
+      });
+      counted.push([id, customer.orders.totalCount.toLocaleString('en-GB')]);
+    }
+    expect(shown).toEqual(counted);
+    await expectAccessible(page);
+    const [[, first]] = shown;
+    await rows.first().locator('td').last().getByRole('link').click();
+    const tab = page.getByRole('navigation', { name: 'Relations' }).getByRole('link', {
+      name: 'Orders',
+    });
+    await expect(tab.first()).toHaveAttribute('aria-current', 'page');
+    await expect(page.getByRole('link', { name: `Orders ${first}`, exact: true })).toBeVisible();
+  });
+
+  test('are in a spreadsheet and in files, without JavaScript too', async ({ page, browser }) => {
+    const columns = 'columns=name&columns=orders.count';
+    const context = await browser.newContext({ javaScriptEnabled: false });
+    const bare = await context.newPage();
+    await bare.goto(url(`/customers?${columns}`));
+    await expect(bare.locator(header)).toHaveText(['Name', 'Orders']);
+    const first = await bare.locator('tbody tr').first().locator('td').first().textContent();
+    await context.close();
+    await open(page, url(`/customers?layout=sheet&${columns}`));
+    await expect(page.getByRole('columnheader', { name: 'Orders' })).toBeVisible();
+    await open(page, url(`/customers?${columns}`));
+    await page.locator('[popovertarget]', { hasText: 'Export' }).click();
+    const download = page.waitForEvent('download');
+    await page.locator('[popover]').getByRole('button', { name: 'Export' }).click();
+    const [heading, row] = readFileSync(await (await download).path(), 'utf8').split(/\r?\n/);
+    expect(heading).toBe('Name,Orders');
+    expect(row.endsWith(`,${first}`)).toBe(true);
   });
 });

@@ -45,13 +45,24 @@ export function relatedTables(
   return related.slice(0, MOST_RELATIONS);
 }
 
-/** The relations to many of a list's rows whose number of records can be a column: those that are counted as tabs. */
+/**
+ * The relations to many of a list's rows whose number of records can be a column: those that are counted as tabs, but
+ * where the number is a field of the record, which has a column itself.
+ */
 export function relatedCounts(
-  { owner: { resource }, rowType }: TablePlan,
+  { owner: { resource }, rowType, columns }: TablePlan,
   tabs: readonly CountedTab[],
 ): CountedTab[] {
   const own = rowType === resource.type ? tabs : [];
-  return own.filter(({ of }) => isNameOfRelation(of.field)).slice(0, MOST_RELATIONS);
+  const fields = [...columns.shown, ...columns.hidden].flatMap((column) =>
+    column.kind === 'field' ? column.field.name : [],
+  );
+  return own
+    .filter(({ of, counting: { total } }) => {
+      const isField = total.path.length === 1 && fields.includes(total.path[0]);
+      return !isField && isNameOfRelation(of.field);
+    })
+    .slice(0, MOST_RELATIONS);
 }
 
 function isOwnRelation(column: ColumnPlan): column is Extract<ColumnPlan, { kind: 'relation' }> {
