@@ -56,9 +56,9 @@ function ReadPart({ part, ...props }: PartsProps & { readonly part: Part }) {
   const { first, beside } = props;
   const found = useMemo(() => present(part.data), [part]);
   const read = useFragment(part.fragment, found as never) as readonly unknown[];
-  const all = useMemo(() => {
-    const { name, label, columns, data } = part;
-    return [...beside, { name, label, columns, data: inTheirRows(data, read) }];
-  }, [beside, part, read]);
+  const all = useMemo(
+    () => [...beside, { ...part, data: inTheirRows(part.data, read) }],
+    [beside, part, read],
+  );
   return <RowsWithParts {...props} first={first + 1} beside={all} />;
 }
