@@ -97,7 +97,7 @@ test.describe('the numbers of records that a list leads to', () => {
   test('are added by the chooser, are those of the backend, and lead to the records', async ({
     page,
   }) => {
-    await open(page, url('/customers'));
+    await open(page, url('/customers?sort=name'));
     await page.getByRole('button', { name: 'Columns' }).click();
     const related = page.getByRole('group', { name: 'Related records' });
     await related.locator('summary', { hasText: 'Number of records' }).click();
@@ -123,14 +123,15 @@ test.describe('the numbers of records that a list leads to', () => {
       counted.push([id, customer.orders.totalCount.toLocaleString('en-GB')]);
     }
     expect(shown).toEqual(counted);
+    expect(new Set(counted.map(([, number]) => number)).size).toBeGreaterThan(3);
     await expectAccessible(page);
     const [[, first]] = shown;
     await rows.first().locator('td').last().getByRole('link').click();
     const tab = page.getByRole('navigation', { name: 'Relations' }).getByRole('link', {
-      name: 'Orders',
+      name: `Orders ${first}`,
+      exact: true,
     });
-    await expect(tab.first()).toHaveAttribute('aria-current', 'page');
-    await expect(page.getByRole('link', { name: `Orders ${first}`, exact: true })).toBeVisible();
+    await expect(tab).toHaveAttribute('aria-current', 'page');
   });
 
   test('are in a spreadsheet and in files, without JavaScript too', async ({ page, browser }) => {
