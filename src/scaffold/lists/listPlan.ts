@@ -4,7 +4,7 @@ import type { TablePlan } from '../fields/tablePlan.ts';
 import type { FormsPlan } from '../forms/formPlan.ts';
 import { singleOperations } from '../forms/operationsPlan.ts';
 import type { Planner } from '../planner.ts';
-import type { CountedTab } from '../records/countedTabs.ts';
+import type { CountedTab } from '../records/countedTab.ts';
 import type { ListPlan } from '../resourcePlan.ts';
 import type { Module } from '../subject.ts';
 import { areLong } from './filterCode.ts';

@@ -6,7 +6,7 @@ import type { Context } from '../context.ts';
 import { relationPath } from '../fields/relations.ts';
 import type { ColumnPlan, TablePlan } from '../fields/tablePlan.ts';
 import { compositeOf } from '../graphql/reading.ts';
-import type { CountedTab } from '../records/countedTabs.ts';
+import type { CountedTab } from '../records/countedTab.ts';
 import type { Module } from '../subject.ts';
 
 /** So many relations of a kind give a list their columns at most: people choose from them in one menu. */

@@ -11,7 +11,8 @@ import { countField } from '../lists/counting.ts';
 import { definitions } from '../lists/listCode.ts';
 import type { Plan } from '../plan.ts';
 import type { ResourcePlan } from '../resourcePlan.ts';
-import { countedTabs, type CountedTab } from './countedTabs.ts';
+import type { CountedTab } from './countedTab.ts';
+import { countedTabs } from './countedTabs.ts';
 import { LookupCode } from './lookup.ts';
 
 /** The number of records in a tab. */

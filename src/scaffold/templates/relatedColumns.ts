@@ -26,7 +26,7 @@ import {
 import { relatedSortsCode } from '../lists/relatedSorts.ts';
 import { Names } from '../names.ts';
 import type { Plan } from '../plan.ts';
-import type { CountedTab } from '../records/countedTabs.ts';
+import type { CountedTab } from '../records/countedTab.ts';
 import { optionalFields } from './table.ts';
 
 /** A list whose rows lead to records with columns of their own, or to several that are counted. */
