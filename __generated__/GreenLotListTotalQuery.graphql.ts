@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<2cdaa7c7ab43b2a44f2a6b3764213166>>
+ * @generated SignedSource<<9eedf895c5360580a1961e1726e6beaa>>
  * @lightSyntaxTransform
  */
 
@@ -974,10 +974,11 @@ export type GreenLotListTotalQuery$variables = {
   condition?: GreenLotCondition | null | undefined;
   filter?: GreenLotFilter | null | undefined;
   first?: number | null | undefined;
+  withSums?: boolean | null | undefined;
 };
 export type GreenLotListTotalQuery$data = {
   readonly greenLots: {
-    readonly aggregates: Result<{
+    readonly aggregates?: Result<{
       readonly sum: {
         readonly bags: string | number | null | undefined;
       } | null | undefined;
@@ -1006,7 +1007,12 @@ v2 = {
   "kind": "LocalArgument",
   "name": "first"
 },
-v3 = [
+v3 = {
+  "defaultValue": false,
+  "kind": "LocalArgument",
+  "name": "withSums"
+},
+v4 = [
   {
     "kind": "Variable",
     "name": "condition",
@@ -1023,14 +1029,14 @@ v3 = [
     "variableName": "first"
   }
 ],
-v4 = {
+v5 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "totalCount",
   "storageKey": null
 },
-v5 = {
+v6 = {
   "alias": null,
   "args": null,
   "concreteType": "GreenLotAggregates",
@@ -1064,7 +1070,8 @@ return {
     "argumentDefinitions": [
       (v0/*:: as any*/),
       (v1/*:: as any*/),
-      (v2/*:: as any*/)
+      (v2/*:: as any*/),
+      (v3/*:: as any*/)
     ],
     "kind": "Fragment",
     "metadata": null,
@@ -1072,17 +1079,24 @@ return {
     "selections": [
       {
         "alias": null,
-        "args": (v3/*:: as any*/),
+        "args": (v4/*:: as any*/),
         "concreteType": "GreenLotConnection",
         "kind": "LinkedField",
         "name": "greenLots",
         "plural": false,
         "selections": [
-          (v4/*:: as any*/),
+          (v5/*:: as any*/),
           {
-            "kind": "CatchField",
-            "field": (v5/*:: as any*/),
-            "to": "RESULT"
+            "condition": "withSums",
+            "kind": "Condition",
+            "passingValue": true,
+            "selections": [
+              {
+                "kind": "CatchField",
+                "field": (v6/*:: as any*/),
+                "to": "RESULT"
+              }
+            ]
           }
         ],
         "storageKey": null
@@ -1096,37 +1110,45 @@ return {
     "argumentDefinitions": [
       (v2/*:: as any*/),
       (v0/*:: as any*/),
-      (v1/*:: as any*/)
+      (v1/*:: as any*/),
+      (v3/*:: as any*/)
     ],
     "kind": "Operation",
     "name": "GreenLotListTotalQuery",
     "selections": [
       {
         "alias": null,
-        "args": (v3/*:: as any*/),
+        "args": (v4/*:: as any*/),
         "concreteType": "GreenLotConnection",
         "kind": "LinkedField",
         "name": "greenLots",
         "plural": false,
         "selections": [
-          (v4/*:: as any*/),
-          (v5/*:: as any*/)
+          (v5/*:: as any*/),
+          {
+            "condition": "withSums",
+            "kind": "Condition",
+            "passingValue": true,
+            "selections": [
+              (v6/*:: as any*/)
+            ]
+          }
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "cacheID": "c1aa8d6feba3b4bcc5e1f3ce8026792b",
+    "cacheID": "9d965185ecf239b9653bef867d8b1a50",
     "id": null,
     "metadata": {},
     "name": "GreenLotListTotalQuery",
     "operationKind": "query",
-    "text": "query GreenLotListTotalQuery(\n  $first: Int\n  $condition: GreenLotCondition\n  $filter: GreenLotFilter\n) {\n  greenLots(first: $first, condition: $condition, filter: $filter) {\n    totalCount\n    aggregates {\n      sum {\n        bags\n      }\n    }\n  }\n}\n"
+    "text": "query GreenLotListTotalQuery(\n  $first: Int\n  $condition: GreenLotCondition\n  $filter: GreenLotFilter\n  $withSums: Boolean = false\n) {\n  greenLots(first: $first, condition: $condition, filter: $filter) {\n    totalCount\n    aggregates @include(if: $withSums) {\n      sum {\n        bags\n      }\n    }\n  }\n}\n"
   }
 };
 })();
 
-(node as any).hash = "489b38dcc62139967c31763375d934f2";
+(node as any).hash = "87468f47824d5faa62a306d8f9bb1b2f";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<200fd2522c48256ebcc2206e69f496a1>>
+ * @generated SignedSource<<3adcdf98a8775efa15974472ebb6e254>>
  * @lightSyntaxTransform
  */
 
@@ -974,10 +974,11 @@ export type InvoiceListTotalQuery$variables = {
   condition?: InvoiceCondition | null | undefined;
   filter?: InvoiceFilter | null | undefined;
   first?: number | null | undefined;
+  withSums?: boolean | null | undefined;
 };
 export type InvoiceListTotalQuery$data = {
   readonly invoices: {
-    readonly groupedAggregates: Result<ReadonlyArray<{
+    readonly groupedAggregates?: Result<ReadonlyArray<{
       readonly currency: Currency | null | undefined;
       readonly sum: {
         readonly amount: string | number | null | undefined;
@@ -1010,7 +1011,12 @@ v2 = {
   "kind": "LocalArgument",
   "name": "first"
 },
-v3 = [
+v3 = {
+  "defaultValue": false,
+  "kind": "LocalArgument",
+  "name": "withSums"
+},
+v4 = [
   {
     "kind": "Variable",
     "name": "condition",
@@ -1027,14 +1033,14 @@ v3 = [
     "variableName": "first"
   }
 ],
-v4 = {
+v5 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "totalCount",
   "storageKey": null
 },
-v5 = {
+v6 = {
   "alias": null,
   "args": [
     {
@@ -1102,7 +1108,8 @@ return {
     "argumentDefinitions": [
       (v0/*:: as any*/),
       (v1/*:: as any*/),
-      (v2/*:: as any*/)
+      (v2/*:: as any*/),
+      (v3/*:: as any*/)
     ],
     "kind": "Fragment",
     "metadata": null,
@@ -1110,17 +1117,24 @@ return {
     "selections": [
       {
         "alias": null,
-        "args": (v3/*:: as any*/),
+        "args": (v4/*:: as any*/),
         "concreteType": "InvoiceConnection",
         "kind": "LinkedField",
         "name": "invoices",
         "plural": false,
         "selections": [
-          (v4/*:: as any*/),
+          (v5/*:: as any*/),
           {
-            "kind": "CatchField",
-            "field": (v5/*:: as any*/),
-            "to": "RESULT"
+            "condition": "withSums",
+            "kind": "Condition",
+            "passingValue": true,
+            "selections": [
+              {
+                "kind": "CatchField",
+                "field": (v6/*:: as any*/),
+                "to": "RESULT"
+              }
+            ]
           }
         ],
         "storageKey": null
@@ -1134,37 +1148,45 @@ return {
     "argumentDefinitions": [
       (v2/*:: as any*/),
       (v0/*:: as any*/),
-      (v1/*:: as any*/)
+      (v1/*:: as any*/),
+      (v3/*:: as any*/)
     ],
     "kind": "Operation",
     "name": "InvoiceListTotalQuery",
     "selections": [
       {
         "alias": null,
-        "args": (v3/*:: as any*/),
+        "args": (v4/*:: as any*/),
         "concreteType": "InvoiceConnection",
         "kind": "LinkedField",
         "name": "invoices",
         "plural": false,
         "selections": [
-          (v4/*:: as any*/),
-          (v5/*:: as any*/)
+          (v5/*:: as any*/),
+          {
+            "condition": "withSums",
+            "kind": "Condition",
+            "passingValue": true,
+            "selections": [
+              (v6/*:: as any*/)
+            ]
+          }
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "cacheID": "acf93bd38b79099c8841da9ab2aca6dd",
+    "cacheID": "e73a1eb61db249b55958ab52c8690cbe",
     "id": null,
     "metadata": {},
     "name": "InvoiceListTotalQuery",
     "operationKind": "query",
-    "text": "query InvoiceListTotalQuery(\n  $first: Int\n  $condition: InvoiceCondition\n  $filter: InvoiceFilter\n) {\n  invoices(first: $first, condition: $condition, filter: $filter) {\n    totalCount\n    groupedAggregates(groupBy: CURRENCY) {\n      currency\n      sum {\n        amount\n        taxAmount\n        paidAmount\n        refundedAmount\n      }\n    }\n  }\n}\n"
+    "text": "query InvoiceListTotalQuery(\n  $first: Int\n  $condition: InvoiceCondition\n  $filter: InvoiceFilter\n  $withSums: Boolean = false\n) {\n  invoices(first: $first, condition: $condition, filter: $filter) {\n    totalCount\n    groupedAggregates(groupBy: CURRENCY) @include(if: $withSums) {\n      currency\n      sum {\n        amount\n        taxAmount\n        paidAmount\n        refundedAmount\n      }\n    }\n  }\n}\n"
   }
 };
 })();
 
-(node as any).hash = "313f7628c6002b7fa6be2bfd652d4ff9";
+(node as any).hash = "f42cd9d6d35b255e62aba3956d925b4d";
 
 export default node;

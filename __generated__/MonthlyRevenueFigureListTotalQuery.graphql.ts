@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<25ea18a86434f42212c31cb2a83f01eb>>
+ * @generated SignedSource<<a07ee4580a445ef66554d523749c2659>>
  * @lightSyntaxTransform
  */
 
@@ -75,10 +75,11 @@ export type BigFloatFilter = {
 export type MonthlyRevenueFigureListTotalQuery$variables = {
   filter?: MonthlyRevenueFigureFilter | null | undefined;
   first?: number | null | undefined;
+  withSums?: boolean | null | undefined;
 };
 export type MonthlyRevenueFigureListTotalQuery$data = {
   readonly monthlyRevenueFigures: {
-    readonly groupedAggregates: Result<ReadonlyArray<{
+    readonly groupedAggregates?: Result<ReadonlyArray<{
       readonly currency: Currency | null | undefined;
       readonly sum: {
         readonly revenue: string | number | null | undefined;
@@ -103,7 +104,12 @@ v1 = {
   "kind": "LocalArgument",
   "name": "first"
 },
-v2 = [
+v2 = {
+  "defaultValue": false,
+  "kind": "LocalArgument",
+  "name": "withSums"
+},
+v3 = [
   {
     "kind": "Variable",
     "name": "filter",
@@ -115,14 +121,14 @@ v2 = [
     "variableName": "first"
   }
 ],
-v3 = {
+v4 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "totalCount",
   "storageKey": null
 },
-v4 = {
+v5 = {
   "alias": null,
   "args": [
     {
@@ -168,7 +174,8 @@ return {
   "fragment": {
     "argumentDefinitions": [
       (v0/*:: as any*/),
-      (v1/*:: as any*/)
+      (v1/*:: as any*/),
+      (v2/*:: as any*/)
     ],
     "kind": "Fragment",
     "metadata": null,
@@ -176,17 +183,24 @@ return {
     "selections": [
       {
         "alias": null,
-        "args": (v2/*:: as any*/),
+        "args": (v3/*:: as any*/),
         "concreteType": "MonthlyRevenueFigureConnection",
         "kind": "LinkedField",
         "name": "monthlyRevenueFigures",
         "plural": false,
         "selections": [
-          (v3/*:: as any*/),
+          (v4/*:: as any*/),
           {
-            "kind": "CatchField",
-            "field": (v4/*:: as any*/),
-            "to": "RESULT"
+            "condition": "withSums",
+            "kind": "Condition",
+            "passingValue": true,
+            "selections": [
+              {
+                "kind": "CatchField",
+                "field": (v5/*:: as any*/),
+                "to": "RESULT"
+              }
+            ]
           }
         ],
         "storageKey": null
@@ -199,37 +213,45 @@ return {
   "operation": {
     "argumentDefinitions": [
       (v1/*:: as any*/),
-      (v0/*:: as any*/)
+      (v0/*:: as any*/),
+      (v2/*:: as any*/)
     ],
     "kind": "Operation",
     "name": "MonthlyRevenueFigureListTotalQuery",
     "selections": [
       {
         "alias": null,
-        "args": (v2/*:: as any*/),
+        "args": (v3/*:: as any*/),
         "concreteType": "MonthlyRevenueFigureConnection",
         "kind": "LinkedField",
         "name": "monthlyRevenueFigures",
         "plural": false,
         "selections": [
-          (v3/*:: as any*/),
-          (v4/*:: as any*/)
+          (v4/*:: as any*/),
+          {
+            "condition": "withSums",
+            "kind": "Condition",
+            "passingValue": true,
+            "selections": [
+              (v5/*:: as any*/)
+            ]
+          }
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "cacheID": "6c15382612327276b44390759daf2587",
+    "cacheID": "0b5e604583f7623cc062aac329177d2e",
     "id": null,
     "metadata": {},
     "name": "MonthlyRevenueFigureListTotalQuery",
     "operationKind": "query",
-    "text": "query MonthlyRevenueFigureListTotalQuery(\n  $first: Int\n  $filter: MonthlyRevenueFigureFilter\n) {\n  monthlyRevenueFigures(first: $first, filter: $filter) {\n    totalCount\n    groupedAggregates(groupBy: CURRENCY) {\n      currency\n      sum {\n        revenue\n      }\n    }\n  }\n}\n"
+    "text": "query MonthlyRevenueFigureListTotalQuery(\n  $first: Int\n  $filter: MonthlyRevenueFigureFilter\n  $withSums: Boolean = false\n) {\n  monthlyRevenueFigures(first: $first, filter: $filter) {\n    totalCount\n    groupedAggregates(groupBy: CURRENCY) @include(if: $withSums) {\n      currency\n      sum {\n        revenue\n      }\n    }\n  }\n}\n"
   }
 };
 })();
 
-(node as any).hash = "45c1d1c90387bb325405d378a04b0a23";
+(node as any).hash = "f258e8d3f3b8af938fb8c3716099c699";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<61b59a4647c4ced3d5dc4a5a94197943>>
+ * @generated SignedSource<<4a12a120b1d734b6e4dda6461bbe8e1c>>
  * @lightSyntaxTransform
  */
 
@@ -971,15 +971,16 @@ export type OrderLineListTotalQuery$variables = {
   condition?: OrderLineCondition | null | undefined;
   filter?: OrderLineFilter | null | undefined;
   first?: number | null | undefined;
+  withSums?: boolean | null | undefined;
 };
 export type OrderLineListTotalQuery$data = {
   readonly orderLines: {
-    readonly aggregates: Result<{
+    readonly aggregates?: Result<{
       readonly sum: {
         readonly quantity: string | number | null | undefined;
       } | null | undefined;
     } | null | undefined, unknown>;
-    readonly groupedAggregates: Result<ReadonlyArray<{
+    readonly groupedAggregates?: Result<ReadonlyArray<{
       readonly currency: Currency | null | undefined;
       readonly sum: {
         readonly total: string | number | null | undefined;
@@ -1009,7 +1010,12 @@ v2 = {
   "kind": "LocalArgument",
   "name": "first"
 },
-v3 = [
+v3 = {
+  "defaultValue": false,
+  "kind": "LocalArgument",
+  "name": "withSums"
+},
+v4 = [
   {
     "kind": "Variable",
     "name": "condition",
@@ -1026,14 +1032,14 @@ v3 = [
     "variableName": "first"
   }
 ],
-v4 = {
+v5 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "totalCount",
   "storageKey": null
 },
-v5 = {
+v6 = {
   "alias": null,
   "args": null,
   "concreteType": "OrderLineAggregates",
@@ -1062,7 +1068,7 @@ v5 = {
   ],
   "storageKey": null
 },
-v6 = {
+v7 = {
   "alias": null,
   "args": [
     {
@@ -1109,7 +1115,8 @@ return {
     "argumentDefinitions": [
       (v0/*:: as any*/),
       (v1/*:: as any*/),
-      (v2/*:: as any*/)
+      (v2/*:: as any*/),
+      (v3/*:: as any*/)
     ],
     "kind": "Fragment",
     "metadata": null,
@@ -1117,22 +1124,29 @@ return {
     "selections": [
       {
         "alias": null,
-        "args": (v3/*:: as any*/),
+        "args": (v4/*:: as any*/),
         "concreteType": "OrderLineConnection",
         "kind": "LinkedField",
         "name": "orderLines",
         "plural": false,
         "selections": [
-          (v4/*:: as any*/),
+          (v5/*:: as any*/),
           {
-            "kind": "CatchField",
-            "field": (v5/*:: as any*/),
-            "to": "RESULT"
-          },
-          {
-            "kind": "CatchField",
-            "field": (v6/*:: as any*/),
-            "to": "RESULT"
+            "condition": "withSums",
+            "kind": "Condition",
+            "passingValue": true,
+            "selections": [
+              {
+                "kind": "CatchField",
+                "field": (v6/*:: as any*/),
+                "to": "RESULT"
+              },
+              {
+                "kind": "CatchField",
+                "field": (v7/*:: as any*/),
+                "to": "RESULT"
+              }
+            ]
           }
         ],
         "storageKey": null
@@ -1146,38 +1160,46 @@ return {
     "argumentDefinitions": [
       (v2/*:: as any*/),
       (v0/*:: as any*/),
-      (v1/*:: as any*/)
+      (v1/*:: as any*/),
+      (v3/*:: as any*/)
     ],
     "kind": "Operation",
     "name": "OrderLineListTotalQuery",
     "selections": [
       {
         "alias": null,
-        "args": (v3/*:: as any*/),
+        "args": (v4/*:: as any*/),
         "concreteType": "OrderLineConnection",
         "kind": "LinkedField",
         "name": "orderLines",
         "plural": false,
         "selections": [
-          (v4/*:: as any*/),
           (v5/*:: as any*/),
-          (v6/*:: as any*/)
+          {
+            "condition": "withSums",
+            "kind": "Condition",
+            "passingValue": true,
+            "selections": [
+              (v6/*:: as any*/),
+              (v7/*:: as any*/)
+            ]
+          }
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "cacheID": "6fab1be311977ed43226de47f49ddaf2",
+    "cacheID": "73bd53cec660025ff1e7a93ee2b38506",
     "id": null,
     "metadata": {},
     "name": "OrderLineListTotalQuery",
     "operationKind": "query",
-    "text": "query OrderLineListTotalQuery(\n  $first: Int\n  $condition: OrderLineCondition\n  $filter: OrderLineFilter\n) {\n  orderLines(first: $first, condition: $condition, filter: $filter) {\n    totalCount\n    aggregates {\n      sum {\n        quantity\n      }\n    }\n    groupedAggregates(groupBy: CURRENCY) {\n      currency\n      sum {\n        total\n      }\n    }\n  }\n}\n"
+    "text": "query OrderLineListTotalQuery(\n  $first: Int\n  $condition: OrderLineCondition\n  $filter: OrderLineFilter\n  $withSums: Boolean = false\n) {\n  orderLines(first: $first, condition: $condition, filter: $filter) {\n    totalCount\n    aggregates @include(if: $withSums) {\n      sum {\n        quantity\n      }\n    }\n    groupedAggregates(groupBy: CURRENCY) @include(if: $withSums) {\n      currency\n      sum {\n        total\n      }\n    }\n  }\n}\n"
   }
 };
 })();
 
-(node as any).hash = "a8ca4e7aa955963e7c54d33acb5038b1";
+(node as any).hash = "68ff57a641c91fa1c1ad560af9f97b3a";
 
 export default node;

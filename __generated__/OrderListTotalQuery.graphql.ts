@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<12f62a555412060d7690cbd511243aae>>
+ * @generated SignedSource<<3cb187b147c9667fe17724ea781fc8e9>>
  * @lightSyntaxTransform
  */
 
@@ -979,10 +979,11 @@ export type OrderListTotalQuery$variables = {
   condition?: OrderCondition | null | undefined;
   filter?: OrderFilter | null | undefined;
   first?: number | null | undefined;
+  withSums?: boolean | null | undefined;
 };
 export type OrderListTotalQuery$data = {
   readonly orders: {
-    readonly groupedAggregates: Result<ReadonlyArray<{
+    readonly groupedAggregates?: Result<ReadonlyArray<{
       readonly currency: Currency | null | undefined;
       readonly sum: {
         readonly shippingAmount: string | number | null | undefined;
@@ -1015,7 +1016,12 @@ v2 = {
   "kind": "LocalArgument",
   "name": "first"
 },
-v3 = [
+v3 = {
+  "defaultValue": false,
+  "kind": "LocalArgument",
+  "name": "withSums"
+},
+v4 = [
   {
     "kind": "Variable",
     "name": "condition",
@@ -1032,14 +1038,14 @@ v3 = [
     "variableName": "first"
   }
 ],
-v4 = {
+v5 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "totalCount",
   "storageKey": null
 },
-v5 = {
+v6 = {
   "alias": null,
   "args": [
     {
@@ -1107,7 +1113,8 @@ return {
     "argumentDefinitions": [
       (v0/*:: as any*/),
       (v1/*:: as any*/),
-      (v2/*:: as any*/)
+      (v2/*:: as any*/),
+      (v3/*:: as any*/)
     ],
     "kind": "Fragment",
     "metadata": null,
@@ -1115,17 +1122,24 @@ return {
     "selections": [
       {
         "alias": null,
-        "args": (v3/*:: as any*/),
+        "args": (v4/*:: as any*/),
         "concreteType": "OrderConnection",
         "kind": "LinkedField",
         "name": "orders",
         "plural": false,
         "selections": [
-          (v4/*:: as any*/),
+          (v5/*:: as any*/),
           {
-            "kind": "CatchField",
-            "field": (v5/*:: as any*/),
-            "to": "RESULT"
+            "condition": "withSums",
+            "kind": "Condition",
+            "passingValue": true,
+            "selections": [
+              {
+                "kind": "CatchField",
+                "field": (v6/*:: as any*/),
+                "to": "RESULT"
+              }
+            ]
           }
         ],
         "storageKey": null
@@ -1139,37 +1153,45 @@ return {
     "argumentDefinitions": [
       (v2/*:: as any*/),
       (v0/*:: as any*/),
-      (v1/*:: as any*/)
+      (v1/*:: as any*/),
+      (v3/*:: as any*/)
     ],
     "kind": "Operation",
     "name": "OrderListTotalQuery",
     "selections": [
       {
         "alias": null,
-        "args": (v3/*:: as any*/),
+        "args": (v4/*:: as any*/),
         "concreteType": "OrderConnection",
         "kind": "LinkedField",
         "name": "orders",
         "plural": false,
         "selections": [
-          (v4/*:: as any*/),
-          (v5/*:: as any*/)
+          (v5/*:: as any*/),
+          {
+            "condition": "withSums",
+            "kind": "Condition",
+            "passingValue": true,
+            "selections": [
+              (v6/*:: as any*/)
+            ]
+          }
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "cacheID": "275129f16d6b05b39bde93ed949abed8",
+    "cacheID": "d22d31596a4a96a6bc27e175e42c6b2a",
     "id": null,
     "metadata": {},
     "name": "OrderListTotalQuery",
     "operationKind": "query",
-    "text": "query OrderListTotalQuery(\n  $first: Int\n  $condition: OrderCondition\n  $filter: OrderFilter\n) {\n  orders(first: $first, condition: $condition, filter: $filter) {\n    totalCount\n    groupedAggregates(groupBy: CURRENCY) {\n      currency\n      sum {\n        subtotal\n        shippingAmount\n        taxAmount\n        total\n      }\n    }\n  }\n}\n"
+    "text": "query OrderListTotalQuery(\n  $first: Int\n  $condition: OrderCondition\n  $filter: OrderFilter\n  $withSums: Boolean = false\n) {\n  orders(first: $first, condition: $condition, filter: $filter) {\n    totalCount\n    groupedAggregates(groupBy: CURRENCY) @include(if: $withSums) {\n      currency\n      sum {\n        subtotal\n        shippingAmount\n        taxAmount\n        total\n      }\n    }\n  }\n}\n"
   }
 };
 })();
 
-(node as any).hash = "7cf41c080ee1b899814df3ae1f76bf49";
+(node as any).hash = "264110c91e78cb378eef72169121e96f";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<eb82845f556f2581c05fa1852e74ab04>>
+ * @generated SignedSource<<78cde64c7a3429896ed61e87d5a07275>>
  * @lightSyntaxTransform
  */
 
@@ -975,10 +975,11 @@ export type OverdueInvoiceListTotalQuery$variables = {
   condition?: OverdueInvoiceCondition | null | undefined;
   filter?: OverdueInvoiceFilter | null | undefined;
   first?: number | null | undefined;
+  withSums?: boolean | null | undefined;
 };
 export type OverdueInvoiceListTotalQuery$data = {
   readonly overdueInvoices: {
-    readonly groupedAggregates: Result<ReadonlyArray<{
+    readonly groupedAggregates?: Result<ReadonlyArray<{
       readonly currency: Currency | null | undefined;
       readonly sum: {
         readonly amount: string | number | null | undefined;
@@ -1008,7 +1009,12 @@ v2 = {
   "kind": "LocalArgument",
   "name": "first"
 },
-v3 = [
+v3 = {
+  "defaultValue": false,
+  "kind": "LocalArgument",
+  "name": "withSums"
+},
+v4 = [
   {
     "kind": "Variable",
     "name": "condition",
@@ -1025,14 +1031,14 @@ v3 = [
     "variableName": "first"
   }
 ],
-v4 = {
+v5 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "totalCount",
   "storageKey": null
 },
-v5 = {
+v6 = {
   "alias": null,
   "args": [
     {
@@ -1079,7 +1085,8 @@ return {
     "argumentDefinitions": [
       (v0/*:: as any*/),
       (v1/*:: as any*/),
-      (v2/*:: as any*/)
+      (v2/*:: as any*/),
+      (v3/*:: as any*/)
     ],
     "kind": "Fragment",
     "metadata": null,
@@ -1087,17 +1094,24 @@ return {
     "selections": [
       {
         "alias": null,
-        "args": (v3/*:: as any*/),
+        "args": (v4/*:: as any*/),
         "concreteType": "OverdueInvoiceConnection",
         "kind": "LinkedField",
         "name": "overdueInvoices",
         "plural": false,
         "selections": [
-          (v4/*:: as any*/),
+          (v5/*:: as any*/),
           {
-            "kind": "CatchField",
-            "field": (v5/*:: as any*/),
-            "to": "RESULT"
+            "condition": "withSums",
+            "kind": "Condition",
+            "passingValue": true,
+            "selections": [
+              {
+                "kind": "CatchField",
+                "field": (v6/*:: as any*/),
+                "to": "RESULT"
+              }
+            ]
           }
         ],
         "storageKey": null
@@ -1111,37 +1125,45 @@ return {
     "argumentDefinitions": [
       (v2/*:: as any*/),
       (v0/*:: as any*/),
-      (v1/*:: as any*/)
+      (v1/*:: as any*/),
+      (v3/*:: as any*/)
     ],
     "kind": "Operation",
     "name": "OverdueInvoiceListTotalQuery",
     "selections": [
       {
         "alias": null,
-        "args": (v3/*:: as any*/),
+        "args": (v4/*:: as any*/),
         "concreteType": "OverdueInvoiceConnection",
         "kind": "LinkedField",
         "name": "overdueInvoices",
         "plural": false,
         "selections": [
-          (v4/*:: as any*/),
-          (v5/*:: as any*/)
+          (v5/*:: as any*/),
+          {
+            "condition": "withSums",
+            "kind": "Condition",
+            "passingValue": true,
+            "selections": [
+              (v6/*:: as any*/)
+            ]
+          }
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "cacheID": "d9df8842b061cf90949a68f1b00987da",
+    "cacheID": "dc7437899a85423d36d46e6bb30e3f36",
     "id": null,
     "metadata": {},
     "name": "OverdueInvoiceListTotalQuery",
     "operationKind": "query",
-    "text": "query OverdueInvoiceListTotalQuery(\n  $first: Int\n  $condition: OverdueInvoiceCondition\n  $filter: OverdueInvoiceFilter\n) {\n  overdueInvoices(first: $first, condition: $condition, filter: $filter) {\n    totalCount\n    groupedAggregates(groupBy: CURRENCY) {\n      currency\n      sum {\n        amount\n      }\n    }\n  }\n}\n"
+    "text": "query OverdueInvoiceListTotalQuery(\n  $first: Int\n  $condition: OverdueInvoiceCondition\n  $filter: OverdueInvoiceFilter\n  $withSums: Boolean = false\n) {\n  overdueInvoices(first: $first, condition: $condition, filter: $filter) {\n    totalCount\n    groupedAggregates(groupBy: CURRENCY) @include(if: $withSums) {\n      currency\n      sum {\n        amount\n      }\n    }\n  }\n}\n"
   }
 };
 })();
 
-(node as any).hash = "8983eedd1e3b86b47929ad7ec20c66e2";
+(node as any).hash = "096501ea18a35f6ad974f93dd0012845";
 
 export default node;

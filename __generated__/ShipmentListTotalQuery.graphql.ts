@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<b6b338019f9015397f295ff1f0b296e1>>
+ * @generated SignedSource<<f319d3b3c036d23b66602915daee621d>>
  * @lightSyntaxTransform
  */
 
@@ -972,10 +972,11 @@ export type ShipmentListTotalQuery$variables = {
   condition?: ShipmentCondition | null | undefined;
   filter?: ShipmentFilter | null | undefined;
   first?: number | null | undefined;
+  withSums?: boolean | null | undefined;
 };
 export type ShipmentListTotalQuery$data = {
   readonly shipments: {
-    readonly groupedAggregates: Result<ReadonlyArray<{
+    readonly groupedAggregates?: Result<ReadonlyArray<{
       readonly currency: Currency | null | undefined;
       readonly sum: {
         readonly cost: string | number | null | undefined;
@@ -1005,7 +1006,12 @@ v2 = {
   "kind": "LocalArgument",
   "name": "first"
 },
-v3 = [
+v3 = {
+  "defaultValue": false,
+  "kind": "LocalArgument",
+  "name": "withSums"
+},
+v4 = [
   {
     "kind": "Variable",
     "name": "condition",
@@ -1022,14 +1028,14 @@ v3 = [
     "variableName": "first"
   }
 ],
-v4 = {
+v5 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "totalCount",
   "storageKey": null
 },
-v5 = {
+v6 = {
   "alias": null,
   "args": [
     {
@@ -1076,7 +1082,8 @@ return {
     "argumentDefinitions": [
       (v0/*:: as any*/),
       (v1/*:: as any*/),
-      (v2/*:: as any*/)
+      (v2/*:: as any*/),
+      (v3/*:: as any*/)
     ],
     "kind": "Fragment",
     "metadata": null,
@@ -1084,17 +1091,24 @@ return {
     "selections": [
       {
         "alias": null,
-        "args": (v3/*:: as any*/),
+        "args": (v4/*:: as any*/),
         "concreteType": "ShipmentConnection",
         "kind": "LinkedField",
         "name": "shipments",
         "plural": false,
         "selections": [
-          (v4/*:: as any*/),
+          (v5/*:: as any*/),
           {
-            "kind": "CatchField",
-            "field": (v5/*:: as any*/),
-            "to": "RESULT"
+            "condition": "withSums",
+            "kind": "Condition",
+            "passingValue": true,
+            "selections": [
+              {
+                "kind": "CatchField",
+                "field": (v6/*:: as any*/),
+                "to": "RESULT"
+              }
+            ]
           }
         ],
         "storageKey": null
@@ -1108,37 +1122,45 @@ return {
     "argumentDefinitions": [
       (v2/*:: as any*/),
       (v0/*:: as any*/),
-      (v1/*:: as any*/)
+      (v1/*:: as any*/),
+      (v3/*:: as any*/)
     ],
     "kind": "Operation",
     "name": "ShipmentListTotalQuery",
     "selections": [
       {
         "alias": null,
-        "args": (v3/*:: as any*/),
+        "args": (v4/*:: as any*/),
         "concreteType": "ShipmentConnection",
         "kind": "LinkedField",
         "name": "shipments",
         "plural": false,
         "selections": [
-          (v4/*:: as any*/),
-          (v5/*:: as any*/)
+          (v5/*:: as any*/),
+          {
+            "condition": "withSums",
+            "kind": "Condition",
+            "passingValue": true,
+            "selections": [
+              (v6/*:: as any*/)
+            ]
+          }
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "cacheID": "f39a79271e4ad20b8479569f0b13afce",
+    "cacheID": "5214d0e548f1c211f0221b927459bd84",
     "id": null,
     "metadata": {},
     "name": "ShipmentListTotalQuery",
     "operationKind": "query",
-    "text": "query ShipmentListTotalQuery(\n  $first: Int\n  $condition: ShipmentCondition\n  $filter: ShipmentFilter\n) {\n  shipments(first: $first, condition: $condition, filter: $filter) {\n    totalCount\n    groupedAggregates(groupBy: CURRENCY) {\n      currency\n      sum {\n        cost\n      }\n    }\n  }\n}\n"
+    "text": "query ShipmentListTotalQuery(\n  $first: Int\n  $condition: ShipmentCondition\n  $filter: ShipmentFilter\n  $withSums: Boolean = false\n) {\n  shipments(first: $first, condition: $condition, filter: $filter) {\n    totalCount\n    groupedAggregates(groupBy: CURRENCY) @include(if: $withSums) {\n      currency\n      sum {\n        cost\n      }\n    }\n  }\n}\n"
   }
 };
 })();
 
-(node as any).hash = "8b4e4bb0ffe69f49b492b3b43e0c7839";
+(node as any).hash = "6a4022a020839b405093e7ddd49feba3";
 
 export default node;

@@ -62,16 +62,20 @@ export function narrowedVariables<Variables>(
 /**
  * The variables of the query that counts the rows: what decides which rows match, one row's worth of
  * paging, and an order for backends that insist on one.
+ *
+ * @param options.withSums whether it adds them up, too
  */
 export function totalVariables<Variables>(
   settings: ListSettings<Variables>,
   address: Address,
   visitor: Visitor,
+  { withSums = false } = {},
 ): Variables {
   const state = readListAddress(settings, address);
   return merged<Variables>(
     ...placed(settings, { ...state, ...FIRST_ROW }),
     matching(settings, state, visitor),
+    withSums ? ({ withSums } as Fragment<Variables>) : undefined,
   );
 }
 

@@ -52,7 +52,9 @@ async function drawn(search: string, currency: string | null = null) {
   const environment = newEnvironment();
   return Promise.all(
     all.map(async (part) => {
-      const variables = totalVariables(list, addressIn(part), visitor) as object;
+      const variables = totalVariables(list, addressIn(part), visitor, {
+        withSums: true,
+      }) as object;
       const data = await fetchQuery(environment, total.query, variables).toPromise();
       const read = chart.isAverage ? averagesIn : amountsIn;
       const amounts = read(total, sumOf(total, chart), data);

@@ -22,8 +22,9 @@ test('sums are asked for with the total, under the conditions of the list, and f
   const files = await scaffoldOf(SDL);
   const list = textOf(files, 'src/resources/orders/OrderList.tsx');
   expect(list.replaceAll(/\s+/g, ' ')).toContain(
-    'orders_aggregate(where: $where) { aggregate { count sum @catch { total quantity } } }',
+    'orders_aggregate(where: $where) { aggregate { count ... @include(if: $withSums) { sum @catch { total quantity } } } }',
   );
+  expect(list).toContain('$withSums: Boolean = false');
   expect(list).toContain("currencyFilter: 'currency'");
   expect(list).toContain(
     'read: (data) => partOf(data.orders_aggregate.aggregate?.sum, (part) => part.total)',
@@ -68,15 +69,15 @@ test('sums by currency are asked for under the conditions of the list, beside it
   const written = (path: string) => textOf(files, path).replaceAll(/\s+/g, ' ');
   const orders = written('src/resources/orders/OrderList.tsx');
   expect(orders).toContain(
-    'orders_aggregated(where: $where) { countAll sum @catch { quantity } } ' +
-      'orders_aggregatedByCurrency: orders_aggregated(groupBy: ["currency"], where: $where) @catch { group sum { totalCents } }',
+    'orders_aggregated(where: $where) { countAll ... @include(if: $withSums) { sum @catch { quantity } } } ' +
+      '... @include(if: $withSums) { orders_aggregatedByCurrency: orders_aggregated(groupBy: ["currency"], where: $where) @catch { group sum { totalCents } } }',
   );
   expect(orders).toContain(
     'byCurrency: (data) => partOf(data.orders_aggregatedByCurrency, (groups) => groups.map((group) => [group.group, group.sum?.totalCents] as const), )',
   );
   const invoices = written('src/resources/invoices/InvoiceList.tsx');
   expect(invoices).toContain(
-    'totalCount groupedAggregates(groupBy: [CURRENCY]) @catch { keys sum { total } }',
+    'totalCount ... @include(if: $withSums) { groupedAggregates(groupBy: [CURRENCY]) @catch { keys sum { total } } }',
   );
   expect(faultsOf(files, buildSchema(GROUPED))).toEqual([]);
   expect(await unformatted(files)).toEqual([]);

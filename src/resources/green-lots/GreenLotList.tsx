@@ -59,12 +59,15 @@ const list: ListDefinition<GreenLotListQuery, typeof GreenLotTable, GreenLotList
         $first: Int
         $condition: GreenLotCondition
         $filter: GreenLotFilter
+        $withSums: Boolean = false
       ) {
         greenLots(first: $first, condition: $condition, filter: $filter) {
           totalCount
-          aggregates @catch {
-            sum {
-              bags
+          ... @include(if: $withSums) {
+            aggregates @catch {
+              sum {
+                bags
+              }
             }
           }
         }

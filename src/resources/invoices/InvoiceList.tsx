@@ -68,16 +68,19 @@ const list: ListDefinition<InvoiceListQuery, typeof InvoiceTable, InvoiceListTot
         $first: Int
         $condition: InvoiceCondition
         $filter: InvoiceFilter
+        $withSums: Boolean = false
       ) {
         invoices(first: $first, condition: $condition, filter: $filter) {
           totalCount
-          groupedAggregates(groupBy: CURRENCY) @catch {
-            currency
-            sum {
-              amount
-              taxAmount
-              paidAmount
-              refundedAmount
+          ... @include(if: $withSums) {
+            groupedAggregates(groupBy: CURRENCY) @catch {
+              currency
+              sum {
+                amount
+                taxAmount
+                paidAmount
+                refundedAmount
+              }
             }
           }
         }

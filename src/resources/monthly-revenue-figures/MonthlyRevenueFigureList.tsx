@@ -55,13 +55,19 @@ const list: ListDefinition<
   read: ({ monthlyRevenueFigures: page }) => connectionPage(page),
   total: {
     query: graphql`
-      query MonthlyRevenueFigureListTotalQuery($first: Int, $filter: MonthlyRevenueFigureFilter) {
+      query MonthlyRevenueFigureListTotalQuery(
+        $first: Int
+        $filter: MonthlyRevenueFigureFilter
+        $withSums: Boolean = false
+      ) {
         monthlyRevenueFigures(first: $first, filter: $filter) {
           totalCount
-          groupedAggregates(groupBy: CURRENCY) @catch {
-            currency
-            sum {
-              revenue
+          ... @include(if: $withSums) {
+            groupedAggregates(groupBy: CURRENCY) @catch {
+              currency
+              sum {
+                revenue
+              }
             }
           }
         }

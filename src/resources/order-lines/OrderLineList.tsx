@@ -62,18 +62,21 @@ const list: ListDefinition<OrderLineListQuery, typeof OrderLineTable, OrderLineL
         $first: Int
         $condition: OrderLineCondition
         $filter: OrderLineFilter
+        $withSums: Boolean = false
       ) {
         orderLines(first: $first, condition: $condition, filter: $filter) {
           totalCount
-          aggregates @catch {
-            sum {
-              quantity
+          ... @include(if: $withSums) {
+            aggregates @catch {
+              sum {
+                quantity
+              }
             }
-          }
-          groupedAggregates(groupBy: CURRENCY) @catch {
-            currency
-            sum {
-              total
+            groupedAggregates(groupBy: CURRENCY) @catch {
+              currency
+              sum {
+                total
+              }
             }
           }
         }

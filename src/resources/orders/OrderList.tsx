@@ -68,16 +68,23 @@ const list: ListDefinition<OrderListQuery, typeof OrderTable, OrderListTotalQuer
   read: ({ orders: page }) => connectionPage(page),
   total: {
     query: graphql`
-      query OrderListTotalQuery($first: Int, $condition: OrderCondition, $filter: OrderFilter) {
+      query OrderListTotalQuery(
+        $first: Int
+        $condition: OrderCondition
+        $filter: OrderFilter
+        $withSums: Boolean = false
+      ) {
         orders(first: $first, condition: $condition, filter: $filter) {
           totalCount
-          groupedAggregates(groupBy: CURRENCY) @catch {
-            currency
-            sum {
-              subtotal
-              shippingAmount
-              taxAmount
-              total
+          ... @include(if: $withSums) {
+            groupedAggregates(groupBy: CURRENCY) @catch {
+              currency
+              sum {
+                subtotal
+                shippingAmount
+                taxAmount
+                total
+              }
             }
           }
         }

@@ -69,13 +69,16 @@ const list: ListDefinition<
         $first: Int
         $condition: OverdueInvoiceCondition
         $filter: OverdueInvoiceFilter
+        $withSums: Boolean = false
       ) {
         overdueInvoices(first: $first, condition: $condition, filter: $filter) {
           totalCount
-          groupedAggregates(groupBy: CURRENCY) @catch {
-            currency
-            sum {
-              amount
+          ... @include(if: $withSums) {
+            groupedAggregates(groupBy: CURRENCY) @catch {
+              currency
+              sum {
+                amount
+              }
             }
           }
         }

@@ -59,13 +59,16 @@ const list: ListDefinition<PaymentListQuery, typeof PaymentTable, PaymentListTot
         $first: Int
         $condition: PaymentCondition
         $filter: PaymentFilter
+        $withSums: Boolean = false
       ) {
         payments(first: $first, condition: $condition, filter: $filter) {
           totalCount
-          groupedAggregates(groupBy: CURRENCY) @catch {
-            currency
-            sum {
-              amount
+          ... @include(if: $withSums) {
+            groupedAggregates(groupBy: CURRENCY) @catch {
+              currency
+              sum {
+                amount
+              }
             }
           }
         }

@@ -60,13 +60,16 @@ const list: ListDefinition<ShipmentListQuery, typeof ShipmentTable, ShipmentList
         $first: Int
         $condition: ShipmentCondition
         $filter: ShipmentFilter
+        $withSums: Boolean = false
       ) {
         shipments(first: $first, condition: $condition, filter: $filter) {
           totalCount
-          groupedAggregates(groupBy: CURRENCY) @catch {
-            currency
-            sum {
-              cost
+          ... @include(if: $withSums) {
+            groupedAggregates(groupBy: CURRENCY) @catch {
+              currency
+              sum {
+                cost
+              }
             }
           }
         }

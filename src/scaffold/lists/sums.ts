@@ -13,9 +13,12 @@ import type { Path } from '../../model/types/variables.ts';
 import { outputField } from '../../model/shapes/typeShapes.ts';
 import { pascalCase } from '../names.ts';
 import * as framework from '../code/framework.ts';
-import { argument, field, literal } from '../graphql/nodes.ts';
+import { argument, field, included, literal } from '../graphql/nodes.ts';
 import { follow, type Value } from '../graphql/reading.ts';
 import { Selection } from '../graphql/selection.ts';
+
+/** The variable by which sums are asked for: databases read each row for them, and count without. */
+export const WITH_SUMS = 'withSums';
 
 /** How the sum of a field is read. */
 export interface SumPlan {
@@ -60,8 +63,9 @@ export function selectSums(
     const holder = way
       .slice(depth, shared)
       .reduce<Selection>((outer, name) => outer.object(name, { caught: false }), selection);
+    const asked = holder.when(WITH_SUMS);
     if (!groups) {
-      holder.path(path.slice(shared), { caught: true });
+      asked.path(path.slice(shared), { caught: true });
       continue;
     }
     const inner = way.slice(shared).reduce<Selection>(
@@ -70,7 +74,7 @@ export function selectSums(
           caught: index === 0,
           ...(shared + index === way.length - 1 && { args: literals(groups) }),
         }),
-      holder,
+      asked,
     );
     selectGroup(inner, groups, path);
   }
@@ -95,7 +99,7 @@ export function groupFields(
     selections.set(name, { groups, inner });
     selectGroup(inner, groups, path);
   }
-  return [...selections].map(([alias, { groups, inner }]) => {
+  const fields = [...selections].map(([alias, { groups, inner }]) => {
     const [name] = groups.path;
     const conditions = variables.filter((variable) => Object.hasOwn(groups.taken, variable));
     return field(name, {
@@ -105,6 +109,7 @@ export function groupFields(
       selections: inner.toNodes(),
     });
   });
+  return fields.length > 0 ? [included(WITH_SUMS, fields)] : [];
 }
 
 function selectGroup(group: Selection, { key }: Groups, sum: Path): void {

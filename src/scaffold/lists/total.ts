@@ -13,7 +13,7 @@ import { field, query } from '../graphql/nodes.ts';
 import { compositeOf, follow } from '../graphql/reading.ts';
 import { definitions, listField, type ListCode } from './listCode.ts';
 import { isLimited } from './paging.ts';
-import { groupFields, readSum, selectSums, sumsWith, type SumPlan } from './sums.ts';
+import { groupFields, readSum, selectSums, sumsWith, WITH_SUMS, type SumPlan } from './sums.ts';
 
 /** How the number of a list's records is fetched and read. */
 export interface TotalPlan {
@@ -63,7 +63,8 @@ export function countMatching(
   if (!names.every(isTaken)) return null;
   const variables = new Map([...code.variables].filter(([variable]) => names.includes(variable)));
   const start = isBeside ? path.length - 1 : path.length;
-  const sums = isBeside || !withSums ? [] : sumsWith(total, list, code.matching);
+  const areAsked = withSums && !isBeside && !variables.has(WITH_SUMS);
+  const sums = areAsked ? sumsWith(total, list, code.matching) : [];
   const number = selectSums(total.path, sums, start);
   const selection = isBeside
     ? listField(counted, variables.keys(), [field('__typename')], number)
@@ -83,7 +84,7 @@ export function planTotal(
   const { path, variables, selection, sums } = counting;
   const data = { expression: 'data', type: root, mayBeMissing: false };
   return {
-    query: query(name, definitions(variables), [
+    query: query(name, definitions(variables, sums.length > 0 ? [[WITH_SUMS, false]] : []), [
       selection,
       ...groupFields(sums, path, [...variables.keys()]),
     ]),

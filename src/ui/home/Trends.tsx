@@ -6,7 +6,7 @@ import { useLocale } from '../locale/useLocale.ts';
 import { t, tLabel } from '../../locale/translate.ts';
 import { listHref } from '../../address/resource.ts';
 import type { HomeTrend, Period } from './trend.ts';
-import { useInSight } from './useInSight.ts';
+import { useInSight } from '../useInSight.ts';
 import styles from './trends.module.css';
 
 /** Code and figures of the charts load when they scroll into view, so that they delay nothing. */

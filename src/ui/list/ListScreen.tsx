@@ -13,6 +13,7 @@ import type { RecordOperations } from '../action/recordOperations.ts';
 import type { RowOf, RowsKey } from './tableDefinition.ts';
 import { ListFrame, type ListSurroundings } from './ListFrame.tsx';
 import { ListTotal } from './ListTotal.tsx';
+import { InSight } from './sums/InSight.tsx';
 import { pageIn } from '../../lists/pageInAnswer.ts';
 import { RowsOfPage } from './RowsOfPage.tsx';
 import { useListSettings } from './useListSettings.ts';
@@ -22,8 +23,8 @@ const AskFirst = dynamic(() => import('./AskFirst.tsx').then((module) => module.
   loading: WhileLoading,
 });
 
-/** Loaded on use, because they come after the rows, and few backends add up. */
-const ListSums = dynamic(() => import('./ListSums.tsx').then((module) => module.ListSums), {
+/** Loaded on use, because they come after the rows: adding up may take a database long. */
+const ListSums = dynamic(() => import('./sums/ListSums.tsx').then((module) => module.ListSums), {
   ssr: false,
 });
 
@@ -72,7 +73,11 @@ function KnownList({ list, ...around }: { readonly list: AnyList } & ListSurroun
     ...around,
     list,
     total: total && <ListTotal query={total.query} read={total.read} />,
-    sums: total?.sums && <ListSums list={list} total={total} />,
+    sums: total?.sums && (
+      <InSight>
+        <ListSums list={list} total={total} />
+      </InSight>
+    ),
   };
   // Each column of a board is a query of its own.
   const { layout } = readListAddress(settings, query);
@@ -89,16 +94,18 @@ function PageOfList({ list, total, sums, ...around }: ListPartsProps) {
   const page = pageIn(list, usePageQuery(list.query));
   const { resource, edges, relatedRecords, table } = list;
   return (
-    <ListFrame
-      {...around}
-      resource={resource}
-      settings={list}
-      definition={list}
-      pageInfo={page.pageInfo}
-      total={total}
-    >
-      <RowsOfPage view={table} page={page} edges={edges} related={relatedRecords} />
-      {sums}
-    </ListFrame>
+    <>
+      <ListFrame
+        {...around}
+        resource={resource}
+        settings={list}
+        definition={list}
+        pageInfo={page.pageInfo}
+        total={total}
+      >
+        <RowsOfPage view={table} page={page} edges={edges} related={relatedRecords} />
+      </ListFrame>
+      {page.pageInfo.rowCount > 0 && sums}
+    </>
   );
 }

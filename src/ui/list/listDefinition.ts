@@ -110,19 +110,16 @@ export function listQueries<
     if (!isComplete(list, address)) return {};
     const state = readListAddress(list, address);
     const { total } = list;
-    const count = (name: string, at: Address): PageQueries =>
-      total
-        ? {
-            [name]: pageQuery(total.query, totalVariables(list, at, visitor) as object, {
-              need: 'deferred',
-            }),
-          }
-        : {};
+    const count = (name: string, at: Address, withSums = false): PageQueries => {
+      if (!total) return {};
+      const variables = totalVariables(list, at, visitor, { withSums }) as object;
+      return { [name]: pageQuery(total.query, variables, { need: 'deferred' }) };
+    };
     const rows =
       board && state.layout === 'board'
         ? board.boardQueries(list, state, (names, at) => ({
             [names.rows]: rowsQuery(whole, at, visitor),
-            ...count(names.total, at),
+            ...count(names.total, at, total?.sums !== undefined),
           }))
         : { list: rowsQuery(whole, address, visitor) };
     return { ...count('total', address), ...rows };

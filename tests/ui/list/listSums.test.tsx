@@ -1,17 +1,22 @@
 /** @jest-environment jsdom */
-import { fireEvent, render, screen, within } from '@testing-library/react';
+import { act, fireEvent, render, screen, within } from '@testing-library/react';
 import { RelayEnvironmentProvider } from 'react-relay';
 import { createEnvironment } from '../../../src/relay/environment.ts';
 import { LoadedPage } from '../../../src/relay/loadedPage.ts';
 import { LoadedPageProvider } from '../../../src/relay/pageContext.tsx';
 import type { AnyList, ListSum } from '../../../src/ui/list/listDefinition.ts';
-import { ListSums } from '../../../src/ui/list/ListSums.tsx';
-import type { OrdersCountQuery } from '../../relay/project/__generated__/OrdersCountQuery.graphql.ts';
-import { countQuery, countRequest, handOverOf } from '../../relay/sampleQueries.ts';
+import { ListSums } from '../../../src/ui/list/sums/ListSums.tsx';
+import { listSearchParams, readListAddress } from '../../../src/lists/listAddress.ts';
+import { pageQuery } from '../../../src/relay/pageQueries.ts';
+import { OrderList } from '../../../src/resources/orders/OrderList.tsx';
+import { InSight } from '../../../src/ui/list/sums/InSight.tsx';
+import type { OrdersInAllQuery } from '../../relay/project/__generated__/OrdersInAllQuery.graphql.ts';
+import { handOverOf, inAllRequest } from '../../relay/sampleQueries.ts';
+import { scriptBackend } from '../../relay/scriptedBackend.ts';
 import { defineFilters } from '../../../src/lists/filters/defineFilters.ts';
 import type { Choices } from '../../../src/lists/choices.ts';
 import { statusFilter } from '../../../src/lists/filters/filterSettings.ts';
-import { ORDERS, SETTINGS, type OrderVariables } from './sampleList.ts';
+import { ORDERS, SETTINGS, VISITOR, type OrderVariables } from './sampleList.ts';
 import { at, routerAt, type TestRouter } from '../testRouter.tsx';
 
 const CURRENCIES: Choices = {
@@ -27,7 +32,7 @@ const FILTERS = defineFilters<OrderVariables>({
   }),
 });
 
-type Data = OrdersCountQuery['response'];
+type Data = OrdersInAllQuery['response'];
 
 const QUANTITY = {
   field: 'quantity',
@@ -41,15 +46,16 @@ function sumsAt(address: string, sums: ReadonlyArray<ListSum<Data>>): void {
 
 function renderSums(address: string, sums: ReadonlyArray<ListSum<Data>>, orderCount = 1234) {
   const environment = createEnvironment({ url: '/graphql', localKeys: {}, isServer: true });
-  const queries = { total: countQuery('deferred') };
-  const page = new LoadedPage(environment, queries);
-  page.take({ total: handOverOf(queries.total, { data: { orderCount } }) });
-  const total = { query: countRequest, read: ({ orderCount }: Data) => orderCount, sums };
+  const total = { query: inAllRequest, read: ({ orderCount }: Data) => orderCount, sums };
   const list = { ...SETTINGS, resource: ORDERS, filters: FILTERS } as unknown as AnyList;
   const { searchParams } = new URL(address, 'https://office.example');
   const query = Object.fromEntries(
     [...searchParams.keys()].map((name) => [name, searchParams.getAll(name)]),
   );
+  const asked = `sums ${listSearchParams(readListAddress(list, query)).toString()}`;
+  const queries = { [asked]: pageQuery(inAllRequest, {}, { need: 'deferred' }) };
+  const page = new LoadedPage(environment, queries);
+  page.take({ [asked]: handOverOf(queries[asked], { data: { orderCount } }) });
   const { container } = render(
     at(
       { ...routerAt(address), query } as unknown as TestRouter,
@@ -151,4 +157,37 @@ test('a sum that could not be read leaves the others, and can be tried again', (
   expect(screen.getAllByRole('definition').map(({ textContent }) => textContent)).toEqual([
     '1,234',
   ]);
+});
+
+test('sums are asked for when somebody comes to them; the number of rows does not wait for them', async () => {
+  let comeInSight: () => void = () => {};
+  globalThis.IntersectionObserver = class {
+    constructor(seen: IntersectionObserverCallback) {
+      const entries = [{ isIntersecting: true }] as IntersectionObserverEntry[];
+      comeInSight = () => seen(entries, this as never);
+    }
+    observe() {}
+    disconnect() {}
+  } as never;
+  const groupedAggregates = [{ currency: 'EUR', sum: { total: '12.50' } }];
+  const backend = scriptBackend(() => ({ data: { orders: { totalCount: 2, groupedAggregates } } }));
+  const { list } = OrderList.queries;
+  const environment = createEnvironment({ url: '/graphql', localKeys: {}, isServer: false });
+  render(
+    at(
+      routerAt('/orders'),
+      <RelayEnvironmentProvider environment={environment}>
+        <LoadedPageProvider page={new LoadedPage(environment, {})}>
+          <InSight>
+            <ListSums list={list} total={list.total!} />
+          </InSight>
+        </LoadedPageProvider>
+      </RelayEnvironmentProvider>,
+    ),
+  );
+  expect(backend.calls).toEqual([]);
+  await act(async () => comeInSight());
+  await screen.findByText('€12.50');
+  expect(backend.calls.map(({ variables }) => variables.withSums)).toEqual([true]);
+  expect(OrderList.queries({}, VISITOR).total.variables).not.toHaveProperty('withSums');
 });

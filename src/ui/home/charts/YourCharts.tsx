@@ -9,7 +9,7 @@ import { Icon } from '../../Icon.tsx';
 import { useLocale } from '../../locale/useLocale.ts';
 import { isAlone } from '../../../lists/chart.ts';
 import { ChartOfHome } from './ChartOfHome.tsx';
-import { useInSight } from '../useInSight.ts';
+import { useInSight } from '../../useInSight.ts';
 import { isChartOf, useHomeCharts } from '../../list/chart/useHomeCharts.ts';
 import styles from './homeCharts.module.css';
 

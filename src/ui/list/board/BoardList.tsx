@@ -20,17 +20,19 @@ interface BoardListProps extends ListSurroundings {
 /** A list as a board: a lane of cards for each value of a field, each with its own query, count and further rows. */
 export function BoardList({ list, total, sums, ...around }: BoardListProps) {
   return (
-    <ListFrame
-      {...around}
-      resource={list.resource}
-      settings={list}
-      definition={list}
-      pageInfo={NO_PAGES}
-      total={total}
-    >
-      <BoardOfList definition={list} state={around.operations?.state} />
+    <>
+      <ListFrame
+        {...around}
+        resource={list.resource}
+        settings={list}
+        definition={list}
+        pageInfo={NO_PAGES}
+        total={total}
+      >
+        <BoardOfList definition={list} state={around.operations?.state} />
+      </ListFrame>
       {sums}
-    </ListFrame>
+    </>
   );
 }
 

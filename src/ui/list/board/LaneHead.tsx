@@ -8,7 +8,7 @@ import { useLocale } from '../../locale/useLocale.ts';
 import type { AnyList } from '../listDefinition.ts';
 import { countChange } from '../moves/cardMoves.ts';
 import { useMoves } from '../moves/movesContext.ts';
-import { oneCurrency, readSums } from '../readSums.ts';
+import { oneCurrency, readSums } from '../sums/readSums.ts';
 import { useBoard, useLane } from './boardContext.ts';
 import styles from './board.module.css';
 

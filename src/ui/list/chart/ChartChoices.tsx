@@ -14,7 +14,7 @@ import {
 import { listStateHref } from '../../../lists/listAddress.ts';
 import { t, tLabel } from '../../../locale/translate.ts';
 import { useLocale } from '../../locale/useLocale.ts';
-import { oneCurrency } from '../readSums.ts';
+import { oneCurrency } from '../sums/readSums.ts';
 import { figureInWords, groupInWords, stepInWords } from './chartWords.ts';
 import type { AnySum } from './readFigure.ts';
 import { currencyFilterOf, isByCurrency, type ChartFigures, type ChartOfList } from './useChart.ts';

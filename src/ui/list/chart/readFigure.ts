@@ -4,7 +4,7 @@ import { formatMoney, formatNumber } from '../../../locale/formats.ts';
 import type { Locale } from '../../../locale/locale.ts';
 import { reading, valueOf } from '../../../relay/caught.ts';
 import type { AnyList, ListSum } from '../listDefinition.ts';
-import { groupedBy } from '../readSums.ts';
+import { groupedBy } from '../sums/readSums.ts';
 
 export type Total = NonNullable<AnyList['total']>;
 

@@ -8,7 +8,7 @@ import type { WireError } from '../../../relay/errors.ts';
 import type { Point } from '../../chart/point.ts';
 import { useLocale } from '../../locale/useLocale.ts';
 import type { AnyList } from '../listDefinition.ts';
-import { oneCurrency } from '../readSums.ts';
+import { oneCurrency } from '../sums/readSums.ts';
 import { partInWords } from './chartWords.ts';
 import {
   amountInWords,
@@ -20,7 +20,7 @@ import {
   type AnySum,
   type Total,
 } from './readFigure.ts';
-import { useFigures } from './useFigures.ts';
+import { useFigures } from '../useFigures.ts';
 
 /** A chart over a list at an address. */
 export interface ChartOfList {
@@ -64,7 +64,7 @@ export function useChart({ list, total, state, chart, sum }: ChartOfList): Chart
   // Which currencies there are, of which records are averaged in one, the sums of all of them say.
   const isSought = chart.isAverage && sum?.byCurrency !== undefined && named === null;
   const unnamed = isSought ? [chartParts(list, state, chart, clock).whole.state] : [];
-  const seeking = useFigures(list, total, unnamed);
+  const seeking = useFigures(list, total, unnamed, { withSums: true });
   const isSeeking = seeking.some((one) => one.state.status === 'pending');
   const sought = usualCurrency(
     seeking.map(({ state: { status }, data }) =>
@@ -77,7 +77,8 @@ export function useChart({ list, total, state, chart, sum }: ChartOfList): Chart
   const inCurrency = ofCurrency(state, filter, asked);
   const { whole, parts, before } = chartParts(list, inCurrency, chart, clock);
   const all = [whole, ...parts, ...(before ? [before] : [])];
-  const figures = useFigures(list, total, isSeeking ? [] : all.map((part) => part.state));
+  const states = isSeeking ? [] : all.map((part) => part.state);
+  const figures = useFigures(list, total, states, { withSums: sum !== undefined });
   const read = chart.isAverage ? averagesIn : amountsIn;
   const amounts = figures.map(({ state: { status }, data }) =>
     status === 'ready' ? read(total, sum, data) : null,

@@ -1,10 +1,10 @@
-import type { ListAddress } from '../../lists/listAddress.ts';
-import { formatMoney, formatNumber } from '../../locale/formats.ts';
-import { labelOf } from '../../locale/labelOf.ts';
-import type { Locale } from '../../locale/locale.ts';
-import { tLabel } from '../../locale/translate.ts';
-import { reading, valueOf, type Caught } from '../../relay/caught.ts';
-import type { ListSum } from './listDefinition.ts';
+import type { ListAddress } from '../../../lists/listAddress.ts';
+import { formatMoney, formatNumber } from '../../../locale/formats.ts';
+import { labelOf } from '../../../locale/labelOf.ts';
+import type { Locale } from '../../../locale/locale.ts';
+import { tLabel } from '../../../locale/translate.ts';
+import { reading, valueOf, type Caught } from '../../../relay/caught.ts';
+import type { ListSum } from '../listDefinition.ts';
 
 /** A sum in words. */
 export interface ShownSum {

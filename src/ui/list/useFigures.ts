@@ -1,15 +1,15 @@
 import { useContext, useEffect } from 'react';
 import { useRelayEnvironment } from 'react-relay';
-import { addressOf } from '../../../address/address.ts';
-import { listSearchParams, type ListAddress } from '../../../lists/listAddress.ts';
-import { totalVariables } from '../../../lists/listVariables.ts';
-import { PageSourceContext, useLoadedPage } from '../../../relay/pageContext.tsx';
-import { operationOf, pageQuery } from '../../../relay/pageQueries.ts';
-import type { QueryState } from '../../../relay/queryState.ts';
-import { useLocale } from '../../locale/useLocale.ts';
-import { ListChoicesContext } from '../listContext.ts';
-import type { AnyList } from '../listDefinition.ts';
-import type { Total } from './readFigure.ts';
+import { addressOf } from '../../address/address.ts';
+import { listSearchParams, type ListAddress } from '../../lists/listAddress.ts';
+import { totalVariables } from '../../lists/listVariables.ts';
+import { PageSourceContext, useLoadedPage } from '../../relay/pageContext.tsx';
+import { operationOf, pageQuery } from '../../relay/pageQueries.ts';
+import type { QueryState } from '../../relay/queryState.ts';
+import { useLocale } from '../locale/useLocale.ts';
+import type { Count } from './Counted.tsx';
+import { ListChoicesContext } from './listContext.ts';
+import type { AnyList } from './listDefinition.ts';
 
 /** The answer of a list's total at an address, once it is there. */
 export interface FigureAt {
@@ -20,11 +20,14 @@ export interface FigureAt {
 /**
  * Asks for the totals of a list at several addresses, as the list itself asks for its own: what is drawn is what the
  * list says there. They belong to the page around them, which refreshes them with the rest, and each fails by itself.
+ *
+ * @param options.withSums whether sums are shown: databases read each row for them
  */
 export function useFigures(
   list: AnyList,
-  { query }: Total,
+  { query }: Count,
   states: readonly ListAddress[],
+  { withSums }: { readonly withSums: boolean },
 ): readonly FigureAt[] {
   const environment = useRelayEnvironment();
   const page = useLoadedPage();
@@ -34,9 +37,10 @@ export function useFigures(
   const visitor = source?.visitor ?? { ...locale, lists };
   const figures = states.map((state) => {
     const search = listSearchParams(state).toString();
-    const variables = totalVariables(list, addressOf(new URLSearchParams(search)), visitor);
+    const address = addressOf(new URLSearchParams(search));
+    const variables = totalVariables(list, address, visitor, { withSums });
     const asked = pageQuery(query, variables as object, { need: 'deferred' });
-    return { name: `chart ${search}`, asked };
+    return { name: `${withSums ? 'sums' : 'total'} ${search}`, asked };
   });
   const names = figures.map(({ name }) => name).join('\n');
   useEffect(() => {

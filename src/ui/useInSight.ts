@@ -4,7 +4,8 @@ import { useEffect, useState, type RefObject } from 'react';
 export function useInSight(element: RefObject<Element | null>): boolean {
   const [wasInSight, setInSight] = useState(false);
   useEffect(() => {
-    if (!element.current) return;
+    // Where nothing is laid out, as in jsdom, nothing comes in sight.
+    if (!element.current || !('IntersectionObserver' in window)) return;
     const observer = new IntersectionObserver((entries) => {
       if (!entries.some(({ isIntersecting }) => isIntersecting)) return;
       setInSight(true);

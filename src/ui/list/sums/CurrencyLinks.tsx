@@ -1,12 +1,12 @@
 import NextLink from 'next/link';
 import { useId } from 'react';
-import { listHref } from '../../address/resource.ts';
-import { listStateHref, type ListAddress } from '../../lists/listAddress.ts';
-import { partsOf } from '../../lists/filters/comparisons.ts';
-import { t, tLabel } from '../../locale/translate.ts';
-import { useLocale } from '../locale/useLocale.ts';
-import type { AnyList } from './listDefinition.ts';
-import styles from './listSums.module.css';
+import { listHref } from '../../../address/resource.ts';
+import { listStateHref, type ListAddress } from '../../../lists/listAddress.ts';
+import { partsOf } from '../../../lists/filters/comparisons.ts';
+import { t, tLabel } from '../../../locale/translate.ts';
+import { useLocale } from '../../locale/useLocale.ts';
+import type { AnyList } from '../listDefinition.ts';
+import styles from './sums.module.css';
 
 /** More of them are found sooner in the filter itself. */
 const MOST_LINKS = 12;

@@ -1,38 +1,49 @@
+import 'client-only';
 import { useRouter } from 'next/router';
 import { useId } from 'react';
-import { useLoadedPage, usePageQuery, usePageQueryState } from '../../relay/pageContext.tsx';
-import { readListAddress } from '../../lists/listAddress.ts';
-import { t } from '../../locale/translate.ts';
-import buttons from '../button.module.css';
-import { useLocale } from '../locale/useLocale.ts';
-import { valueOf } from '../../relay/caught.ts';
+import { useLoadedPage } from '../../../relay/pageContext.tsx';
+import { readListAddress, type ListAddress } from '../../../lists/listAddress.ts';
+import { t } from '../../../locale/translate.ts';
+import buttons from '../../button.module.css';
+import { useLocale } from '../../locale/useLocale.ts';
+import { valueOf } from '../../../relay/caught.ts';
+import { useFigures } from '../useFigures.ts';
 import { CurrencyLinks } from './CurrencyLinks.tsx';
 import { oneCurrency, readSums } from './readSums.ts';
 import { SumList, SumsByCurrency } from './SumsByCurrency.tsx';
-import type { AnyList } from './listDefinition.ts';
-import styles from './listSums.module.css';
+import type { AnyList } from '../listDefinition.ts';
+import styles from './sums.module.css';
 
 export interface ListSumsProps {
   readonly list: AnyList;
   readonly total: NonNullable<AnyList['total']>;
 }
 
-/** The sums of all matching rows, of this page and of all others; nothing until they are known. */
-export function ListSums(props: ListSumsProps) {
+/**
+ * The sums of all matching rows, of this page and of all others; nothing until they are known. They are asked for apart
+ * from the number of the rows, which is shown above them and need not wait for them.
+ */
+export function ListSums({ list, total }: ListSumsProps) {
   const page = useLoadedPage();
-  const { status } = usePageQueryState(props.total.query);
-  if (status === 'failed') return <Failed onRetry={() => page.retry()} />;
-  return status === 'ready' ? <KnownSums {...props} /> : null;
+  const address = readListAddress(list, useRouter().query);
+  const [{ state, data }] = useFigures(list, total, [address], { withSums: true });
+  if (state.status === 'failed') return <Failed onRetry={() => page.retry()} />;
+  if (state.status !== 'ready') return null;
+  return <KnownSums list={list} total={total} address={address} data={data} />;
 }
 
-function KnownSums({ list, total }: ListSumsProps) {
+interface KnownSumsProps extends ListSumsProps {
+  readonly address: ListAddress;
+  /** The answer of the total's query. */
+  readonly data: unknown;
+}
+
+function KnownSums({ list, total, address, data }: KnownSumsProps) {
   const locale = useLocale();
   const id = useId();
   const page = useLoadedPage();
-  const address = readListAddress(list, useRouter().query);
-  const data = usePageQuery(total.query);
   // Of no rows there is nothing to add up, and no currency to choose.
-  if (Number(valueOf(total.read(data)) ?? 1) === 0) return null;
+  if (Number(valueOf(total.read(data as never)) ?? 1) === 0) return null;
   const { single, byCurrency, withoutCurrency, hasFailed } = readSums(
     total.sums ?? [],
     data,

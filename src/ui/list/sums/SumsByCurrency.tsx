@@ -1,8 +1,8 @@
 import { useId } from 'react';
-import { t, tLabel } from '../../locale/translate.ts';
-import { useLocale } from '../locale/useLocale.ts';
+import { t, tLabel } from '../../../locale/translate.ts';
+import { useLocale } from '../../locale/useLocale.ts';
 import type { CurrencySum, ShownSum } from './readSums.ts';
-import styles from './listSums.module.css';
+import styles from './sums.module.css';
 
 interface SumsByCurrencyProps {
   readonly sums: readonly CurrencySum[];
