@@ -3,38 +3,19 @@ import { spawnSync } from 'node:child_process';
 import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** Without a window to draw, it takes a fifth less of the processors than Chromium that hides its windows. */
-const WINDOWLESS = ['chromium-headless-shell'];
 const CHROMIUMS = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
 const POSTGRES_HOMES = ['/usr/lib/postgresql', '/opt/homebrew/opt', '/usr/local/opt'];
 
-/** The path of a Chromium on this machine, as people have it, or null. `CHROMIUM` overrules. */
+/** The path of a Chromium on this machine, or null. `CHROMIUM` overrules. */
 export function findChromium() {
-  return findProgram(CHROMIUMS, ['/Applications/Google Chrome.app/Contents/MacOS/Google Chrome']);
-}
-
-/** The path of the Chromium that tests go through pages with, or null. `CHROMIUM` overrules. */
-export function findTestChromium() {
-  return findProgram(WINDOWLESS) ?? findChromium();
-}
-
-/** @param {string[]} names @param {string[]} [paths] */
-function findProgram(names, paths = []) {
   const candidates = [
     process.env.CHROMIUM,
-    ...names.flatMap((name) =>
+    ...CHROMIUMS.flatMap((name) =>
       ['/usr/bin', '/usr/local/bin', '/snap/bin'].map((folder) => join(folder, name)),
     ),
-    ...paths,
+    '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
   ];
   return candidates.find((path) => path && existsSync(path)) ?? null;
-}
-
-/** Finds or installs the Chromium that tests go through pages with. */
-export function ensureTestChromium() {
-  if (findProgram(WINDOWLESS)) return;
-  console.log('Installing Chromium without windows…');
-  if (!installPackages(...WINDOWLESS, 'fonts-noto-core')) ensureChromium();
 }
 
 /** Finds or installs a Chromium: the system's, its package, or Playwright's own. */

@@ -14,7 +14,7 @@ import { fileURLToPath } from 'node:url';
 import { ensureInstalled } from '../src/cli/install.mjs';
 import { findNode, withNodeFirst } from '../src/cli/node.mjs';
 import { APP_SOURCES, isConnected } from './layout.mjs';
-import { ensureChromium, ensurePostgres, ensureTestChromium } from './machine.mjs';
+import { ensureChromium, ensurePostgres } from './machine.mjs';
 
 const root = join(dirname(fileURLToPath(import.meta.url)), '..');
 const bin = join(root, 'node_modules', '.bin');
@@ -31,7 +31,7 @@ const ownSteps = {
     return ['node', 'node_modules/jest/bin/jest.js'];
   },
   browser: () => {
-    ensureTestChromium();
+    ensureChromium();
     return ['playwright', 'test', '--config', 'tests/browser/playwright.config.ts'];
   },
   bench: () => {

@@ -1,8 +1,8 @@
-import { findTestChromium } from '../machine.mjs';
+import { findChromium } from '../machine.mjs';
 
 /** How every test starts its browser. Root has no sandbox to give it; the rest keeps it from calling home. */
 export const CHROMIUM = {
-  executablePath: findTestChromium() ?? undefined,
+  executablePath: findChromium() ?? undefined,
   args: [
     '--no-sandbox',
     '--disable-gpu',
