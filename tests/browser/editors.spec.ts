@@ -161,3 +161,64 @@ test('a value of JSON is edited in its tree, and the rest of the text stays as i
     brewGuide: { filter: { grams: 18.5, water: 300 }, note },
   });
 });
+
+test('a key is added to JSON and an entry removed in its tree, by keys, and the backend has exactly that', async ({
+  page,
+}) => {
+  const note = `slow ${Date.now()}`;
+  await openTree(page, `{"steps": ["bloom", "pour", "wait"],\n "note": "${note}"}`);
+  const tree = page.getByRole('region', { name: 'Brew guide' });
+  const name = tree.getByLabel('Name of the new key in Brew guide');
+  await tree.getByRole('button', { name: 'Add a key Brew guide' }).press('Enter');
+  await expect(name).toBeFocused();
+  await page.keyboard.type('note');
+  await press(page, 'Enter');
+  await expect(tree.getByRole('alert')).toHaveText('“note” is there already.');
+  await expectAccessible(page);
+  await name.fill('grams');
+  await press(page, 'Enter');
+  await expect(tree.getByLabel('Brew guide › grams')).toBeFocused();
+  await tree.getByRole('button', { name: 'Type of Brew guide › grams: Text' }).press('Enter');
+  await expectAccessible(page);
+  await tree.getByRole('button', { name: 'Number', exact: true }).press('Enter');
+  await expect(tree.getByLabel('Brew guide › grams')).toBeFocused();
+  await page.keyboard.type('18');
+  await tree.getByRole('button', { name: 'Remove Brew guide › note' }).press('Enter');
+  await tree.getByRole('button', { name: 'Undo' }).press('Enter');
+  await tree.getByRole('button', { name: 'Remove Brew guide › steps › 2' }).press('Enter');
+  await expect(tree.getByRole('status')).toHaveText('Brew guide › steps › 2 was removed.');
+  await expect(tree.getByRole('button', { name: 'Remove Brew guide › steps › 2' })).toBeFocused();
+  await expect(guideText(page)).toHaveValue(
+    `{"steps": ["bloom", "wait"],\n "note": "${note}",\n "grams": 18}`,
+  );
+  const id = decodeURIComponent(new URL(page.url()).pathname.split('/')[2]);
+  await save(page);
+  const { product } = await send<{ product: { brewGuide: unknown } }>(page, 'editProductQuery', {
+    id,
+  });
+  expect(product.brewGuide).toEqual({ steps: ['bloom', 'wait'], note, grams: 18 });
+});
+
+test('the tree of JSON fits a phone, and is edited by a finger', async ({ browser }) => {
+  const context = await browser.newContext({
+    hasTouch: true,
+    viewport: { width: 320, height: 700 },
+    locale: 'en-GB',
+  });
+  const page = await context.newPage();
+  await openTree(page, '{"filter": {"steps": [{"grams": 18, "open": true, "by": null}]}}');
+  const tree = page.getByRole('region', { name: 'Brew guide' });
+  await tree.getByRole('button', { name: 'steps' }).tap();
+  await tree.getByRole('button', { name: 'Add an entry Brew guide › filter › steps' }).tap();
+  await expect(tree.getByLabel('Brew guide › filter › steps › 2 › grams')).toBeVisible();
+  await tree.getByRole('button', { name: 'Remove Brew guide › filter › steps › 1' }).tap();
+  await expect(guideText(page)).toHaveValue(
+    '{"filter": {"steps": [{"grams": 0, "open": false, "by": null}]}}',
+  );
+  await expectAccessible(page);
+  const isWider = await page.evaluate(
+    () => document.documentElement.scrollWidth > document.documentElement.clientWidth,
+  );
+  expect(isWider).toBe(false);
+  await context.close();
+});

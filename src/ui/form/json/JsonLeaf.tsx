@@ -1,10 +1,10 @@
 import 'client-only';
 import { useId } from 'react';
-import { t, tLabel } from '../../../locale/translate.ts';
+import { t } from '../../../locale/translate.ts';
 import { useLocale } from '../../locale/useLocale.ts';
 import { withBreaksOf, withPlainBreaks } from '../lineBreaks.ts';
 import { fits } from './jsonEdits.ts';
-import type { JsonNode } from './readJson.ts';
+import { useJsonEdits, writtenAt, type Place } from './jsonTreeContext.ts';
 import styles from './jsonTree.module.css';
 
 /** JSON's own, in every language. */
@@ -12,19 +12,19 @@ const WORDS = ['true', 'false', 'null'];
 
 interface JsonLeafProps {
   readonly label: string;
-  readonly path: string;
-  readonly kind: JsonNode['kind'];
-  /** The value as the text has it. */
-  readonly written: string;
-  readonly onWrite: (written: string) => void;
+  readonly place: Place;
 }
 
-/** A value without parts: a text stays a text, and a number a number. */
-export function JsonLeaf({ label, path, kind, written, onWrite }: JsonLeafProps) {
+/** A value without parts: a text stays a text, and a number a number, until another kind is chosen. */
+export function JsonLeaf({ label, place }: JsonLeafProps) {
   const id = useId();
   const locale = useLocale();
+  const { edited, write } = useJsonEdits();
+  const { kind } = place.node;
+  const written = writtenAt(edited, place.node);
+  const onWrite = (next: string) => write(place, next);
   const isInvalid = kind === 'number' && !fits(kind, written);
-  const attributes = { id, 'aria-label': path };
+  const attributes = { id, 'aria-label': place.path, 'data-at': place.at };
   return (
     <>
       <label htmlFor={id}>{label}</label>
@@ -47,12 +47,6 @@ export function JsonLeaf({ label, path, kind, written, onWrite }: JsonLeafProps)
           {WORDS.map((word) => (
             <option key={word}>{word}</option>
           ))}
-          {written === 'null' && (
-            <>
-              <option value='""'>{t('Text', locale)}</option>
-              <option value="0">{tLabel('Number', locale)}</option>
-            </>
-          )}
         </select>
       )}
       {isInvalid && (
@@ -67,6 +61,7 @@ export function JsonLeaf({ label, path, kind, written, onWrite }: JsonLeafProps)
 interface TextAreaProps {
   readonly id: string;
   readonly 'aria-label': string;
+  readonly 'data-at': string;
   readonly written: string;
   readonly onWrite: (written: string) => void;
 }

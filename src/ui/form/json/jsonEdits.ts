@@ -33,16 +33,23 @@ export function writtenJson({ source, root, drafts }: EditedJson): string {
 
 /** Writes a value. Where the text is no JSON with it, the values around it stay as they were read. */
 export function withValue(edited: EditedJson, node: JsonNode, written: string): EditedJson {
-  const drafts = new Map(edited.drafts);
-  if (!fits(node.kind, written)) return { ...edited, drafts: drafts.set(node.start, written) };
-  drafts.delete(node.start);
-  const { source } = edited;
-  const next = source.slice(0, node.start) + written + source.slice(node.end);
-  const grown = written.length - (node.end - node.start);
-  const moved = [...drafts].map(
-    ([start, draft]) => [start > node.start ? start + grown : start, draft] as const,
-  );
-  return { source: next, root: readJson(next), drafts: new Map(moved) };
+  if (fits(node.kind, written)) return withText(edited, node, written);
+  return { ...edited, drafts: new Map(edited.drafts).set(node.start, written) };
+}
+
+/** Writes a text in place of a part of the source, with which that is still JSON. */
+export function withText(
+  { source, drafts }: EditedJson,
+  { start, end }: { readonly start: number; readonly end: number },
+  written: string,
+): EditedJson {
+  const next = source.slice(0, start) + written + source.slice(end);
+  const grown = written.length - (end - start);
+  const kept = [...drafts].flatMap(([at, draft]): (readonly [number, string])[] => {
+    if (at < start) return [[at, draft]];
+    return at < end ? [] : [[at + grown, draft]];
+  });
+  return { source: next, root: readJson(next), drafts: new Map(kept) };
 }
 
 /** Whether a text can stand for a value of a kind. A word may become anything that has no parts. */

@@ -9,6 +9,8 @@ export interface JsonNode {
 export interface JsonPart {
   /** The name in an object, the index in an array. */
   readonly name: string | number;
+  /** Where its name begins, or itself where it has none. */
+  readonly start: number;
   readonly node: JsonNode;
 }
 
@@ -78,8 +80,10 @@ export function readJson(source: string): JsonNode {
       at += 1;
       return parts;
     }
-    do parts.push({ name: nameAt(parts.length), node: readValue() });
-    while (takeSign(',', close) === ',');
+    do {
+      take(SPACE);
+      parts.push({ start: at, name: nameAt(parts.length), node: readValue() });
+    } while (takeSign(',', close) === ',');
     return parts;
   };
   const readValue = (): JsonNode => {
