@@ -249,6 +249,65 @@ describe('inputs', () => {
     expect(fields).toContain('payment: oneOf<PaymentInput>({');
   });
 
+  const FILES = (record: string, input: string) => `
+    type Query { person(id: ID!): Person people: [Person!]! }
+    scalar Upload
+    type Person { id: ID! name: String! ${record} }
+    type Media { url: String! size: Int }
+    type Mutation { createPerson(input: PersonInput!): Person updatePerson(id: ID!, input: PersonInput!): Person }
+    input PersonInput { name: String! ${input} }
+  `;
+
+  test.each([
+    [
+      'avatar: Upload',
+      'avatar: String',
+      "avatar: file({ current: ['avatar'], isPicture: true })",
+      'avatar @catch',
+    ],
+    [
+      'avatar: Upload',
+      'avatar: String avatarUrl: String',
+      "avatar: file({ current: ['avatarUrl'], isPicture: true })",
+      'avatarUrl @catch',
+    ],
+    [
+      'contractFile: Upload',
+      'contractUrl: String',
+      "contractFile: file({ current: ['contractUrl'] })",
+      'contractUrl @catch',
+    ],
+    [
+      'contract: Upload',
+      'contract: Media',
+      "contract: file({ current: ['contract', 'url'] })",
+      'contract @catch { url }',
+    ],
+    [
+      'contract: Upload',
+      'contract: String!',
+      "contract: file({ current: ['contract'] })",
+      'name contract }',
+    ],
+  ])('show the file that a record has: %s of { %s }', async (input, record, expected, selected) => {
+    const files = await scaffoldOf(FILES(record, input));
+    const fields = textOf(files, 'src/resources/people/personEditFields.ts');
+    expect(fields).toContain(expected);
+    const editing = textOf(files, 'src/resources/people/mutations/editPerson.ts');
+    expect(editing.replaceAll(/\s+/g, ' ')).toContain(selected);
+    // A new record has none.
+    expect(textOf(files, 'src/resources/people/personFields.ts')).toContain(': file()');
+  });
+
+  test.each([
+    ['photos: [Upload!]', 'photos: [String!]'],
+    ['scan: Upload', 'notes: String websiteUrl: String'],
+    ['scan: Upload', 'scan: Int'],
+  ])('show no file where no field says that it is one: %s of { %s }', async (input, record) => {
+    const files = await scaffoldOf(FILES(record, input));
+    expect([...files.values()].join()).not.toContain('current: [');
+  });
+
   test.each(lines)('check %s', async (_, line) => {
     const create = read(await written(CONSTRAINED), 'src/resources/orders/orderFields.ts');
     const plain = create.replaceAll(/\s+/g, ' ').replaceAll('( {', '({');

@@ -29,7 +29,9 @@ const RULES: readonly Rule[] = [
     'image',
     TEXT,
     (words, type) =>
-      /image/i.test(type) || (isAddress(words, type) && has(words, ...IMAGE)) || isPicture(words),
+      /image/i.test(type) ||
+      (isAddress(words, type) && has(words, ...IMAGE)) ||
+      namesPicture(words),
   ],
   ['url', TEXT, (words, type) => isAddress(words, type)],
   [
@@ -142,7 +144,7 @@ function isEncoded(words: readonly string[]): boolean {
 const PICTURES = ['avatar', 'logo', 'thumbnail', 'photo', 'picture', 'image'];
 const SIZES = ['original', 'large', 'medium', 'small', 'tiny', 'thumb'];
 
-/** `photo`, and `photo_thumb_small`. */
-function isPicture(words: readonly string[]): boolean {
+/** Whether the words of a name are those of a picture: `photo`, and `photo_thumb_small`. */
+export function namesPicture(words: readonly string[]): boolean {
   return PICTURES.includes(words.findLast((word) => !SIZES.includes(word)) ?? '');
 }

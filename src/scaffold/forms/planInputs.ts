@@ -118,6 +118,8 @@ function planInput(input: InputField, context: PlaceOfInput): InputPlan | null {
   const required = isDemanded(input);
   const description = input.description ?? found?.description ?? null;
   const isList = isListType(getNullableType(input.type));
+  // Of a file that is there, nothing is sent.
+  const isKept = held !== null && !held.nullable && !kind.isWriteOnly;
   return {
     name: input.name,
     label,
@@ -127,7 +129,7 @@ function planInput(input: InputField, context: PlaceOfInput): InputPlan | null {
       owner?.resource.label ?? '',
     ),
     required,
-    hasDefault: !required && !isList && held !== null && !held.nullable,
+    hasDefault: !required && !isList && isKept,
     defaultChoice: defaultChoice(input),
     kind,
     isSecret: keepsSecret,

@@ -49,9 +49,9 @@ function ownerOf(selection: Selection, { envelope }: Pick<Field, 'envelope'>): S
 
 /** Selects the initial value of an input. */
 function selectInput(selection: Selection, { field: own, kind }: InputPlan): void {
-  if (!own) return;
-  const owner = ownerOf(selection, own);
+  const owner = own ? ownerOf(selection, own) : selection;
   if (kind.reads) owner.path(kind.reads, { caught: true });
+  if (!own) return;
   const { object } = kind.item?.kind ?? kind;
   if (object) selectGroup(owner, own, object.inputs);
   else if (own.fields) owner.object(own.name, { caught: own.nullable }).all(own.fields);

@@ -1,6 +1,7 @@
 /** @jest-environment jsdom */
 import {
   act,
+  cleanup,
   createEvent,
   fireEvent,
   render,
@@ -9,12 +10,12 @@ import {
   within,
 } from '@testing-library/react';
 import { uploadProgress } from '../../../src/relay/uploadProgress.ts';
-import type { LabelledInput } from '../../../src/ui/form/input.ts';
+import type { Input, LabelledInput } from '../../../src/ui/form/input.ts';
 import { binary } from '../../../src/ui/form/inputs/binary.tsx';
 import { file } from '../../../src/ui/form/inputs/file.tsx';
 import { list } from '../../../src/ui/form/inputs/list.tsx';
 import { RecordForm } from '../../../src/ui/form/RecordForm.tsx';
-import type { FormState } from '../../../src/ui/form/values.ts';
+import { changedNames, initialState, type FormState } from '../../../src/ui/form/values.ts';
 
 // The guard against leaving needs an app around it.
 jest.mock('../../../src/ui/form/useLeaveGuard.ts', () => ({ useLeaveGuard: () => {} }));
@@ -30,6 +31,10 @@ class FakeTransfer {
   }
 }
 Object.assign(globalThis, { DataTransfer: FakeTransfer });
+
+/** The state of an input for a record. */
+const stateOf = (input: Input<unknown, unknown>, record: Record<string, unknown>) =>
+  initialState({ it: input as LabelledInput }, record, LOCALE).it;
 
 /** A form with one input; returns what its value is once saved. */
 function show(input: LabelledInput, value: unknown = input.empty) {
@@ -118,4 +123,39 @@ test('bytes that are there are said with their size, and can be taken away', asy
   expect(screen.getByText('Current value: 5 byte')).toBeVisible();
   fireEvent.click(screen.getByRole('button', { name: 'Remove Photo' }));
   expect(await saved()).toBeNull();
+});
+
+test('the file that a record has is shown by its name and a link, and is replaced by another one', async () => {
+  const input = labelled(file({ current: ['scan', 'url'] }));
+  const url = 'https://files.example/a/My%20scan.pdf?signature=1';
+  const saved = show(input, stateOf(input, { scan: { url } }));
+  const link = screen.getByRole('link', { name: 'My scan.pdf' });
+  expect(link).toHaveAttribute('href', url);
+  expect(screen.getByLabelText('Photo')).toHaveAccessibleDescription(
+    'Current file My scan.pdf A file that you choose replaces it.',
+  );
+  expect(screen.queryByRole('button', { name: /Remove/ })).toBeNull();
+  fireEvent.change(screen.getByLabelText('Photo'), { target: { files: [label] } });
+  fireEvent.click(screen.getByRole('button', { name: 'Remove label.pdf' }));
+  expect(link).toBeVisible();
+  fireEvent.change(screen.getByLabelText('Photo'), { target: { files: [label] } });
+  expect(await saved()).toBe(label);
+});
+
+test('a file that is there and left alone is no change', () => {
+  const input = labelled(file({ current: ['scan'] }));
+  const before = { it: stateOf(input, { it: 'scan.pdf', scan: 'scan.pdf' }) };
+  expect(before.it).toEqual({ current: 'scan.pdf' });
+  expect(input.isEmpty(before.it)).toBe(true);
+  expect(changedNames({ it: input }, before, before)).toEqual([]);
+});
+
+test('a picture that is there is shown, and what is no address on the web is no link', () => {
+  const input = labelled(file({ current: ['avatar'], isPicture: true }));
+  show(input, stateOf(input, { avatar: 'https://files.example/u/17' }));
+  expect(document.querySelector('img')).toHaveAttribute('src', 'https://files.example/u/17');
+  cleanup();
+  show(input, stateOf(input, { avatar: 'javascript:alert(1)' }));
+  expect(screen.queryByRole('link')).toBeNull();
+  expect(document.querySelector('img')).toBeNull();
 });

@@ -2,6 +2,7 @@ import { getNullableType, isListType } from 'graphql';
 import type { ChooseKind, InputField, InputKind, KindContext } from '../inputPlan.ts';
 import { choiceKind, choicesKind } from './choices.ts';
 import { connectedRecord, connectedRecords } from './connected.ts';
+import { fileKind } from './file.ts';
 import { groupKind } from './group.ts';
 import { listKind } from './list.ts';
 import { currencyKind, moneyKind } from './money.ts';
@@ -23,6 +24,7 @@ const FOR_VALUES: readonly ChooseKind[] = [
   groupKind,
   recordKind,
   currencyKind,
+  fileKind,
   scalarKind,
 ];
 const FOR_LISTS: readonly ChooseKind[] = [connectedRecords, choicesKind, recordsKind, listKind];

@@ -30,6 +30,17 @@ export const TEXT: InputKind = {
 /** A text of several lines. */
 export const LONG_TEXT: InputKind = { ...TEXT, make: 'longText' };
 
+/** A file that is uploaded. */
+export const FILE: InputKind = {
+  make: 'file',
+  from: 'src/ui/form/inputs/file.tsx',
+  isWriteOnly: true,
+};
+
+export function takesFile({ name }: GraphQLScalarType): boolean {
+  return /^(file_?)?upload$|^file$/i.test(name);
+}
+
 const NUMBER = { from: 'src/ui/form/inputs/number.tsx', limits: SIZES };
 const FROM_TIME = 'src/ui/form/inputs/time.tsx';
 
@@ -43,10 +54,7 @@ function markup(make: 'markdown' | 'html'): ScalarInput {
 
 /** In order: the first that takes a value is its input. All others are texts. */
 export const SCALAR_INPUTS: readonly ScalarInput[] = [
-  {
-    takes: ({ scalar }) => /^(file_?)?upload$|^file$/i.test(scalar.name),
-    made: { make: 'file', from: 'src/ui/form/inputs/file.tsx', isWriteOnly: true },
-  },
+  { takes: ({ scalar }) => takesFile(scalar), made: FILE },
   {
     takes: ({ scalar, kind, isSmall }) => scalar.name === 'Int' || (kind === 'integer' && isSmall),
     made: { make: 'integer', ...NUMBER, example: { typed: '8', sent: '8' } },

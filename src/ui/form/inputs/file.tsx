@@ -9,60 +9,104 @@ import {
   type Input,
   type InputWords,
 } from '../input.ts';
+import type { FormState } from '../values.ts';
+import { CurrentFile } from './CurrentFile.tsx';
 import { FileCard } from './FileCard.tsx';
 import { FileDrop } from './FileDrop.tsx';
+import { textOfRecord } from './textOfRecord.ts';
 
-/** A file upload. The form does not show an existing file; without a new one nothing is changed. */
-export function file(words: InputWords = {}): Input<unknown, ChosenFile | null> {
+/** What is chosen, and what the record has already, if it says so. */
+type FileState = (Partial<ChosenFile> & { readonly current?: string }) | null;
+
+interface FileSettings extends InputWords {
+  /** Where the record has the address of the file that is there: the path to it. */
+  readonly current?: readonly string[];
+  /** What is there is a picture, whatever its address is. */
+  readonly isPicture?: boolean;
+}
+
+/** A file upload. Without a new file nothing is changed; the one that is there is shown where the record has its address. */
+export function file(settings: FileSettings = {}): Input<unknown, FileState> {
+  const { current = [], isPicture = false, ...words } = settings;
+  const found = (record: FormState = {}): FileState => {
+    const address = textOfRecord(record, current);
+    return address === null ? null : { current: address };
+  };
   return {
     ...words,
     empty: null,
+    emptyOf: found,
     cleared: null,
     isWriteOnly: true,
-    parse: () => null,
-    isEmpty: (held) => held === null,
-    check: (held, locale) =>
-      wrong(
-        held &&
-          !fileOf(held) &&
+    parse: (_value, _locale, record) => found(record),
+    isEmpty: (held) => chosenIn(held) === null,
+    check: (held, locale) => {
+      const chosen = chosenIn(held);
+      return wrong(
+        chosen &&
+          !fileOf(chosen) &&
           t('Choose the file again: it was lost when the page was reloaded.', locale),
-      ),
-    serialize: (held) => held && fileOf(held),
-    format: (held) => held?.name ?? '',
+      );
+    },
+    serialize: (held) => {
+      const chosen = chosenIn(held);
+      return chosen && fileOf(chosen);
+    },
+    format: (held) => chosenIn(held)?.name ?? '',
     Adder: FilesAdder,
-    Control: FileControl,
+    Control: (props) => <FileControl {...props} isPicture={isPicture} />,
   };
 }
 
-function FileControl({ value, onChange, ref, ...props }: ControlProps<ChosenFile | null>) {
+function chosenIn(held: FileState): ChosenFile | null {
+  if (held?.id === undefined) return null;
+  const { id, name = '', size = 0 } = held;
+  return { id, name, size };
+}
+
+interface FileControlProps extends ControlProps<FileState> {
+  readonly isPicture: boolean;
+}
+
+function FileControl({ value, onChange, ref, isPicture, ...props }: FileControlProps) {
   const locale = useLocale();
+  const chosen = chosenIn(value);
+  const current = value?.current;
+  const currentId = current === undefined ? undefined : `${props.id}-current`;
+  const none = current === undefined ? null : { current };
+  const described = [props.describedBy, currentId].filter(Boolean).join(' ') || undefined;
   return (
-    <FileDrop
-      {...controlAttributes(props)}
-      ref={typeof ref === 'function' ? ref : undefined}
-      onFiles={([chosen]) => onChange(rememberFile(chosen))}
-      onNone={() => onChange(null)}
-    >
-      {value && (
-        <FileCard
-          file={fileOf(value)}
-          size={value.size}
-          words={t('{file} will be uploaded.', locale, { file: value.name })}
-          remove={{
-            label: t('Remove {name}', locale, { name: value.name }),
-            onRemove: () => {
-              onChange(null);
-              document.getElementById(props.id)?.focus();
-            },
-          }}
-        />
+    <>
+      {current !== undefined && (
+        <CurrentFile id={`${props.id}-current`} address={current} isPicture={isPicture} />
       )}
-    </FileDrop>
+      <FileDrop
+        {...controlAttributes({ ...props, describedBy: described })}
+        ref={typeof ref === 'function' ? ref : undefined}
+        onFiles={([first]) => onChange({ ...none, ...rememberFile(first) })}
+        onNone={() => onChange(none)}
+      >
+        {chosen && (
+          <FileCard
+            file={fileOf(chosen)}
+            size={chosen.size}
+            words={t('{file} will be uploaded.', locale, { file: chosen.name })}
+            remove={{
+              label: t('Remove {name}', locale, { name: chosen.name }),
+              onRemove: () => {
+                onChange(none);
+                document.getElementById(props.id)?.focus();
+              },
+            }}
+          />
+        )}
+      </FileDrop>
+    </>
   );
 }
 
 /** Several files at once, each of which becomes an item. */
-function FilesAdder({ id, label, onAdd }: AdderProps<ChosenFile | null>) {
+function FilesAdder({ id, label, onAdd }: AdderProps<FileState>) {
   return (
     <FileDrop
       id={id}

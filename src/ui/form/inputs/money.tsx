@@ -18,15 +18,10 @@ import { CURRENCY_CODES } from './currencyCodes.ts';
 import { CurrencySelect } from './CurrencySelect.tsx';
 import { problemWithMoney, shifted } from './moneyProblem.ts';
 import { MoneyControl } from './MoneyControl.tsx';
-import {
-  currencyIn,
-  currencyOfRecord,
-  textOf,
-  type CurrencyPlace,
-  type MoneyState,
-} from './moneyState.ts';
+import { currencyIn, currencyOfRecord, type CurrencyPlace, type MoneyState } from './moneyState.ts';
 import { decimal } from './number.tsx';
 import { text } from './text.tsx';
+import { textOf } from './textOfRecord.ts';
 import type { TextState } from './textState.ts';
 
 interface MoneySettings<Value> extends InputWords, NumberLimits, CurrencyPlace {

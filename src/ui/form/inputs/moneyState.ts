@@ -1,5 +1,6 @@
-import { valueOf, type Caught } from '../../../relay/caught.ts';
+import type { Caught } from '../../../relay/caught.ts';
 import type { FormState } from '../values.ts';
+import { textOf, textOfRecord } from './textOfRecord.ts';
 import type { TextState } from './textState.ts';
 
 /** An amount as people write it, in whole units of its currency, and the currency's code as far as it is known. */
@@ -53,18 +54,5 @@ export function currencyOfRecord(
 ): string | null {
   if (currency !== undefined) return currency;
   const path = currencyOf ?? (currencyInput === undefined ? [] : [currencyInput]);
-  const found = path.reduce<unknown>(
-    (outer, name) => {
-      const object = valueOf(outer as Caught<unknown>);
-      return typeof object === 'object' && object !== null ? Reflect.get(object, name) : null;
-    },
-    path.length > 0 ? record : null,
-  );
-  return textOf(found as Caught<unknown>);
-}
-
-/** A text that is not empty; null for all else. */
-export function textOf(value: Caught<unknown>): string | null {
-  const found = valueOf(value);
-  return typeof found === 'string' && found !== '' ? found : null;
+  return textOfRecord(record, path);
 }

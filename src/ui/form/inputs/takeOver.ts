@@ -6,7 +6,8 @@ import { currencyDigits, fromSmallestUnit, toSmallestUnit } from '../../../local
 import { canonicalDecimal, isDecimal } from '../../../locale/decimals.ts';
 import { valueOf } from '../../../relay/caught.ts';
 import type { AmountRead, Picked } from '../pickedAmount.ts';
-import { pathBeside, textOf, type CurrencyPlace, type MoneyState } from './moneyState.ts';
+import { pathBeside, type CurrencyPlace, type MoneyState } from './moneyState.ts';
+import { textOf } from './textOfRecord.ts';
 
 interface Taking {
   readonly environment: Environment;
