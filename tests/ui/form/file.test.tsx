@@ -132,7 +132,7 @@ test('the file that a record has is shown by its name and a link, and is replace
   const link = screen.getByRole('link', { name: 'My scan.pdf' });
   expect(link).toHaveAttribute('href', url);
   expect(screen.getByLabelText('Photo')).toHaveAccessibleDescription(
-    'Current file My scan.pdf A file that you choose replaces it.',
+    'My scan.pdf Current file. Another one that you choose replaces it.',
   );
   expect(screen.queryByRole('button', { name: /Remove/ })).toBeNull();
   fireEvent.change(screen.getByLabelText('Photo'), { target: { files: [label] } });

@@ -15,23 +15,23 @@ export function CurrentFile({ id, address, isPicture }: CurrentFileProps) {
   const locale = useLocale();
   const source = isPicture || IMAGE.test(pathOf(address)) ? safeImageSource(address) : null;
   const href = safeHref(address);
-  const name = nameOf(address);
+  const name = nameOf(address) || (href ?? '');
+  const named = <bdi>{name}</bdi>;
   return (
     <div id={id} className={styles.card}>
       {source !== null && (
         <img src={source} alt="" width={48} height={48} loading="lazy" className={styles.current} />
       )}
       <div className={styles.words}>
-        <span>{t('Current file', locale)}</span>{' '}
         {href !== null ? (
           <a href={href} target="_blank" rel="noopener noreferrer">
-            <bdi>{name || href}</bdi>
+            {named}
           </a>
         ) : (
-          <bdi>{name}</bdi>
+          named
         )}
-        <br />
-        <small>{t('A file that you choose replaces it.', locale)}</small>
+        {name !== '' && <br />}
+        <small>{t('Current file. Another one that you choose replaces it.', locale)}</small>
       </div>
     </div>
   );
@@ -44,16 +44,17 @@ function pathOf(address: string): string {
   return address.replace(/[?#].*$/s, '');
 }
 
-/** The last part of a path; nothing for data. */
+/** The last part of a path; nothing for data, which is no name. */
 function nameOf(address: string): string {
   if (/^data:/i.test(address)) return '';
-  const last =
-    pathOf(address)
-      .split('/')
-      .findLast((part) => part !== '') ?? '';
+  const parts = pathOf(address).split('/');
+  const last = parts.findLast((part) => part !== '') ?? '';
+  if (last.length > LONGEST_NAME) return '';
   try {
     return decodeURIComponent(last);
   } catch {
     return last;
   }
 }
+
+const LONGEST_NAME = 255;
