@@ -1,6 +1,7 @@
 import { buildSchema } from 'graphql';
 import { buildModel } from '../../src/model/buildModel.ts';
 import { scaffold } from '../../src/scaffold/scaffold.ts';
+import { compile } from './compiled.ts';
 import { scaffoldOf, textOf } from './scaffolded.ts';
 
 const QUERY = `
@@ -297,6 +298,14 @@ describe('inputs', () => {
     expect(editing.replaceAll(/\s+/g, ' ')).toContain(selected);
     // A new record has none.
     expect(textOf(files, 'src/resources/people/personFields.ts')).toContain(': file()');
+  });
+
+  test('that show the file of a record compile', async () => {
+    const sdl = FILES(
+      'avatar: Media scan: String! photo: String',
+      'avatar: Upload scan: Upload photoUpload: Upload',
+    );
+    expect(compile(await scaffoldOf(sdl), sdl)).toEqual([]);
   });
 
   test.each([
