@@ -68,19 +68,20 @@ function KnownList({ list, ...around }: { readonly list: AnyList } & ListSurroun
   const { query } = useRouter();
   const access = lackingOf(useAccess());
   const settings = allowedSettings(access, list.resource, list);
-  const { total } = list;
+  const { total, resource } = list;
+  const { layout, search, filters } = readListAddress(settings, query);
+  const narrowed = `${resource.slug} ${search} ${JSON.stringify(filters)}`;
   const parts = {
     ...around,
     list,
     total: total && <ListTotal query={total.query} read={total.read} />,
     sums: total?.sums && (
-      <InSight>
+      <InSight key={narrowed} name={narrowed}>
         <ListSums list={list} total={total} />
       </InSight>
     ),
   };
   // Each column of a board is a query of its own.
-  const { layout } = readListAddress(settings, query);
   return layout === 'board' ? <BoardList {...parts} /> : <PageOfList {...parts} />;
 }
 

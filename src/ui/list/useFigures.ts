@@ -5,7 +5,7 @@ import { listSearchParams, type ListAddress } from '../../lists/listAddress.ts';
 import { totalVariables } from '../../lists/listVariables.ts';
 import { PageSourceContext, useLoadedPage } from '../../relay/pageContext.tsx';
 import { operationOf, pageQuery } from '../../relay/pageQueries.ts';
-import type { QueryState } from '../../relay/queryState.ts';
+import { READY, type QueryState } from '../../relay/queryState.ts';
 import { useLocale } from '../locale/useLocale.ts';
 import type { Count } from './Counted.tsx';
 import { ListChoicesContext } from './listContext.ts';
@@ -49,8 +49,12 @@ export function useFigures(
     // eslint-disable-next-line react-hooks/exhaustive-deps
   }, [page, names]);
   return figures.map(({ name, asked }) => {
-    const state = page.stateOf([name]);
-    const { fragment } = operationOf(asked);
+    const operation = operationOf(asked);
+    const own = page.stateOf([name]);
+    // What is in the store is shown from the first frame on.
+    const isKnown = own.status === 'pending' && environment.check(operation).status === 'available';
+    const state = isKnown ? READY : own;
+    const { fragment } = operation;
     return { state, data: state.status === 'ready' ? environment.lookup(fragment).data : null };
   });
 }

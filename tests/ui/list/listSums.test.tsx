@@ -178,7 +178,7 @@ test('sums are asked for when somebody comes to them; the number of rows does no
       routerAt('/orders'),
       <RelayEnvironmentProvider environment={environment}>
         <LoadedPageProvider page={new LoadedPage(environment, {})}>
-          <InSight>
+          <InSight name="orders">
             <ListSums list={list} total={list.total!} />
           </InSight>
         </LoadedPageProvider>
