@@ -1,5 +1,6 @@
 import type { Page } from 'playwright/test';
 import { expect, expectAccessible, open, test } from './page.ts';
+import { recordShifts, shiftsOf } from './shifts.ts';
 import { send } from './sampleRecords.ts';
 
 const url = (path: string) => `${process.env.SAMPLE_URL}${path}`;
@@ -161,23 +162,12 @@ test.describe('a chart on the home page', () => {
       'aria-pressed',
       'true',
     );
-    await page.addInitScript(() => {
-      const all = window as unknown as { shifts: number };
-      all.shifts = 0;
-      // On a busy machine a document may be painted before all of it is read, which moves what is there.
-      addEventListener('DOMContentLoaded', ({ timeStamp }) => {
-        new PerformanceObserver((list) => {
-          for (const entry of list.getEntries())
-            if (entry.startTime > timeStamp)
-              all.shifts += (entry as PerformanceEntry & { value: number }).value;
-        }).observe({ type: 'layout-shift', buffered: true });
-      });
-    });
+    await recordShifts(page);
     await open(page, url('/'));
     const charts = page.getByRole('region', { name: 'Your charts' });
     const paid = charts.getByRole('listitem').filter({ hasText: 'Paid' });
     await expect(paid).toHaveText(/\d/);
-    expect(await page.evaluate(() => (window as unknown as { shifts: number }).shifts)).toBe(0);
+    expect(await shiftsOf(page)).toBe(0);
     await expectAccessible(page);
     const count = (await paid.innerText()).match(/[\d,]+/)?.[0] ?? '';
     await paid.getByRole('link', { name: 'Paid' }).click();

@@ -1,5 +1,6 @@
-import type { Locator, Page } from 'playwright/test';
+import type { Locator } from 'playwright/test';
 import { expect, expectAccessible, open, recordOperations, test } from './page.ts';
+import { recordShifts, shiftsOf } from './shifts.ts';
 import { send } from './sampleRecords.ts';
 
 const url = (path: string) => `${process.env.SAMPLE_URL}${path}`;
@@ -8,22 +9,6 @@ const url = (path: string) => `${process.env.SAMPLE_URL}${path}`;
 async function hrefParts(link: Locator): Promise<string[]> {
   const href = (await link.getAttribute('href')) ?? '';
   return href.split('/').slice(1).map(decodeURIComponent);
-}
-
-/** Sums up from the next page on how far things move that nobody has touched. */
-async function recordShifts(page: Page): Promise<void> {
-  await page.addInitScript(() => {
-    const all = window as unknown as { shifts: number };
-    all.shifts = 0;
-    new PerformanceObserver((list) => {
-      for (const entry of list.getEntries())
-        all.shifts += (entry as PerformanceEntry & { value: number }).value;
-    }).observe({ type: 'layout-shift', buffered: true });
-  });
-}
-
-function shiftsOf(page: Page): Promise<number> {
-  return page.evaluate(() => (window as unknown as { shifts: number }).shifts);
 }
 
 /** The height of the tallest of some bars: on a day without records there is none to see. */
