@@ -155,6 +155,14 @@ export function listStateHref(
   return search ? `${path}?${search}` : path;
 }
 
+/** What decides which rows match, as a text: the same for the same rows. */
+export function narrowingText({
+  search,
+  filters,
+}: Pick<ListAddress, 'search' | 'filters'>): string {
+  return `${search} ${JSON.stringify(filters)}`;
+}
+
 /** Whether not all records are looked at, but those that are searched or filtered. */
 export function isNarrowed({ search, filters }: ListAddress): boolean {
   return search !== '' || Object.keys(filters).length > 0;

@@ -19,7 +19,7 @@ import { toolHref, type Tool } from '../../address/tool.ts';
 import type { BulkOperations, RecordOperations } from '../action/recordOperations.ts';
 import { FilterBar } from './filters/FilterBar.tsx';
 import { allowedSettings } from '../../lists/allowedSettings.ts';
-import { isNarrowed, readListAddress, shownAs } from '../../lists/listAddress.ts';
+import { isNarrowed, narrowingText, readListAddress, shownAs } from '../../lists/listAddress.ts';
 import { ListBody, adjacentPages } from './ListBody.tsx';
 import { ImportButton } from './ImportButton.tsx';
 import { listChoiceOf } from '../../visitor/listChoice.ts';
@@ -96,7 +96,7 @@ export function ListFrame<Variables>({
   const shown = shownAs(address, kept);
   useRebasedChanges(settings, path);
   useAddressAsSeen(path, address, shown);
-  const selection = useListSelection(`${address.search} ${JSON.stringify(address.filters)}`);
+  const selection = useListSelection(narrowingText(address));
   const { next, previous } = adjacentPages(settings, address, pageInfo);
   const list: ListOfTable = {
     resource,

@@ -6,7 +6,7 @@ import { usePageQuery } from '../../relay/pageContext.tsx';
 import { WhileLoading } from '../errors/MissingPart.tsx';
 import { lackingOf } from '../../access/access.ts';
 import { allowedSettings } from '../../lists/allowedSettings.ts';
-import { isComplete, readListAddress } from '../../lists/listAddress.ts';
+import { isComplete, narrowingText, readListAddress } from '../../lists/listAddress.ts';
 import { useAccess } from '../access/useAccess.ts';
 import type { AnyList, ListDefinition, TableOfList } from './listDefinition.ts';
 import type { RecordOperations } from '../action/recordOperations.ts';
@@ -69,8 +69,8 @@ function KnownList({ list, ...around }: { readonly list: AnyList } & ListSurroun
   const access = lackingOf(useAccess());
   const settings = allowedSettings(access, list.resource, list);
   const { total, resource } = list;
-  const { layout, search, filters } = readListAddress(settings, query);
-  const narrowed = `${resource.slug} ${search} ${JSON.stringify(filters)}`;
+  const address = readListAddress(settings, query);
+  const narrowed = `${resource.slug} ${narrowingText(address)}`;
   const parts = {
     ...around,
     list,
@@ -82,7 +82,7 @@ function KnownList({ list, ...around }: { readonly list: AnyList } & ListSurroun
     ),
   };
   // Each column of a board is a query of its own.
-  return layout === 'board' ? <BoardList {...parts} /> : <PageOfList {...parts} />;
+  return address.layout === 'board' ? <BoardList {...parts} /> : <PageOfList {...parts} />;
 }
 
 interface ListPartsProps extends ListSurroundings {

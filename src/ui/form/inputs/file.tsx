@@ -72,13 +72,14 @@ function FileControl({ value, onChange, ref, isPicture, ...props }: FileControlP
   const locale = useLocale();
   const chosen = chosenIn(value);
   const current = value?.current;
-  const currentId = current === undefined ? undefined : `${props.id}-current`;
+  const currentId = `${props.id}-current`;
   const none = current === undefined ? null : { current };
-  const described = [props.describedBy, currentId].filter(Boolean).join(' ') || undefined;
+  const described =
+    [props.describedBy, current !== undefined && currentId].filter(Boolean).join(' ') || undefined;
   return (
     <>
       {current !== undefined && (
-        <CurrentFile id={`${props.id}-current`} address={current} isPicture={isPicture} />
+        <CurrentFile id={currentId} address={current} isPicture={isPicture} />
       )}
       <FileDrop
         {...controlAttributes({ ...props, describedBy: described })}
