@@ -5,7 +5,8 @@
  *
  * A file that no instance has any more belongs to a build that is gone. Then the page is reloaded, at most once in a
  * minute and never while something is unsaved: leave guards are asked as the browser asks them. Files of the page that
- * a navigation leads to are left to the router, which then loads that page as a whole.
+ * a navigation leads to are left to the router, which then loads that page as a whole. For code that nobody has asked
+ * for (`src/ui/loadUnasked.ts`), the app only says that it is outdated.
  *
  * It runs inline, before all scripts of the page, because it has to hear of their failures.
  */
@@ -31,15 +32,20 @@ const SCRIPT = `{
     );
   const mayLeave = () => dispatchEvent(new Event('beforeunload', { cancelable: true }));
   const isOfPage = (file) => file.defer || file.localName === 'link';
+  // What fails together is waited for by one and the same \`import()\`.
+  const failing = new Set();
+  const unasked = new WeakSet();
+  addEventListener('frontage-unasked', () => failing.forEach((file) => unasked.add(file)));
   const reloadOnce = async (file) => {
-    if (!isOfPage(file) && isOfRoute(file)) return;
+    if (!isOfPage(file) && isOfRoute(file)) return void failing.delete(file);
     const answer = await fetch(addressOf(file), { method: 'HEAD', cache: 'no-store' }).catch(() => null);
+    failing.delete(file);
     if (answer?.status !== 404) return;
     dispatchEvent(new Event('frontage-outdated'));
-    if (!mayLeave() || (isOfPage(file) && !isUntouched())) return;
+    if (unasked.has(file) || !mayLeave() || (isOfPage(file) && !isUntouched())) return;
     try {
-      const last = Number(sessionStorage.getItem('frontage-reloaded'));
-      if (Date.now() - last < 60_000) return;
+      const before = Number(sessionStorage.getItem('frontage-reloaded'));
+      if (Date.now() - before < 60_000) return;
       sessionStorage.setItem('frontage-reloaded', String(Date.now()));
     } catch {
       return;
@@ -56,7 +62,10 @@ const SCRIPT = `{
   const loadAgain = (file) => {
     const copy = copyOf(file);
     originals.set(copy, file);
-    copy.addEventListener('load', () => file.dispatchEvent(new Event('load')));
+    copy.addEventListener('load', () => {
+      failing.delete(file);
+      file.dispatchEvent(new Event('load'));
+    });
     if (file.isConnected) file.after(copy);
     else document.head.append(copy);
   };
@@ -70,6 +79,7 @@ const SCRIPT = `{
       if (count > pauses.length) return;
       event.stopImmediatePropagation();
       failures.set(file, count + 1);
+      failing.add(file);
       if (count < pauses.length) return setTimeout(loadAgain, pauses[count], file);
       file.dispatchEvent(new Event('error'));
       reloadOnce(file);

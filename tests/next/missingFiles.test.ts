@@ -1,5 +1,6 @@
 /** @jest-environment jsdom */
 import { loadMissingFiles } from '../../src/next/missingFiles.ts';
+import { loadUnasked } from '../../src/ui/loadUnasked.ts';
 
 const SCRIPT = '/_next/static/chunks/a.js';
 const status = jest.fn(() => 404);
@@ -117,6 +118,23 @@ test.each([
   expect(hasReloaded()).toBe(false);
   Object.assign(window, { __BUILD_MANIFEST: undefined });
   status.mockReturnValue(404);
+});
+
+test('code that nobody asked for is gone: the app says that it is outdated, and is not reloaded', async () => {
+  const file = load('script', { src: SCRIPT });
+  const arrival = new Promise((_resolve, reject) =>
+    file.addEventListener('error', () => reject(new Error('gone'))),
+  );
+  const loaded = loadUnasked(() => arrival);
+  const failed = expect(loaded).rejects.toThrow('gone');
+  for (let attempt = 0; attempt < 3; attempt += 1) await fail();
+  await failed;
+  expect(outdated).toHaveBeenCalled();
+  expect(hasReloaded()).toBe(false);
+  document.head.innerHTML = '';
+  load('script', { src: SCRIPT });
+  for (let attempt = 0; attempt < 3; attempt += 1) await fail();
+  expect(hasReloaded()).toBe(true);
 });
 
 test('a file of the page itself is tried more often; input from before hydration is kept', async () => {

@@ -1,6 +1,7 @@
 import dynamic from 'next/dynamic';
 import { useFormContext, useFormState } from 'react-hook-form';
 import { WhileLoading } from '../errors/MissingPart.tsx';
+import { loadUnasked } from '../loadUnasked.ts';
 import styles from './form.module.css';
 import type { InputProblem, ProblemListProps } from './ProblemList.tsx';
 
@@ -10,7 +11,7 @@ const LazyProblemList = dynamic(loadList, { ssr: false, loading: WhileLoading })
 
 /** Loads what shows problems ahead of them. */
 export function preloadProblems(): void {
-  loadList().catch(() => {});
+  loadUnasked(loadList).catch(() => {});
 }
 
 /** A summary of all errors, each a link to its input. */

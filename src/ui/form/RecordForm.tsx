@@ -9,6 +9,7 @@ import {
 } from 'react-hook-form';
 import dynamic from 'next/dynamic';
 import { WhileLoading } from '../errors/MissingPart.tsx';
+import { loadUnasked } from '../loadUnasked.ts';
 import buttons from '../button.module.css';
 import { t } from '../../locale/translate.ts';
 import { arrivals } from './arrivals.ts';
@@ -103,7 +104,7 @@ export function RecordForm<Data>(props: RecordFormProps<Data>) {
     props.prepare?.();
     // Ahead of what they are about, since the network may be it.
     preloadProblems();
-    loadFailure().catch(() => {});
+    loadUnasked(loadFailure).catch(() => {});
   });
   useEffect(() => {
     if (isChanged) onFirstChange();

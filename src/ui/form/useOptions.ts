@@ -4,6 +4,7 @@ import { lackingOf } from '../../access/access.ts';
 import { allowedSettings } from '../../lists/allowedSettings.ts';
 import { useAccess } from '../access/useAccess.ts';
 import { useLocale } from '../locale/useLocale.ts';
+import { loadUnasked } from '../loadUnasked.ts';
 import type { Picker } from '../../lists/picker.ts';
 import type { OptionGroup } from './findOptions.ts';
 import { useRecordAround } from './recordAround.ts';
@@ -59,7 +60,7 @@ export function useOptions<Row, Key extends string | number>(
 
 /** Preloads a picker's search code. */
 export function preloadSearch<Row, Key>(picker: Picker<Row, Key>): void {
-  loadSearch(picker).catch(() => {});
+  loadUnasked(() => loadSearch(picker)).catch(() => {});
 }
 
 /** The search code is not part of the form's page. */

@@ -6,11 +6,15 @@ import { useLocale } from '../locale/useLocale.ts';
 import { t, tLabel } from '../../locale/translate.ts';
 import { listHref } from '../../address/resource.ts';
 import type { HomeTrend, Period } from './trend.ts';
+import { loadUnasked } from '../loadUnasked.ts';
 import { useInSight } from '../useInSight.ts';
 import styles from './trends.module.css';
 
 /** Code and figures of the charts load when they scroll into view, so that they delay nothing. */
-const TrendBody = dynamic(() => import('./TrendBody.tsx'), { ssr: false, loading: WhileLoading });
+const TrendBody = dynamic(() => loadUnasked(() => import('./TrendBody.tsx')), {
+  ssr: false,
+  loading: WhileLoading,
+});
 
 /** What each is called to be chosen, and above its figures. */
 const PERIODS = {

@@ -4,6 +4,7 @@ import type { ReactNode } from 'react';
 import type { OperationType } from 'relay-runtime';
 import { usePageQuery } from '../../relay/pageContext.tsx';
 import { WhileLoading } from '../errors/MissingPart.tsx';
+import { loadUnasked } from '../loadUnasked.ts';
 import { lackingOf } from '../../access/access.ts';
 import { allowedSettings } from '../../lists/allowedSettings.ts';
 import { isComplete, narrowingText, readListAddress } from '../../lists/listAddress.ts';
@@ -24,9 +25,10 @@ const AskFirst = dynamic(() => import('./AskFirst.tsx').then((module) => module.
 });
 
 /** Loaded on use, because they come after the rows: adding up may take a database long. */
-const ListSums = dynamic(() => import('./sums/ListSums.tsx').then((module) => module.ListSums), {
-  ssr: false,
-});
+const ListSums = dynamic(
+  () => loadUnasked(() => import('./sums/ListSums.tsx')).then((module) => module.ListSums),
+  { ssr: false },
+);
 
 /** Rendered on the server, too; its code loads on use. */
 const BoardList = dynamic(

@@ -3,6 +3,7 @@ import type { MouseEvent, PointerEvent } from 'react';
 import { listStateHref } from '../../../lists/listAddress.ts';
 import { type ListChoice } from '../../../visitor/listChoice.ts';
 import { saveListChoice } from '../../../visitor/saveListChoice.ts';
+import { loadUnasked } from '../../loadUnasked.ts';
 import type { ListOfTable } from '../listContext.ts';
 
 /** The handlers of a table's head by which its columns are drawn wider or narrower. */
@@ -27,7 +28,7 @@ export function useColumnSizing(list: ListOfTable | null): ColumnSizing | null {
   };
   return {
     // Hovering the headings preloads the code for dragging.
-    onPointerOver: () => void import('./resizeColumn.ts'),
+    onPointerOver: () => void loadUnasked(() => import('./resizeColumn.ts')).catch(() => {}),
     onPointerDown: ({ target, button, pointerId, clientX }) => {
       const held = gripIn(target);
       if (!held || button !== 0) return;
