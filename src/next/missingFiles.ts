@@ -32,17 +32,20 @@ const SCRIPT = `{
     );
   const mayLeave = () => dispatchEvent(new Event('beforeunload', { cancelable: true }));
   const isOfPage = (file) => file.defer || file.localName === 'link';
-  // What fails together is waited for by one and the same \`import()\`.
-  const failing = new Set();
-  const unasked = new WeakSet();
-  addEventListener('frontage-unasked', () => failing.forEach((file) => unasked.add(file)));
+  // Which files an \`import()\` loads is not known, but when it has ended.
+  let unasked = 0;
+  addEventListener('frontage-unasked', ({ detail: loading }) => {
+    const end = () => (unasked -= 1);
+    unasked += 1;
+    loading.then(end, end);
+  });
   const reloadOnce = async (file) => {
-    if (!isOfPage(file) && isOfRoute(file)) return void failing.delete(file);
+    if (!isOfPage(file) && isOfRoute(file)) return;
+    const isUnasked = !isOfPage(file) && unasked > 0;
     const answer = await fetch(addressOf(file), { method: 'HEAD', cache: 'no-store' }).catch(() => null);
-    failing.delete(file);
     if (answer?.status !== 404) return;
     dispatchEvent(new Event('frontage-outdated'));
-    if (unasked.has(file) || !mayLeave() || (isOfPage(file) && !isUntouched())) return;
+    if (isUnasked || !mayLeave() || (isOfPage(file) && !isUntouched())) return;
     try {
       const before = Number(sessionStorage.getItem('frontage-reloaded'));
       if (Date.now() - before < 60_000) return;
@@ -62,10 +65,7 @@ const SCRIPT = `{
   const loadAgain = (file) => {
     const copy = copyOf(file);
     originals.set(copy, file);
-    copy.addEventListener('load', () => {
-      failing.delete(file);
-      file.dispatchEvent(new Event('load'));
-    });
+    copy.addEventListener('load', () => file.dispatchEvent(new Event('load')));
     if (file.isConnected) file.after(copy);
     else document.head.append(copy);
   };
@@ -79,7 +79,6 @@ const SCRIPT = `{
       if (count > pauses.length) return;
       event.stopImmediatePropagation();
       failures.set(file, count + 1);
-      failing.add(file);
       if (count < pauses.length) return setTimeout(loadAgain, pauses[count], file);
       file.dispatchEvent(new Event('error'));
       reloadOnce(file);

@@ -3,13 +3,10 @@
  * since a release is reloaded, which it is not for this (`src/next/missingFiles.ts`): a person would lose their place
  * and what they have selected.
  *
- * @throws what `load` throws
+ * @returns what `load` returns
  */
-export async function loadUnasked<Module>(load: () => Promise<Module>): Promise<Module> {
-  try {
-    return await load();
-  } catch (error) {
-    dispatchEvent(new Event('frontage-unasked'));
-    throw error;
-  }
+export function loadUnasked<Module>(load: () => Promise<Module>): Promise<Module> {
+  const loading = load();
+  dispatchEvent(new CustomEvent('frontage-unasked', { detail: loading }));
+  return loading;
 }
