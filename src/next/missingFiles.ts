@@ -32,16 +32,17 @@ const SCRIPT = `{
     );
   const mayLeave = () => dispatchEvent(new Event('beforeunload', { cancelable: true }));
   const isOfPage = (file) => file.defer || file.localName === 'link';
-  // Which files an \`import()\` loads is not known, but when it has ended.
-  let unasked = 0;
-  addEventListener('frontage-unasked', ({ detail: loading }) => {
-    const end = () => (unasked -= 1);
-    unasked += 1;
+  // By address, because Turbopack tries again with a script of its own.
+  const unasked = new Set();
+  addEventListener('frontage-unasked', ({ detail: { files, loading } }) => {
+    const addresses = files.map(addressOf);
+    const end = () => addresses.forEach((address) => unasked.delete(address));
+    for (const address of addresses) unasked.add(address);
     loading.then(end, end);
   });
   const reloadOnce = async (file) => {
     if (!isOfPage(file) && isOfRoute(file)) return;
-    const isUnasked = !isOfPage(file) && unasked > 0;
+    const isUnasked = unasked.has(addressOf(file));
     const answer = await fetch(addressOf(file), { method: 'HEAD', cache: 'no-store' }).catch(() => null);
     if (answer?.status !== 404) return;
     dispatchEvent(new Event('frontage-outdated'));

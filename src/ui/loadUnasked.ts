@@ -6,7 +6,9 @@
  * @returns what `load` returns
  */
 export function loadUnasked<Module>(load: () => Promise<Module>): Promise<Module> {
+  const before = new Set(document.scripts);
   const loading = load();
-  dispatchEvent(new CustomEvent('frontage-unasked', { detail: loading }));
+  const files = [...document.scripts].filter((script) => !before.has(script));
+  dispatchEvent(new CustomEvent('frontage-unasked', { detail: { files, loading } }));
   return loading;
 }

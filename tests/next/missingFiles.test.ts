@@ -122,21 +122,35 @@ test.each([
 
 test('code that nobody asked for is gone: the app says that it is outdated, and is not reloaded', async () => {
   let giveUp = (_error: Error) => {};
-  const loaded = loadUnasked(() => new Promise((_resolve, reject) => (giveUp = reject)));
-  // Turbopack tries again before it gives up.
-  for (const _try of [1, 2]) {
-    document.head.innerHTML = '';
+  const loaded = loadUnasked(() => {
     load('script', { src: SCRIPT });
-    for (let attempt = 0; attempt < 3; attempt += 1) await fail();
-  }
-  giveUp(new Error('gone'));
-  await expect(loaded).rejects.toThrow('gone');
+    return new Promise((_resolve, reject) => (giveUp = reject));
+  });
+  for (let attempt = 0; attempt < 3; attempt += 1) await fail();
+  // Turbopack tries again before it gives up.
+  document.head.innerHTML = '';
+  load('script', { src: SCRIPT });
+  for (let attempt = 0; attempt < 3; attempt += 1) await fail();
   expect(outdated).toHaveBeenCalled();
   expect(hasReloaded()).toBe(false);
+  giveUp(new Error('gone'));
+  await expect(loaded).rejects.toThrow('gone');
+  // Somebody asks for it now.
   document.head.innerHTML = '';
   load('script', { src: SCRIPT });
   for (let attempt = 0; attempt < 3; attempt += 1) await fail();
   expect(hasReloaded()).toBe(true);
+});
+
+test('code that somebody asks for meanwhile is not taken for it', async () => {
+  const loaded = loadUnasked(() => {
+    load('script', { src: SCRIPT });
+    return new Promise(() => {});
+  });
+  load('script', { src: SCRIPT.replace('a.js', 'b.js') });
+  for (let attempt = 0; attempt < 3; attempt += 1) await fail();
+  expect(hasReloaded()).toBe(true);
+  expect(loaded).toBeInstanceOf(Promise);
 });
 
 test('a file of the page itself is tried more often; input from before hydration is kept', async () => {
