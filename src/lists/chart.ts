@@ -30,7 +30,7 @@ export type ChartStep = Step | ChartPeriod;
 /** How many parts are drawn of each step: each is a query of its own. */
 export const STEPS: Readonly<Record<Step, number>> = { day: 14, week: 12, month: 12, year: 6 };
 
-/** What records can be divided by. */
+/** What records can be divided by: stretches of days, each of few choices, or the records of a relation. */
 export interface ChartGroup {
   readonly name: string;
   readonly isDate: boolean;
@@ -115,8 +115,8 @@ function isCurrency(list: ChartedList, sum: string | null, text: string): boolea
 }
 
 /**
- * The filters that records can be divided by: by each of few choices, or by stretches of days. Amounts are not divided by
- * their currency: as bars beside each other they would be compared.
+ * The filters that records can be divided by: by each of few choices, by the records of a relation, or by stretches of
+ * days. Amounts are not divided by their currency: as bars beside each other they would be compared.
  *
  * @param sum the field that is added up
  */
@@ -124,7 +124,7 @@ export function chartGroups(list: ChartedList, sum: string | null): ChartGroup[]
   const currency = list.total?.sums?.find(({ field }) => field === sum)?.currencyFilter;
   return Object.entries<FilterSetting<unknown>>(list.filters ?? {}).flatMap(([name, filter]) => {
     const isDate = hasBothBounds(list, filter);
-    return name !== currency && !filter.through && (isDate || hasFewChoices(filter))
+    return name !== currency && !filter.through && (isDate || hasLanes(filter))
       ? [{ name, isDate }]
       : [];
   });
@@ -140,21 +140,26 @@ export function isPeriod(step: string | null | undefined): step is ChartPeriod {
   return step != null && Object.hasOwn(PERIODS, step);
 }
 
-/** The date that rows are in the order of, else the first choice there is. */
+/** The date that rows are in the order of, else the first choice there is, else the first relation. */
 function usualGroup(
-  { defaultSort = '' }: ChartedList,
+  { defaultSort = '', filters }: ChartedList,
   groups: readonly ChartGroup[],
 ): ChartGroup | undefined {
   const sorted = defaultSort.replace(/^-/, '').split(',')[0];
-  return groups.find(({ name, isDate }) => isDate && name === sorted) ?? groups[0];
+  return (
+    groups.find(({ name, isDate }) => isDate && name === sorted) ??
+    groups.find(({ name }) => !filters?.[name].picker) ??
+    groups[0]
+  );
 }
 
 function isStep(text: string): text is ChartStep {
   return Object.hasOwn(STEPS, text) || Object.hasOwn(PERIODS, text);
 }
 
-function hasFewChoices({ choices, comparisons }: FilterSetting<unknown>): boolean {
-  return choices !== undefined && '' in comparisons && Object.keys(choices).length <= MOST_PARTS;
+function hasLanes({ choices, picker, comparisons }: FilterSetting<unknown>): boolean {
+  const few = choices ? Object.keys(choices).length <= MOST_PARTS : picker !== undefined;
+  return few && '' in comparisons;
 }
 
 /** Any stretch of days can be asked for. Of two bounds in one place only one could be sent. */

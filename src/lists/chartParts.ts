@@ -6,13 +6,14 @@ import { parameterOf } from './filters/comparisons.ts';
 import { lanesBy } from './lanes.ts';
 import type { ListAddress } from './listAddress.ts';
 import type { ListSettings } from './listSettings.ts';
+import type { Option } from './picker.ts';
 import { bucketsUpTo, lengthOf, type Step, type TimeBucket } from './timeBuckets.ts';
 
 /** What a bar stands for: the list with its records only. */
 export interface ChartPart {
   /** Tells it apart from the others. */
   readonly name: string;
-  /** Of a choice, the value; null: none. */
+  /** Of a choice, the value, of a relation the key as text; null: none. */
   readonly value: string | null;
   /** Of a date, the days. */
   readonly days: TimeBucket | null;
@@ -28,18 +29,23 @@ export interface ChartParts {
 
 export type ChartClock = Pick<Visitor, 'timeZone' | 'now'> & { readonly firstWeekday: Weekday };
 
-/** The parts of a list that a chart draws; each is the list at an address, so that its figure is that of its rows. */
+/**
+ * The parts of a list that a chart draws; each is the list at an address, so that its figure is that of its rows.
+ *
+ * @param records those that a chart by a relation has bars for, once they are known
+ */
 export function chartParts<Variables>(
   settings: ListSettings<Variables>,
   state: ListAddress,
   { by, step }: ListChart,
   clock: ChartClock,
+  records?: readonly Option[],
 ): ChartParts {
   const rows: ListAddress = { ...state, position: {}, layout: null, chart: undefined };
   const whole = { name: 'whole', value: null, days: null, state: rows };
   if (by === null) return { whole, parts: [], before: null };
   if (step === null) {
-    const lanes = lanesBy(settings, rows, by) ?? [];
+    const lanes = lanesBy(settings, rows, by, records) ?? [];
     const parts = lanes.map(({ name, value, state: own }) => ({
       name,
       value: value === null ? null : String(value),

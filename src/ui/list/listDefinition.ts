@@ -116,19 +116,20 @@ export function listQueries<
       return { [name]: pageQuery(total.query, variables, { need: 'deferred' }) };
     };
     const rows =
-      board && state.layout === 'board'
-        ? board.boardQueries(list, state, (names, at) => ({
+      lanes && state.layout === 'board'
+        ? lanes.boardQueries(list, state, (names, at) => ({
             [names.rows]: rowsQuery(whole, at, visitor),
             ...count(names.total, at, total?.sums !== undefined),
           }))
         : { list: rowsQuery(whole, address, visitor) };
-    return { ...count('total', address), ...rows };
+    const charted = lanes?.chartQueries(list, lanes.chartedBy(list, state));
+    return { ...count('total', address), ...rows, ...charted };
   };
   return Object.assign(queries, {
     list: whole as unknown as AnyList,
     load: (address: Address, visitor: Visitor) => {
       const loads = [
-        loadBoard(
+        loadLanes(
           allowedSettings(visitor.access, whole.resource, whole),
           address,
           whole.resource.slug,
@@ -141,20 +142,20 @@ export function listQueries<
   });
 }
 
-/** What queries the lanes of a board, once a list is shown as one. */
-let board: typeof import('./board/boardQueries.ts') | undefined;
+/** What a list asks for that is divided, as a board or a chart, once one is shown. */
+let lanes: typeof import('./lanes/laneQueries.ts') | undefined;
 
-function loadBoard<Variables>(
+function loadLanes<Variables>(
   settings: ListSettings<Variables>,
   address: Address,
   slug: string,
 ): Promise<void> | null {
   const state = readListAddress(settings, address);
-  if (state.layout !== 'board') return null;
-  if (board?.isLoaded(settings, state)) return null;
-  return import('./board/boardQueries.ts').then((loaded) => {
-    board = loaded;
-    return loaded.loadLaneRecords(settings, state, slug);
+  if (state.layout !== 'board' && state.chart === undefined) return null;
+  if (lanes?.isLoaded(settings, state)) return null;
+  return import('./lanes/laneQueries.ts').then((loaded) => {
+    lanes = loaded;
+    return loaded.loadLanes(settings, state, slug);
   });
 }
 

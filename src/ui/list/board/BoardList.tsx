@@ -8,7 +8,8 @@ import { ListContext } from '../listContext.ts';
 import type { AnyList } from '../listDefinition.ts';
 import { ListFrame, type ListSurroundings } from '../ListFrame.tsx';
 import { Board, type BoardProps } from './Board.tsx';
-import { LANE_RECORDS, laneRecordsOf, type LaneRecords } from './boardQueries.ts';
+import { LANE_RECORDS } from '../lanes/laneQueries.ts';
+import { laneRecordsOf, type LaneRecords } from '../lanes/laneRecords.ts';
 
 interface BoardListProps extends ListSurroundings {
   readonly list: AnyList;
@@ -46,7 +47,7 @@ function BoardOfList(props: BoardOfListProps) {
   const { definition } = props;
   const { search, filters, sort, by, size } = list.address;
   const settings = allowedSettings(access, definition.resource, definition);
-  const records = laneRecordsOf(settings, list.address);
+  const records = laneRecordsOf(settings, list.layoutBy);
   const key = JSON.stringify([search, filters, sort, by, size]);
   const parts = { ...props, list };
   return records ? (

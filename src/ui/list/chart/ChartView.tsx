@@ -1,7 +1,8 @@
 import NextLink from 'next/link';
 import { useLoadedPage } from '../../../relay/pageContext.tsx';
+import { MOST_RECORDS } from '../../../lists/lanes.ts';
 import { formatNumber } from '../../../locale/formats.ts';
-import { t, tLabel } from '../../../locale/translate.ts';
+import { inSentence, t, tLabel } from '../../../locale/translate.ts';
 import { Bars } from '../../Bars.tsx';
 import buttons from '../../button.module.css';
 import { ColumnChart } from '../../chart/ColumnChart.tsx';
@@ -22,7 +23,7 @@ interface ChartViewProps extends ChartOfList {
 export function ChartView({ list, chart, sum, figures, isTable }: ChartViewProps) {
   const locale = useLocale();
   const page = useLoadedPage();
-  const { whole, points, error, isPartial } = figures;
+  const { whole, points, error, isCut, isPartial } = figures;
   if (error) return <ErrorPanel error={error} onRetry={() => page.retry()} />;
   const words = chartInWords(list, chart, sum, locale);
   const summary = `${words}: ${whole.text}`;
@@ -43,6 +44,14 @@ export function ChartView({ list, chart, sum, figures, isTable }: ChartViewProps
         ) : (
           <ColumnChart points={points} summary={summary} height={200} />
         ))}
+      {isCut && chart.by !== null && (
+        <p className={styles.of}>
+          {t('Only the first {count} are drawn: filter by {field} for others.', locale, {
+            count: formatNumber(MOST_RECORDS, locale),
+            field: inSentence(list.filters?.[chart.by].label ?? '', locale),
+          })}
+        </p>
+      )}
       {isPartial && (
         <p className={styles.partial}>
           {t('Some of these figures could not be read.', locale)}{' '}

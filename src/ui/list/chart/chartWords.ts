@@ -2,12 +2,14 @@ import { isPeriod, type ChartStep, type ListChart } from '../../../lists/chart.t
 import type { ChartPart } from '../../../lists/chartParts.ts';
 import { PRESETS } from '../../../lists/days.ts';
 import type { ListSettings } from '../../../lists/listSettings.ts';
+import type { Option } from '../../../lists/picker.ts';
 import type { Step, TimeBucket } from '../../../lists/timeBuckets.ts';
 import { dateFormat } from '../../../locale/formats.ts';
 import { labelOf } from '../../../locale/labelOf.ts';
 import type { Locale } from '../../../locale/locale.ts';
 import { t, tLabel } from '../../../locale/translate.ts';
 import { formatDays } from '../../chart/bucketWords.ts';
+import { titleOf } from '../../fields/title.ts';
 import { choiceInWords } from '../filters/choiceInWords.ts';
 import { filterLabel } from '../filters/filterLabel.ts';
 import type { AnySum } from './readFigure.ts';
@@ -56,18 +58,27 @@ export function chartInWords(
   ].join(' · ');
 }
 
-/** What a part is of, in full, and below a column. */
+/**
+ * What a part is of, in full, and below a column.
+ *
+ * @param records those that a chart by a relation has bars for
+ */
 export function partInWords(
   settings: ListSettings<unknown>,
   { by, step }: ListChart,
   { value, days }: ChartPart,
   locale: Locale,
+  records?: readonly Option[],
 ): { readonly label: string; readonly short: string } {
   if (days) return { label: formatDays(days, locale), short: shortOf(step, days, locale) };
   const filter = settings.filters?.[by ?? ''];
-  const label =
-    value === null || !filter ? t('None|no value', locale) : choiceInWords(filter, value, locale);
-  return { label, short: label };
+  const label = () => {
+    if (value === null || !filter) return t('None|no value', locale);
+    if (!filter.relation || !filter.picker) return choiceInWords(filter, value, locale);
+    const record = records?.find(({ key }) => String(key) === value);
+    return titleOf(filter.relation, value, record?.title ?? null, locale);
+  };
+  return { label: label(), short: label() };
 }
 
 const SHORT: Readonly<Record<Step, Intl.DateTimeFormatOptions>> = {

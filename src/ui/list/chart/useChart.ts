@@ -1,6 +1,7 @@
 import { listHref } from '../../../address/resource.ts';
 import type { ListChart } from '../../../lists/chart.ts';
 import { chartParts, type ChartPart } from '../../../lists/chartParts.ts';
+import { MOST_RECORDS } from '../../../lists/lanes.ts';
 import { listStateHref, type ListAddress } from '../../../lists/listAddress.ts';
 import { lengthOf } from '../../../lists/timeBuckets.ts';
 import { firstWeekdayOf } from '../../../locale/weeks.ts';
@@ -21,6 +22,7 @@ import {
   type Total,
 } from './readFigure.ts';
 import { useFigures } from '../useFigures.ts';
+import { useChartRecords } from './useChartRecords.ts';
 
 /** A chart over a list at an address. */
 export interface ChartOfList {
@@ -45,6 +47,8 @@ export interface ChartFigures {
   readonly isPending: boolean;
   /** Why there is nothing to show. */
   readonly error: WireError | null;
+  /** Some records of the relation that it is by have no bar. */
+  readonly isCut: boolean;
   /** Some of it could not be read. */
   readonly isPartial: boolean;
 }
@@ -60,6 +64,7 @@ export function useChart({ list, total, state, chart, sum }: ChartOfList): Chart
   const clock = { timeZone, now, firstWeekday: firstWeekdayOf(locale) };
   const order = Object.keys(list.filters?.[filter ?? '']?.choices ?? {});
   const isGrouped = isByCurrency({ sum, chart });
+  const { state: recordsState, records } = useChartRecords(list, chart.by);
   const named = only ?? chart.currency;
   // Which currencies there are, of which records are averaged in one, the sums of all of them say.
   const isSought = chart.isAverage && sum?.byCurrency !== undefined && named === null;
@@ -75,7 +80,7 @@ export function useChart({ list, total, state, chart, sum }: ChartOfList): Chart
   // Without groups there is one sum, which is of one currency if the rows are.
   const asked = isGrouped ? null : (named ?? sought);
   const inCurrency = ofCurrency(state, filter, asked);
-  const { whole, parts, before } = chartParts(list, inCurrency, chart, clock);
+  const { whole, parts, before } = chartParts(list, inCurrency, chart, clock, records);
   const all = [whole, ...parts, ...(before ? [before] : [])];
   const states = isSeeking ? [] : all.map((part) => part.state);
   const figures = useFigures(list, total, states, { withSums: sum !== undefined });
@@ -87,7 +92,10 @@ export function useChart({ list, total, state, chart, sum }: ChartOfList): Chart
   const chosen = chart.currency !== null && found.includes(chart.currency) ? chart.currency : null;
   const currency = only ?? asked ?? chosen ?? usualCurrency(amounts, order);
   // All at once: one after the other they would move each other, and another currency might be the usual one.
-  const isPending = isSeeking || figures.some((one) => one.state.status === 'pending');
+  const isPending =
+    isSeeking ||
+    recordsState.status === 'pending' ||
+    figures.some((one) => one.state.status === 'pending');
   const pointOf = (part: ChartPart, index: number): Point => {
     const known = isPending ? null : amountOf(amounts[index], currency, chart);
     const amount =
@@ -95,7 +103,7 @@ export function useChart({ list, total, state, chart, sum }: ChartOfList): Chart
     const words = (own?: Intl.NumberFormatOptions) =>
       amount === null ? '—' : amountInWords(amount, sum, currency, locale, own);
     return {
-      ...partInWords(list, chart, part, locale),
+      ...partInWords(list, chart, part, locale, records),
       value: amount === null ? null : Number(amount),
       text: isPending ? '' : words(),
       brief: words(BRIEF),
@@ -104,6 +112,7 @@ export function useChart({ list, total, state, chart, sum }: ChartOfList): Chart
   };
   const points = all.map(pointOf);
   const [{ state: wholeState }] = isSeeking ? seeking : figures;
+  const failed = [wholeState, recordsState].find(({ status }) => status === 'failed');
   return {
     whole: points[0],
     points: points.slice(1, 1 + parts.length),
@@ -114,7 +123,8 @@ export function useChart({ list, total, state, chart, sum }: ChartOfList): Chart
     currencies: isPending
       ? []
       : found.sort((one, other) => order.indexOf(one) - order.indexOf(other)),
-    error: wholeState.status === 'failed' ? wholeState.error : null,
+    error: failed?.status === 'failed' ? failed.error : null,
+    isCut: (records?.length ?? 0) > MOST_RECORDS && !state.filters[chart.by ?? ''],
     isPartial: figures.some((one, index) => one.state.status !== 'pending' && !amounts[index]),
   };
 }
