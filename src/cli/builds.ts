@@ -2,18 +2,20 @@
  * The builds of a checkout, each in its own folder, so that a build never changes what is being
  * served. A build is complete when the record of its inputs exists, which is written last.
  * Processes that serve or make a build share its lock; unlocked builds are removed once there is a
- * newer one.
+ * newer one. Commands find, make and remove builds one after the other, under the checkout's lock.
  */
-import { randomUUID } from 'node:crypto';
-import { mkdirSync, readdirSync, rmSync, symlinkSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, rmSync } from 'node:fs';
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { isMissing, mayWrite, STATE_FOLDER } from './checkout.ts';
 import { tryLock } from './fileLock.mjs';
 
 const BUILDS_FOLDER = `${STATE_FOLDER}/builds`;
-/** Next.js's build cache, shared by all builds. */
-const CACHE_FOLDER = `${STATE_FOLDER}/build-cache`;
+/**
+ * What Turbopack keeps for the next build, in a build's folder. Writing it takes a third of a build, so that it is there
+ * from the second one on (`src/config/next.js`): much is built once only.
+ */
+const KEPT_FOLDER = 'cache/turbopack';
 const INPUTS_FILE = 'frontage-inputs';
 
 /** A build that is locked until it is released. */
@@ -37,31 +39,54 @@ export async function findBuild(root: string, inputs: string): Promise<Build | n
 }
 
 /**
- * Makes a new build in its own folder.
+ * Makes a new build in a folder that nobody uses. Next.js writes the folder's name into what it builds: one that is taken
+ * again makes use of what was kept of the build before.
  *
  * @param buildInto makes the build in a folder relative to the checkout
- * @throws what `buildInto` throws; the folder is removed then
+ * @throws what `buildInto` throws; nothing but what was kept is in the folder then
  */
 export async function makeBuild(
   root: string,
   inputs: string,
   buildInto: (folder: string) => Promise<void>,
 ): Promise<Build> {
-  const folder = `${BUILDS_FOLDER}/${inputs.slice(0, 8)}-${randomUUID().slice(0, 8)}`;
-  for (const made of [folder, CACHE_FOLDER]) mkdirSync(join(root, made), { recursive: true });
+  const folder = freeFolder(root);
+  const isRepeated = (await inputsOf(root, folder)) !== null;
+  clear(join(root, folder));
+  mkdirSync(join(root, folder, ...(isRepeated ? [KEPT_FOLDER] : [])), { recursive: true });
   const release = lockBuild(root, folder);
   if (!release) throw new Error(`${folder} is removed while it is made.`);
   try {
-    symlinkSync(join(root, CACHE_FOLDER), join(root, folder, 'cache'), 'junction');
     await buildInto(folder);
     await writeFile(join(root, folder, INPUTS_FILE), inputs);
     return { folder, release };
   } catch (error) {
-    rmSync(join(root, folder), { recursive: true, force: true });
-    rmSync(lockOf(root, folder), { force: true });
+    clear(join(root, folder));
     release();
     throw error;
   }
+}
+
+/** The first folder whose build nobody serves. */
+function freeFolder(root: string): string {
+  mkdirSync(join(root, BUILDS_FOLDER), { recursive: true });
+  for (let number = 1; ; number += 1) {
+    const folder = `${BUILDS_FOLDER}/${number}`;
+    const lock = tryLock(lockOf(root, folder));
+    lock?.release();
+    if (lock) return folder;
+  }
+}
+
+/** Removes a build, the record of its inputs first, but for what Turbopack keeps. */
+function clear(folder: string): void {
+  rmSync(join(folder, INPUTS_FILE), { force: true });
+  if (!existsSync(join(folder, KEPT_FOLDER))) {
+    rmSync(folder, { recursive: true, force: true });
+    return;
+  }
+  for (const name of readdirSync(folder))
+    if (!KEPT_FOLDER.startsWith(name)) rmSync(join(folder, name), { recursive: true });
 }
 
 /** Removes all unlocked builds but one, and the remains of killed commands. */
@@ -74,7 +99,6 @@ export function removeOtherBuilds(root: string, { folder: kept }: Build): void {
     const lock = tryLock(file);
     if (!lock) continue;
     rmSync(join(root, folder), { recursive: true, force: true });
-    // Names are not reused: a process that waits for this lock finds no build.
     rmSync(file, { force: true });
     lock.release();
   }

@@ -202,6 +202,27 @@ describe('start', () => {
       expect(checkout.has('next-env.d.ts')).toBe(false);
     });
 
+    test('a build takes the place of one that nobody serves, with what is kept for it from then on', async () => {
+      const kept = (build: number) => checkout.has(`.frontage/builds/${build}/cache/turbopack`);
+      await start(port, '--build-only');
+      expect(builds()).toEqual(['1', '2']);
+      await stopped(running!, 'SIGTERM');
+      expect([kept(1), kept(2)]).toEqual([false, false]);
+      checkout.write('pages/index.tsx', 'the third page');
+      await start(other, '--build-only');
+      expect(builds()).toEqual(['1']);
+      expect(kept(1)).toBe(true);
+      checkout.write('.frontage/builds/1/cache/turbopack/known', 'much');
+      checkout.write('pages/index.tsx', 'the fourth page');
+      checkout.write('refuse-build', '');
+      expect((await start(other, '--build-only')).code).toBe(1);
+      expect(checkout.has('.frontage/builds/1/page')).toBe(false);
+      rmSync(checkout.path('refuse-build'));
+      await start(other, '--build-only');
+      expect(checkout.read('.frontage/builds/1/cache/turbopack/known')).toBe('much');
+      expect(checkout.read('.frontage/builds/1/page')).toBe('the fourth page');
+    });
+
     test('builds nothing when the port is taken or the database locked', async () => {
       expect((await start(port)).stderr).toMatch(/in use by another program/);
       const lock = tryLock(checkout.path('.frontage/database.lock'));
