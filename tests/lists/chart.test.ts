@@ -61,6 +61,38 @@ test('records are divided by few choices, and by dates that can be narrowed from
   ]);
 });
 
+const customers = {
+  ...list,
+  filters: {
+    customer: {
+      ...SETTINGS.filters!.customer,
+      picker: () => Promise.reject(new Error('Nobody searches.')),
+    },
+    ...list.filters,
+  },
+};
+
+test('records are divided by those of a relation, which no chart begins with that has choices', () => {
+  expect(chartGroups(customers, null)[0]).toEqual({ name: 'customer', isDate: false });
+  expect(chartIn({ ...customers, defaultSort: undefined }, 'number').by).toBe('status');
+  const { customer } = customers.filters;
+  expect(chartIn({ ...customers, filters: { customer } }, 'number').by).toBe('customer');
+});
+
+test('a bar of a relation is the list with the filter by its record, once the records are known', () => {
+  const state = readListAddress(customers, { chart: 'number customer', q: 'beans' });
+  const chart = chartIn(customers, state.chart ?? '');
+  const records = Array.from({ length: 14 }, (_, key) => ({ key, title: `Customer ${key}` }));
+  const searches = (...known: [typeof records] | []) =>
+    chartParts(customers, state, chart, CLOCK, ...known).parts.map((part) =>
+      listSearchParams(part.state).toString(),
+    );
+  expect(searches()).toEqual([]);
+  expect(searches(records)).toHaveLength(12 + 1);
+  expect(searches(records).slice(0, 2)).toEqual(['q=beans&customer=0', 'q=beans&customer=1']);
+  expect(searches(records).at(-1)).toBe('q=beans&customer.isEmpty=true');
+});
+
 test('amounts are not divided by their currency, since bars of several would be compared', () => {
   expect(chartGroups(list, 'total').map(({ name }) => name)).toEqual(['status', 'placed']);
   expect(chartGroups(list, 'weight').map(({ name }) => name)).toContain('currency');
