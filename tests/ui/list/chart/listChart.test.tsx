@@ -26,18 +26,21 @@ interface Filter {
   readonly placedAt?: { readonly greaterThanOrEqualTo?: string };
 }
 
-/** Answers each total by its filter. */
-type Answer = (filter: Filter) => object | undefined;
+/** Answers each total by its filter, and other queries by their names. */
+type Answer = (filter: Filter, name: string) => object | undefined;
 
 const counted = (totalCount: number) => ({
   data: { orders: { totalCount, groupedAggregates: [] } },
 });
 
+const ASKED = ['OrderListTotalQuery', 'customerFinderQuery'];
+
 async function renderChart(search: string, answer: Answer) {
   backend = scriptBackend(({ name, variables }) => {
-    if (name !== 'OrderListTotalQuery') throw new Error(`${name} was asked for.`);
-    return answer((variables.filter ?? {}) as Filter);
+    if (!ASKED.includes(name)) throw new Error(`${name} was asked for.`);
+    return answer((variables.filter ?? {}) as Filter, name);
   });
+  await OrderList.queries.load?.(addressOf(new URLSearchParams(search)), VISITOR);
   const environment = createEnvironment({ url: '/graphql', localKeys: {}, isServer: false });
   const page = new LoadedPage(environment, {});
   const router = routerAt(`/orders?${search}`);
@@ -98,6 +101,28 @@ test('what cannot be counted is said to be unknown, beside what can, and is aske
   await act(async () => void fireEvent.click(screen.getByRole('button', { name: 'Try again' })));
   await act(async () => {});
   expect(draft).toHaveTextContent('Draft3');
+});
+
+test('a chart by a relation says why it is not there when its records cannot be read', async () => {
+  let isBroken = true;
+  const nodes = [
+    { __typename: 'Customer', id: 'C1', name: 'Kade 12', email: null },
+    { __typename: 'Customer', id: 'C2', name: 'Maison Faure', email: null },
+  ];
+  await renderChart('chart=number+customer', (_filter, name) => {
+    if (name === 'OrderListTotalQuery') return counted(7);
+    return isBroken
+      ? { data: null, errors: [{ message: 'Something broke.' }] }
+      : { data: { customers: { edges: nodes.map((node) => ({ node })) } } };
+  });
+  expect(screen.getByRole('alert')).toHaveTextContent('Something broke.');
+  isBroken = false;
+  await act(async () => void fireEvent.click(screen.getByRole('button', { name: 'Try again' })));
+  await act(async () => {});
+  expect(screen.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
+    'Kade 127',
+    'Maison Faure7',
+  ]);
 });
 
 test('who may not count the records is told so once', async () => {
