@@ -1,6 +1,7 @@
 import type { Page } from 'playwright/test';
 import { centre, drag, press, touchDrag } from './dragging.ts';
 import { expect, expectAccessible, open, recordOperations, test } from './page.ts';
+import { recordShifts, shiftsOf } from './shifts.ts';
 import { send } from './sampleRecords.ts';
 
 const url = (path: string) => `${process.env.SAMPLE_URL}${path}`;
@@ -276,21 +277,13 @@ test.describe('a board', () => {
   });
 
   test('moves none of its lanes and cards while it loads', async ({ page }) => {
-    await page.addInitScript(() => {
-      const moved: string[] = [];
-      Object.assign(window, { moved });
-      new PerformanceObserver((list) => {
-        const shifts = list.getEntries() as unknown as Array<{ sources: Array<{ node?: Node }> }>;
-        for (const { node } of shifts.flatMap(({ sources }) => sources))
-          if (node instanceof Element && node.closest('[data-place]')) moved.push(node.outerHTML);
-      }).observe({ type: 'layout-shift', buffered: true });
-    });
+    await recordShifts(page, '[data-place]');
     await open(page, url('/orders?layout=board'));
     await page
       .getByRole('button', { name: /^Move / })
       .first()
       .waitFor();
-    expect(await page.evaluate(() => (window as unknown as { moved: string[] }).moved)).toEqual([]);
+    expect(await shiftsOf(page)).toBe(0);
   });
 
   for (const [language, lifted, over] of [

@@ -2,6 +2,7 @@ import type { Page } from 'playwright/test';
 import { t, tLabel } from '../../src/locale/translate.ts';
 import { readCatalogues } from '../../src/server/languages.ts';
 import { everythingKept, expect as expectIn, expectAccessible, open, test } from './page.ts';
+import { recordShifts, shiftsOf } from './shifts.ts';
 import { makeTags, send } from './sampleRecords.ts';
 
 /** A run of many calls takes its time on a busy machine. */
@@ -194,22 +195,15 @@ for (const [width, colorScheme, language] of [
       await button(page, tLabel('Delete', locale)).click();
       await dialog(page).locator('[type="submit"]').click();
       await expect.poll(() => cut.sent.length).toBe(5);
-      await page.addInitScript(() => {
-        const shifts: number[] = ((window as { shifts?: number[] }).shifts = []);
-        new PerformanceObserver((list) => {
-          for (const entry of list.getEntries())
-            shifts.push((entry as PerformanceEntry & { value: number }).value);
-        }).observe({ type: 'layout-shift', buffered: true });
-      });
+      await recordShifts(page);
       await reload(page);
       const discard = button(page, t('Discard', locale));
       await expect(discard).toBeInViewport();
       await expectAccessible(page);
-      const [isWide, shifts] = await page.evaluate(() => [
-        document.documentElement.scrollWidth > document.documentElement.clientWidth,
-        (window as { shifts?: number[] }).shifts,
-      ]);
-      expect([isWide, shifts]).toEqual([false, []]);
+      const isWide = await page.evaluate(
+        () => document.documentElement.scrollWidth > document.documentElement.clientWidth,
+      );
+      expect([isWide, await shiftsOf(page)]).toEqual([false, 0]);
       await discard.focus();
       await page.keyboard.press('Enter');
       await expect(discard).toHaveCount(0);

@@ -1,4 +1,5 @@
 import { expect, expectAccessible, open, test } from './page.ts';
+import { recordShifts, shiftsOf } from './shifts.ts';
 
 const url = (path: string) => `${process.env.SAMPLE_URL}${path}`;
 const SCREENS = ['/', '/orders', '/orders?q=there-is-no-such-order', '/no-such-page', '/sign-in'];
@@ -65,17 +66,9 @@ test.describe('on a phone', () => {
 });
 
 test('nothing moves while the list loads', async ({ page }) => {
-  await page.addInitScript(() => {
-    const shifts = window as unknown as { shifts: number[] };
-    shifts.shifts = [];
-    new PerformanceObserver((list) => {
-      for (const entry of list.getEntries())
-        shifts.shifts.push((entry as unknown as { value: number }).value);
-    }).observe({ type: 'layout-shift', buffered: true });
-  });
+  await recordShifts(page);
   await open(page, url('/orders'));
-  const shifts = await page.evaluate(() => (window as unknown as { shifts: number[] }).shifts);
-  expect(shifts.reduce((sum, shift) => sum + shift, 0)).toBeLessThan(0.02);
+  expect(await shiftsOf(page)).toBeLessThan(0.02);
 });
 
 test('where colours are forced, what is current or pressed does not look like the rest', async ({

@@ -88,10 +88,10 @@ test('each bar says how many there are, and leads to the list with that filter a
 
 test('what cannot be counted is said to be unknown, beside what can, and is asked for again', async () => {
   let isBroken = true;
-  await renderChart('chart=number+status', (filter) =>
+  await renderChart('chart=number+status', (filter, name) =>
     isBroken && filter.status?.equalTo === 'DRAFT'
       ? { data: null, errors: [{ message: 'Too much was asked.' }] }
-      : BY_STATUS(filter),
+      : BY_STATUS(filter, name),
   );
   const [draft, , , shipped] = screen.getAllByRole('listitem');
   expect(draft).toHaveTextContent('Draft—');
