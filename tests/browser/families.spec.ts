@@ -283,6 +283,35 @@ test('what a record says in several languages is edited side by side, and shown 
   await expect(page.getByRole('row', { name: /English/ })).toBeVisible();
 });
 
+test('a record’s file is uploaded, shown beside its input, and removed again', async ({ page }) => {
+  const [, , row] = igloo.rows;
+  const edit = () => open(page, `${app.url}/igloos/${row.code}/edit`);
+  const save = async () => {
+    await page.getByRole('button', { name: 'Save' }).click();
+    await expectHeading(page, titleOf(igloo, row));
+    await expect(page).toHaveURL(new RegExp(`/igloos/${String(row.code)}$`));
+  };
+  await edit();
+  await page
+    .getByLabel('Plan')
+    .setInputFiles({ name: 'dome.pdf', mimeType: 'application/pdf', buffer: Buffer.from('ice') });
+  await save();
+  const address = page.getByRole('main').getByText('files.example/dome.pdf');
+  await expect(address).toBeVisible();
+  await edit();
+  await expect(page.getByRole('link', { name: 'dome.pdf' })).toBeVisible();
+  await page.getByRole('button', { name: 'Remove dome.pdf' }).click();
+  await expect(page.getByText('It is removed when you save.')).toBeVisible();
+  await expectAccessible(page);
+  await page.getByRole('button', { name: 'Keep dome.pdf' }).press('Enter');
+  await expect(page.getByRole('button', { name: 'Remove dome.pdf' })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await save();
+  await expect(address).toHaveCount(0);
+  await edit();
+  await expect(page.getByText('Current file.')).toHaveCount(0);
+});
+
 test('settings that are another record start with it, and are given another', async ({ page }) => {
   await open(page, `${app.url}/tools/company`);
   const chosen = page.getByRole('combobox', { name: 'Main shop' });

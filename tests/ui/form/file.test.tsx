@@ -15,7 +15,12 @@ import { binary } from '../../../src/ui/form/inputs/binary.tsx';
 import { file } from '../../../src/ui/form/inputs/file.tsx';
 import { list } from '../../../src/ui/form/inputs/list.tsx';
 import { RecordForm } from '../../../src/ui/form/RecordForm.tsx';
-import { changedNames, initialState, type FormState } from '../../../src/ui/form/values.ts';
+import {
+  changed,
+  changedNames,
+  initialState,
+  type FormState,
+} from '../../../src/ui/form/values.ts';
 
 // The guard against leaving needs an app around it.
 jest.mock('../../../src/ui/form/useLeaveGuard.ts', () => ({ useLeaveGuard: () => {} }));
@@ -134,8 +139,8 @@ test('the file that a record has is shown by its name and a link, and is replace
   expect(screen.getByLabelText('Photo')).toHaveAccessibleDescription(
     'My scan.pdf Current file. Another one that you choose replaces it.',
   );
-  expect(screen.queryByRole('button', { name: /Remove/ })).toBeNull();
   fireEvent.change(screen.getByLabelText('Photo'), { target: { files: [label] } });
+  expect(screen.queryByRole('button', { name: 'Remove My scan.pdf' })).toBeNull();
   fireEvent.click(screen.getByRole('button', { name: 'Remove label.pdf' }));
   expect(link).toBeVisible();
   fireEvent.change(screen.getByLabelText('Photo'), { target: { files: [label] } });
@@ -149,6 +154,36 @@ test('a file that is there and left alone is no change', () => {
   expect(input.isEmpty(before.it)).toBe(true);
   expect(changedNames({ it: input }, before, before)).toEqual([]);
 });
+
+test('a file that is there is removed once the form is saved, unless it is kept after all or replaced', async () => {
+  const input = labelled(file({ current: ['scan'] }));
+  const before = stateOf(input, { scan: 'scan.pdf' });
+  const saved = show(input, before);
+  const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }));
+  press('Remove scan.pdf');
+  expect(screen.getByLabelText('Photo')).toHaveAccessibleDescription(
+    'scan.pdf It is removed when you save.',
+  );
+  press('Keep scan.pdf');
+  expect(screen.getByLabelText('Photo')).toHaveAccessibleDescription(/Current file/);
+  press('Remove scan.pdf');
+  fireEvent.change(screen.getByLabelText('Photo'), { target: { files: [label] } });
+  press('Remove label.pdf');
+  press('Remove scan.pdf');
+  expect(await saved()).toBeNull();
+  const removed = { current: 'scan.pdf', isRemoved: true };
+  const fields = { it: input };
+  expect(changed(fields, { it: before }, { it: removed }, LOCALE)).toEqual({ it: null });
+});
+
+test.each([{ required: true }, { hasDefault: true }])(
+  'a file that the record must have is not removed: %j',
+  (words) => {
+    const input = labelled(file({ current: ['scan'], ...words }));
+    show(input, stateOf(input, { scan: 'scan.pdf' }));
+    expect(screen.queryByRole('button', { name: /Remove/ })).toBeNull();
+  },
+);
 
 test('a picture that is there is shown, and what is no address on the web is no link', () => {
   const input = labelled(file({ current: ['avatar'], isPicture: true }));

@@ -15,8 +15,9 @@ import { FileCard } from './FileCard.tsx';
 import { FileDrop } from './FileDrop.tsx';
 import { textOfRecord } from './textOfRecord.ts';
 
-/** What is chosen, and what the record has already, if it says so. */
-type FileState = (Partial<ChosenFile> & { readonly current?: string }) | null;
+/** What is chosen, and what the record has already, if it says so, and whether that is to be removed. */
+type FileState =
+  (Partial<ChosenFile> & { readonly current?: string; readonly isRemoved?: true }) | null;
 
 interface FileSettings extends InputWords {
   /** Where the record has the address of the file that is there: the path to it. */
@@ -25,9 +26,13 @@ interface FileSettings extends InputWords {
   readonly isPicture?: boolean;
 }
 
-/** A file upload. Without a new file nothing is changed; the one that is there is shown where the record has its address. */
+/**
+ * A file upload. Without a new file nothing is changed; the one that is there is shown where the record has its address,
+ * and can be removed where none is required.
+ */
 export function file(settings: FileSettings = {}): Input<unknown, FileState> {
   const { current = [], isPicture = false, ...words } = settings;
+  const canRemove = !words.required && !words.hasDefault;
   const found = (record: FormState = {}): FileState => {
     const address = textOfRecord(record, current);
     return address === null ? null : { current: address };
@@ -39,7 +44,7 @@ export function file(settings: FileSettings = {}): Input<unknown, FileState> {
     cleared: null,
     isWriteOnly: true,
     parse: (_value, _locale, record) => found(record),
-    isEmpty: (held) => chosenIn(held) === null,
+    isEmpty: (held) => chosenIn(held) === null && !held?.isRemoved,
     check: (held, locale) => {
       const chosen = chosenIn(held);
       return wrong(
@@ -50,11 +55,12 @@ export function file(settings: FileSettings = {}): Input<unknown, FileState> {
     },
     serialize: (held) => {
       const chosen = chosenIn(held);
+      // What is removed is no file.
       return chosen && fileOf(chosen);
     },
     format: (held) => chosenIn(held)?.name ?? '',
     Adder: FilesAdder,
-    Control: (props) => <FileControl {...props} isPicture={isPicture} />,
+    Control: (props) => <FileControl {...props} isPicture={isPicture} canRemove={canRemove} />,
   };
 }
 
@@ -66,9 +72,11 @@ function chosenIn(held: FileState): ChosenFile | null {
 
 interface FileControlProps extends ControlProps<FileState> {
   readonly isPicture: boolean;
+  readonly canRemove: boolean;
 }
 
-function FileControl({ value, onChange, ref, isPicture, ...props }: FileControlProps) {
+function FileControl(given: FileControlProps) {
+  const { value, onChange, ref, isPicture, canRemove, ...props } = given;
   const locale = useLocale();
   const chosen = chosenIn(value);
   const current = value?.current;
@@ -79,7 +87,18 @@ function FileControl({ value, onChange, ref, isPicture, ...props }: FileControlP
   return (
     <>
       {current !== undefined && (
-        <CurrentFile id={currentId} address={current} isPicture={isPicture} />
+        <CurrentFile
+          id={currentId}
+          address={current}
+          isPicture={isPicture}
+          label={props.label ?? ''}
+          isRemoved={value?.isRemoved ?? false}
+          onRemove={
+            canRemove && !chosen
+              ? (isRemoved) => onChange(isRemoved ? { current, isRemoved } : none)
+              : null
+          }
+        />
       )}
       <FileDrop
         {...controlAttributes({ ...props, describedBy: described })}

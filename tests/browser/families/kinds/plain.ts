@@ -9,10 +9,14 @@ const igloos = makeRows('igloo', (number) => ({ code: `I-${number}` }));
 
 interface IglooInput {
   readonly translations?: readonly Row[] | null;
+  readonly plan?: File | null;
 }
 
 /** What was written in other languages, by the igloo's code. */
 const translations = new Map<string, readonly Row[]>();
+
+/** The names of the files that were uploaded, by the igloo's code. */
+const plans = new Map<string, string>();
 
 export const igloo: Family = {
   shows: 'a plain list with all there is, fetched by a natural key',
@@ -26,11 +30,12 @@ export const igloo: Family = {
       weightIn(unit: MassUnit!): Float
       neighbours(colour: Colour!, heavierThan: Int): [Igloo!]!
       translations: [IglooTranslation!]!
+      planUrl: String
     }
     type IglooTranslation { id: ID! languageCode: Language! name: String! story: String }
     enum Language { en de pt_BR zh_Hans ar }
     extend type Mutation { updateIgloo(code: String!, input: IglooInput!): Igloo! }
-    input IglooInput { weight: Int translations: [IglooTranslationInput!] }
+    input IglooInput { weight: Int plan: Upload translations: [IglooTranslationInput!] }
     input IglooTranslationInput { id: ID languageCode: Language! name: String! story: String }
     enum MassUnit { KILOGRAM POUND GRAM STONE OUNCE }
   `,
@@ -43,6 +48,8 @@ export const igloo: Family = {
     Mutation: {
       updateIgloo: (_: unknown, { code, input }: { code: string; input: IglooInput }) => {
         if (input.translations) translations.set(code, input.translations);
+        if (input.plan) plans.set(code, input.plan.name);
+        if (input.plan === null) plans.delete(code);
         return igloos.find((row) => row.code === code);
       },
     },
@@ -52,6 +59,8 @@ export const igloo: Family = {
           id: `${code}-${index}`,
           ...translation,
         })),
+      planUrl: ({ code }: { code: string }) =>
+        plans.has(code) ? `https://files.example/${plans.get(code)}` : null,
       weightIn: ({ weight }: { weight: number }, { unit }: { unit: keyof typeof PER_KILOGRAM }) =>
         weight * PER_KILOGRAM[unit],
       neighbours: (
