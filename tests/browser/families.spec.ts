@@ -1,6 +1,7 @@
 import type { Page } from 'playwright/test';
 import { families } from './families/all.ts';
 import { titleOf, type Family } from './families/family.ts';
+import { harp, stringCountOf } from './families/kinds/databases.ts';
 import { FAILING, FORBIDDEN, ring, UNREADABLE } from './families/kinds/faults.ts';
 import { part, tool } from './families/kinds/namespaces.ts';
 import { shop } from './families/kinds/keys.ts';
@@ -310,6 +311,34 @@ test('a record’s file is uploaded, shown beside its input, and removed again',
   await expect(address).toHaveCount(0);
   await edit();
   await expect(page.getByText('Current file.')).toHaveCount(0);
+});
+
+test('a list has a column with the number of related records, and is sorted by it', async ({
+  page,
+}) => {
+  await open(page, `${app.url}/harps`);
+  await page.getByRole('button', { name: 'Columns' }).click();
+  const related = page.getByRole('group', { name: 'Related records' });
+  await related.locator('summary', { hasText: 'Number of records' }).click();
+  await related.getByRole('checkbox', { name: 'Number of records › Strings' }).check();
+  await page.getByRole('button', { name: 'Apply' }).click();
+  const numbers = page.locator('tbody tr td:last-child');
+  for (const way of ['ascending', 'descending']) {
+    await page.locator('thead').getByRole('link', { name: 'Strings' }).click();
+    await expect(page.locator('thead th').last()).toHaveAttribute('aria-sort', way);
+    await expect(page.getByRole('progressbar')).toHaveCount(0);
+    const wanted = harp.rows.map(stringCountOf).sort((one, other) => one - other);
+    if (way === 'descending') wanted.reverse();
+    await expect(numbers).toHaveText(wanted.slice(0, 25).map(String));
+  }
+  await expectAccessible(page);
+  // A link has the order, whatever columns the person who follows it has.
+  const sort = new URL(page.url()).searchParams.get('sort') ?? '';
+  expect(sort).toBe('-strings.count');
+  const { rows } = await read(`/harps?sort=${sort}&columns=name`);
+  const [{ title }] = rows;
+  const first = harp.rows.find((row) => titleOf(harp, row) === title);
+  expect(first && stringCountOf(first)).toBe(6);
 });
 
 test('settings that are another record start with it, and are given another', async ({ page }) => {

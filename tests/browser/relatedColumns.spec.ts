@@ -39,8 +39,9 @@ test.describe('the columns of records that a list leads to', () => {
       moreOfCustomer: true,
       ofSalesRep: false,
     });
-    const country = page.locator('tbody tr').first().locator('td').last();
-    await expect(country).toHaveText(/\p{L}{3}/u);
+    // Customers that other tests make have other countries, or none.
+    const countries = page.locator('tbody tr td:last-child');
+    await expect(countries.filter({ hasText: /\p{L}{3}/u }).first()).toBeVisible();
     // The server renders them, and the browser asks for nothing again.
     asked.length = 0;
     const html = (await (await page.goto(url('/orders')))?.text()) ?? '';

@@ -252,3 +252,52 @@ describe('an order goes through relations to one', () => {
     expect(related('order_by: O', inputs)).toBeUndefined();
   });
 });
+
+describe('an order goes by the numbers of records of a relation to many', () => {
+  const AUTHOR = `
+    type Query { authors(ORDER): [Author!]! books: [Book!]! book(id: ID!): Book }
+    type Author { id: ID! name: String! bookCount: Int books: [Book!]! }
+    type Book { id: ID! title: String! author: Author! }
+    enum Way { asc desc }
+  `;
+  const counts = (argument: string, inputs: string) =>
+    listOf(readSdl(`${AUTHOR.replace('ORDER', argument)} ${inputs}`), 'Author').sort?.counts;
+
+  test.each([
+    [
+      'an aggregate beside the relation',
+      'order_by: [O!]',
+      'input O { name: Way books_aggregate: A } input A { count: Way max: M } input M { title: Way }',
+      { order_by: [{ books_aggregate: { count: 'asc' } }] },
+      { order_by: [{ books_aggregate: { count: 'desc' } }] },
+    ],
+    [
+      'a count in the relation',
+      'orderBy: O',
+      'input O { name: Way books: A } input A { _count: Way }',
+      { orderBy: { books: { _count: 'asc' } } },
+      { orderBy: { books: { _count: 'desc' } } },
+    ],
+    [
+      'values of an enum',
+      'orderBy: [O!]',
+      'enum O { NAME_ASC NAME_DESC BOOKS_COUNT_ASC BOOKS_COUNT_DESC }',
+      { orderBy: ['BOOKS_COUNT_ASC'] },
+      { orderBy: ['BOOKS_COUNT_DESC'] },
+    ],
+    [
+      'values of an enum that name what is counted apart',
+      'orderBy: [O!]',
+      'enum O { NAME_ASC NAME_DESC BOOKS__COUNT_ASC BOOKS__COUNT_DESC }',
+      { orderBy: ['BOOKS__COUNT_ASC'] },
+      { orderBy: ['BOOKS__COUNT_DESC'] },
+    ],
+  ])('%s', (_spelling, argument, inputs, ascending, descending) => {
+    expect(counts(argument, inputs)).toEqual([{ field: 'books', ascending, descending }]);
+  });
+
+  test('a number that the record has itself is one of its fields', () => {
+    const inputs = 'enum O { NAME_ASC NAME_DESC BOOK_COUNT_ASC BOOK_COUNT_DESC AWARDS_COUNT_ASC }';
+    expect(counts('orderBy: [O!]', inputs)).toBeUndefined();
+  });
+});

@@ -99,6 +99,26 @@ test('the numbers come after the records that rows lead to', async () => {
   );
 });
 
+test('a list is sorted by those numbers where the schema can', async () => {
+  const sdl = SDL.replace(
+    'authors(limit: Int, offset: Int)',
+    'authors(limit: Int, offset: Int, order_by: [AuthorOrder!])',
+  ).concat(`
+    input AuthorOrder { name: Way books_aggregate: NumberOrder prizes_aggregate: NumberOrder }
+    input NumberOrder { count: Way }
+    enum Way { asc desc }
+  `);
+  const files = await scaffoldOf(sdl);
+  // No column has the number of the prizes.
+  expect(flat(textOf(files, 'src/resources/authors/AuthorRelated.ts'))).toContain(
+    "sorts: sortsBy((sort) => ({ order_by: [{ books_aggregate: { count: sort } }] }), { 'books.count': ['asc', 'desc'], }), });",
+  );
+  expect(faultsOf(files, buildSchema(sdl))).toEqual([]);
+  expect(await unformatted(files)).toEqual([]);
+  const sources = [...files.keys()].filter((path) => SOURCES.test(path));
+  expect(compile(files, sdl, sources)).toEqual([]);
+});
+
 test('at most eight relations of a list are counted', async () => {
   const names = Array.from({ length: 10 }, (_, index) => `part${'abcdefghij'[index]}s`);
   const files = await scaffoldOf(`

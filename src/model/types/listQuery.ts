@@ -135,6 +135,8 @@ export interface Sort {
   rank?: SortRank;
   /** The relations to one whose records' fields it orders by, too. */
   related?: RelatedSort[];
+  /** The relations to many by whose numbers of records it orders, by the name of the relation. */
+  counts?: SortField[];
 }
 
 /** Orders by fields of the records that a relation leads to. */

@@ -5,7 +5,7 @@ import { array, object, text } from '../code/docs.ts';
 import * as framework from '../code/framework.ts';
 import { columnNames } from '../templates/table.ts';
 import { argumentsOf, onlyStep, sortsCode, valueAt } from './order.ts';
-import type { RelatedTable } from './relatedColumns.ts';
+import type { RelatedColumnsPlan } from './relatedColumns.ts';
 
 /** Sorts by columns of related records. */
 interface SortsOfRelation {
@@ -14,28 +14,35 @@ interface SortsOfRelation {
   readonly sorts: readonly SortField[];
 }
 
-/** `sorts: …` of the columns of related records; null where the schema can sort by none of them. */
+/** `sorts: …` of the columns of related records and of their numbers; null where the schema can sort by none of them. */
 export function relatedSortsCode(
   sort: Sort | null,
-  relations: readonly RelatedTable[],
+  { relations, counts }: Pick<RelatedColumnsPlan, 'relations' | 'counts'>,
   hasArgument: (name: string) => boolean,
 ): string | null {
+  const isKnown = (each: SortField) => argumentsOf(each).every(hasArgument);
+  const numbers = (sort?.counts ?? [])
+    .filter((each) => counts.some(({ of }) => of.field === each.field) && isKnown(each))
+    .map((each) => ({ ...each, field: `${each.field}.count` }));
   const found = relations.flatMap(({ relation: { field }, table }): SortsOfRelation[] => {
     const [, ...columns] = columnNames(table);
     const own = sort?.related?.find((related) => related.field === field);
     const sorts = (own?.fields ?? []).filter(
-      (each) => columns.includes(each.field) && argumentsOf(each).every(hasArgument),
+      (each) => columns.includes(each.field) && isKnown(each),
     );
     return sorts.length > 0 ? [{ relation: field, sorts }] : [];
   });
-  if (found.length === 0) return null;
+  if (found.length + numbers.length === 0) return null;
   const shapes = found.map((each) => ({ ...each, ...byShape(each.sorts) }));
   const calls = shapes.flatMap(({ relation, shaped }) =>
     shaped.map((shape) => `...${throughCode(relation, shape)},`),
   );
-  const others = shapes.flatMap(({ relation, rest }) =>
-    rest.map((each) => ({ ...each, field: `${relation}.${each.field}` })),
-  );
+  const others = [
+    ...shapes.flatMap(({ relation, rest }) =>
+      rest.map((each) => ({ ...each, field: `${relation}.${each.field}` })),
+    ),
+    ...numbers,
+  ];
   if (calls.length === 0) return sortsCode(others);
   return code`{
     ${calls}

@@ -88,7 +88,7 @@ export function relatedColumnsFile(plan: Plan, relating: RelatingList): Generate
       ),
     ],
   );
-  const sorts = relatedSortsCode(list.sort, related.relations, (argument) =>
+  const sorts = relatedSortsCode(list.sort, related, (argument) =>
     settings.variables.has(argument),
   );
   return sourceFile(related.path, `the relations of the type \`${table.rowType}\``, [

@@ -11,6 +11,7 @@ import {
   SORT_NAMES,
   directions,
   relatedField,
+  relationToMany,
   relationToOne,
   sortField,
   sortedField,
@@ -44,10 +45,17 @@ export function objectSort(
     ];
   });
   const related = inputs.flatMap((input) => relatedSort(input, argument, row));
+  const counts = inputs.flatMap((input) => countSort(input, argument, row));
   const rank = inputs.map(({ type }) => rankIn(type)).find((found) => found !== null);
   const multiple = isList(argument.type) || rank !== undefined;
   return {
-    sort: { fields, multiple, ...(rank && { rank }), ...(related.length > 0 && { related }) },
+    sort: {
+      fields,
+      multiple,
+      ...(rank && { rank }),
+      ...(related.length > 0 && { related }),
+      ...(counts.length > 0 && { counts }),
+    },
     slots: [argument.slot],
   };
 }
@@ -68,6 +76,18 @@ function relatedSort(
     return [sortField(field, argument, send(order.ascending), send(order.descending))];
   });
   return fields.length > 0 ? [{ field: relation.field.name, to: relation.to.name, fields }] : [];
+}
+
+/** `orderBy: { orders_aggregate: { count: desc } }`, or `orders: { _count: desc }`: the number of records of a relation to many. */
+function countSort(input: GraphQLInputField, argument: ListArgument, row: RowShape): SortField[] {
+  const name = input.name.replace(/_?aggregate$/i, '');
+  const relation = isList(input.type) ? null : relationToMany(name, row);
+  const inner = inputFields(input.type).find(({ name: own }) => sameName(own) === 'count');
+  const order = inner ? directions(inner.type) : null;
+  if (!relation || !inner || !order) return [];
+  const send = (way: Template): Template => ({ [input.name]: { [inner.name]: way } });
+  const { ascending, descending } = order;
+  return [sortField(relation.field.name, argument, send(ascending), send(descending))];
 }
 
 /** `{ direction: asc, priority: 1 }`: the only number that an order asks for beside its direction; null where there is none. */

@@ -79,6 +79,13 @@ export function relationToOne(name: string, row: RowShape): RelationShape | null
   return found ?? null;
 }
 
+/** The relation to many of exactly that name, in any spelling. */
+export function relationToMany(name: string, row: RowShape): RelationShape | null {
+  const same = sameName(name);
+  const found = row.relations.find(({ field, many }) => many && sameName(field.name) === same);
+  return found ?? null;
+}
+
 /** The field of a related record for a name of the sort, or null. */
 export function relatedField(name: string, { to }: RelationShape): string | null {
   const same = sameName(name);

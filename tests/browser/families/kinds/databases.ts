@@ -15,11 +15,28 @@ const strings = harps.flatMap((harp) =>
 );
 const stringsOf = (harp: Row) => strings.filter((string) => string.harp === harp);
 
+/** Of a harp, how many strings it has: more than a field can say. */
+export const stringCountOf = (harp: Row) => stringsOf(harp).length;
+
+/** A way by each field, and one by the number of strings. */
+type HarpOrder = Readonly<Record<string, string | { readonly count: string }>>;
+
 interface HarpArguments {
   readonly limit?: number;
   readonly offset?: number;
   readonly where?: unknown;
-  readonly order_by?: readonly Ways[];
+  readonly order_by?: readonly HarpOrder[];
+}
+
+/** The harps in an order, of which that by the number of their strings is one. */
+function inOrder(rows: readonly Row[], orders: HarpArguments['order_by'] = []): Row[] {
+  const counted = rows.map((row): Row => ({ ...row, stringCount: stringCountOf(row), row }));
+  const asked = orders.flatMap((order) =>
+    Object.entries(order).flatMap(([field, way]) =>
+      ordersIn(typeof way === 'string' ? { [field]: way } : { stringCount: way.count }),
+    ),
+  );
+  return sorted(counted, asked).map(({ row }) => row as Row);
 }
 
 export const harp: Family = {
@@ -34,7 +51,11 @@ export const harp: Family = {
       strings(limit: Int, offset: Int): [strings!]!
       strings_by_pk(id: Int!): strings
     }
-    type harps { id: Int! ${THING} strings(limit: Int, offset: Int): [strings!]! }
+    type harps {
+      id: Int! ${THING} strings(limit: Int, offset: Int): [strings!]!
+      strings_aggregate: strings_aggregate!
+    }
+    type strings_aggregate { aggregate: harps_aggregate_fields nodes: [strings!]! }
     type strings { id: Int! note: String! harp: harps! }
     type harps_aggregate { aggregate: harps_aggregate_fields nodes: [harps!]! }
     type harps_aggregate_fields { count(distinct: Boolean): Int! }
@@ -45,13 +66,16 @@ export const harp: Family = {
     input Int_comparison_exp { _eq: Int _in: [Int!] _gte: Int _lte: Int }
     input String_comparison_exp { _eq: String _in: [String!] _ilike: String }
     input Colour_comparison_exp { _eq: Colour _in: [Colour!] }
-    input harps_order_by { id: order_by name: order_by weight: order_by }
+    input harps_order_by {
+      id: order_by name: order_by weight: order_by strings_aggregate: strings_aggregate_order_by
+    }
+    input strings_aggregate_order_by { count: order_by }
     enum order_by { asc asc_nulls_first asc_nulls_last desc desc_nulls_first desc_nulls_last }
   `,
   query: {
     harps: (_: unknown, { limit = 10, offset = 0, where, order_by }: HarpArguments) => {
       const found = harps.filter((row) => meets(row, where));
-      return sorted(found, joined(order_by)).slice(offset, offset + limit);
+      return inOrder(found, order_by).slice(offset, offset + limit);
     },
     harps_aggregate: (_: unknown, { where }: HarpArguments) => {
       const nodes = harps.filter((row) => meets(row, where));
@@ -67,6 +91,10 @@ export const harp: Family = {
     harps: {
       strings: (row: Row, { limit = 10, offset = 0 }: HarpArguments) =>
         stringsOf(row).slice(offset, offset + limit),
+      strings_aggregate: (row: Row) => ({
+        nodes: stringsOf(row),
+        aggregate: { count: stringCountOf(row) },
+      }),
     },
   },
   rows: harps,
