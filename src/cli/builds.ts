@@ -6,7 +6,7 @@
  */
 import { existsSync, mkdirSync, readdirSync, rmSync } from 'node:fs';
 import { readFile, writeFile } from 'node:fs/promises';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { isMissing, mayWrite, STATE_FOLDER } from './checkout.ts';
 import { tryLock } from './fileLock.mjs';
 
@@ -86,7 +86,7 @@ function clear(folder: string): void {
     return;
   }
   for (const name of readdirSync(folder))
-    if (!KEPT_FOLDER.startsWith(name)) rmSync(join(folder, name), { recursive: true });
+    if (name !== dirname(KEPT_FOLDER)) rmSync(join(folder, name), { recursive: true });
 }
 
 /** Removes all unlocked builds but one, and the remains of killed commands. */

@@ -1,4 +1,5 @@
 import { sampleVariables } from './filters/acceptedSample.ts';
+import { hasLanes } from './layouts.ts';
 import type { FilterSetting, ListSettings } from './listSettings.ts';
 import { collide } from './mergeVariables.ts';
 import type { Step } from './timeBuckets.ts';
@@ -47,7 +48,6 @@ export interface ChartedList<Variables = unknown> extends ListSettings<Variables
   };
 }
 
-const MOST_PARTS = 16;
 const NUMBER = 'number';
 const SUM = 'sum.';
 const AVERAGE = 'average.';
@@ -124,7 +124,7 @@ export function chartGroups(list: ChartedList, sum: string | null): ChartGroup[]
   const currency = list.total?.sums?.find(({ field }) => field === sum)?.currencyFilter;
   return Object.entries<FilterSetting<unknown>>(list.filters ?? {}).flatMap(([name, filter]) => {
     const isDate = hasBothBounds(list, filter);
-    return name !== currency && !filter.through && (isDate || hasLanes(filter))
+    return name !== currency && ((isDate && !filter.through) || hasLanes(filter))
       ? [{ name, isDate }]
       : [];
   });
@@ -155,11 +155,6 @@ function usualGroup(
 
 function isStep(text: string): text is ChartStep {
   return Object.hasOwn(STEPS, text) || Object.hasOwn(PERIODS, text);
-}
-
-function hasLanes({ choices, picker, comparisons }: FilterSetting<unknown>): boolean {
-  const few = choices ? Object.keys(choices).length <= MOST_PARTS : picker !== undefined;
-  return few && '' in comparisons;
 }
 
 /** Any stretch of days can be asked for. Of two bounds in one place only one could be sent. */

@@ -37,20 +37,17 @@ export type ListLayouts = {
 export interface LaidOutList {
   readonly layouts?: ListLayouts;
   readonly name?: string;
-  readonly filters?: Readonly<
-    Record<
-      string,
-      {
-        readonly choices?: Choices;
-        readonly picker?: LoadPicker;
-        readonly comparisons: object;
-        readonly through?: object;
-      }
-    >
-  >;
+  readonly filters?: Readonly<Record<string, LaidOutFilter>>;
 }
 
-/** Each column of a board is a query of its own. */
+interface LaidOutFilter {
+  readonly choices?: Choices;
+  readonly picker?: LoadPicker;
+  readonly comparisons: object;
+  readonly through?: object;
+}
+
+/** Each column of a board, and each bar of a chart, is a query of its own. */
 const MOST_LANES = 16;
 
 /** What is known of a layout. */
@@ -86,9 +83,12 @@ export function columnOf(
 export function boardFilters({ layouts, filters = {} }: LaidOutList): string[] {
   if (layouts?.board === undefined) return [];
   return [...new Set([layouts.board, ...Object.keys(filters)])].filter((name) => {
-    if (!Object.hasOwn(filters, name)) return false;
-    const { choices, picker, comparisons, through } = filters[name];
-    const hasLanes = choices ? Object.keys(choices).length <= MOST_LANES : picker !== undefined;
-    return hasLanes && !through && '' in comparisons;
+    return Object.hasOwn(filters, name) && hasLanes(filters[name]);
   });
+}
+
+/** Whether rows can be divided by a filter of their own: by each of few choices, or by the records of a relation. */
+export function hasLanes({ choices, picker, comparisons, through }: LaidOutFilter): boolean {
+  const isFew = choices ? Object.keys(choices).length <= MOST_LANES : picker !== undefined;
+  return isFew && !through && '' in comparisons;
 }
