@@ -26,15 +26,21 @@ export interface MotionProps {
   readonly Choice: ComponentType<MoveChoiceProps>;
 }
 
+/** The browser says only later that a menu is closed: by then, the person may have opened it again. */
+interface OpenedMenu {
+  readonly card: PlacedCard;
+  readonly opening: number;
+}
+
 /** The ways in which a person moves cards: dragging, keys, and a menu at each card's handle; said aloud to those who do not see it. */
 export function Motion({ within, Choice }: MotionProps) {
   const { moves, movement, places } = useMoves();
   const { shown, placeOf, labelOf, rowLength = 0, words } = places;
   const locale = useLocale();
   const [said, setSaid] = useState('');
-  const [chosen, setChosen] = useState<PlacedCard | null>(null);
-  /** The card whose menu was open when the pointer was pressed, which closes it. */
-  const wasOpen = useRef<string | null>(null);
+  const [menu, setMenu] = useState<OpenedMenu | null>(null);
+  /** Whether the pointer was pressed on the handle whose menu was open, which closes it. */
+  const isClosing = useRef(false);
   useLeaveGuard(moves.isUnsaved, t(LEAVE, locale));
   const indexOf = (name: string) => shown.findIndex((place) => place.name === name);
   const say = (message: Message, { title: record }: PlacedCard, name: string) => {
@@ -86,13 +92,15 @@ export function Motion({ within, Choice }: MotionProps) {
     event.preventDefault();
     event.stopPropagation();
   });
-  const onClick = useEffectEvent(({ target }: MouseEvent) => {
+  const onClick = useEffectEvent(({ target, detail }: MouseEvent) => {
     const key = keyAt(target);
-    if (key === null || wasOpen.current === key) return;
-    setChosen(moves.cardOf(key));
+    const isByPointer = detail > 0;
+    if (key === null || (isByPointer && isClosing.current)) return;
+    const card = moves.cardOf(key);
+    setMenu(card && { card, opening: (menu?.opening ?? 0) + 1 });
   });
-  const onPress = useEffectEvent(() => {
-    wasOpen.current = chosen?.key ?? null;
+  const onPress = useEffectEvent(({ target }: PointerEvent) => {
+    isClosing.current = menu !== null && keyAt(target) === menu.card.key;
     if (moves.state().lifted?.isByKeys) drop(null);
   });
   const onDrag = useEffectEvent((key: string) => lift(key, false));
@@ -113,7 +121,7 @@ export function Motion({ within, Choice }: MotionProps) {
       signal,
     });
     element.addEventListener('click', (event) => onClick(event), { signal });
-    document.addEventListener('pointerdown', () => onPress(), { signal, capture: true });
+    document.addEventListener('pointerdown', (event) => onPress(event), { signal, capture: true });
     window.addEventListener('online', () => void moves.retry(), { signal });
     const unwatch = watchDrags(element, {
       lift: (key) => onDrag(key),
@@ -130,13 +138,14 @@ export function Motion({ within, Choice }: MotionProps) {
       <p role="status" aria-live="assertive" className="visually-hidden">
         {said}
       </p>
-      {chosen && (
+      {menu && (
         <MoveMenu
-          card={chosen}
+          key={menu.opening}
+          card={menu.card}
           within={within}
           Choice={Choice}
-          onChoose={(place) => void moves.move(chosen, place)}
-          onClose={() => setChosen(null)}
+          onChoose={(place) => void moves.move(menu.card, place)}
+          onClose={() => setMenu((now) => (now === menu ? null : now))}
         />
       )}
     </>
