@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<13c696e7330fef67468106a0a32443e1>>
+ * @generated SignedSource<<3cf1859a346a28ef311be32875277bfd>>
  * @lightSyntaxTransform
  */
 
@@ -1543,7 +1543,6 @@ return {
                         "plural": false,
                         "selections": [
                           (v17/*:: as any*/),
-                          (v19/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -1551,6 +1550,7 @@ return {
                             "name": "image",
                             "storageKey": null
                           },
+                          (v19/*:: as any*/),
                           (v21/*:: as any*/),
                           (v18/*:: as any*/),
                           {
@@ -1629,12 +1629,12 @@ return {
     ]
   },
   "params": {
-    "cacheID": "6b33987e8a32ea17533331549316c334",
+    "cacheID": "39504f52a97fadd52a16785b43b72776",
     "id": null,
     "metadata": {},
     "name": "BlendComponentRelatedQuery",
     "operationKind": "query",
-    "text": "query BlendComponentRelatedQuery(\n  $first: Int\n  $after: Cursor\n  $last: Int\n  $before: Cursor\n  $condition: BlendComponentCondition\n  $filter: BlendComponentFilter\n  $orderBy: [BlendComponentOrderBy!]\n  $withGreenLot: Boolean = true\n  $withProduct: Boolean = true\n  $more: Boolean = false\n  $ofGreenLot: Boolean = false\n  $withSupplierOfGreenLot: Boolean = false\n  $moreOfGreenLot: Boolean = false\n  $ofProduct: Boolean = false\n  $moreOfProduct: Boolean = false\n) {\n  blendComponents(first: $first, after: $after, last: $last, before: $before, condition: $condition, filter: $filter, orderBy: $orderBy) {\n    edges {\n      node {\n        ...BlendComponentTable_rows_31NoEP\n        ...BlendComponentRelated_rows_3a93Mh\n        id\n      }\n    }\n    pageInfo {\n      endCursor\n      hasNextPage\n      startCursor\n      hasPreviousPage\n    }\n  }\n}\n\nfragment BlendComponentRelated_rows_3a93Mh on BlendComponent {\n  greenLot @include(if: $ofGreenLot) {\n    ...GreenLotTable_rows_3N8NgW\n    id\n  }\n  product @include(if: $ofProduct) {\n    ...ProductTable_rows_2V9ScU\n    id\n  }\n}\n\nfragment BlendComponentTable_rows_31NoEP on BlendComponent {\n  id\n  percent\n  greenLot @include(if: $withGreenLot) {\n    id\n    code\n  }\n  product @include(if: $withProduct) {\n    id\n    name\n  }\n  note @include(if: $more)\n}\n\nfragment GreenLotTable_rows_3N8NgW on GreenLot {\n  id\n  code\n  status\n  process\n  bags\n  pricePerKg\n  currency\n  createdAt\n  supplier @include(if: $withSupplierOfGreenLot) {\n    id\n    name\n  }\n  harvestedOn @include(if: $moreOfGreenLot)\n  arrivedOn @include(if: $moreOfGreenLot)\n  bagWeightKg @include(if: $moreOfGreenLot)\n  cupScore @include(if: $moreOfGreenLot)\n  updatedAt @include(if: $moreOfGreenLot)\n  weightKg @include(if: $moreOfGreenLot)\n}\n\nfragment ProductTable_rows_2V9ScU on Product {\n  id\n  name\n  image\n  status\n  code\n  slug\n  category\n  createdAt\n  roast @include(if: $moreOfProduct)\n  description @include(if: $moreOfProduct)\n  isOrganic @include(if: $moreOfProduct)\n  websiteUrl @include(if: $moreOfProduct)\n  launchedOn @include(if: $moreOfProduct)\n  updatedAt @include(if: $moreOfProduct)\n}\n"
+    "text": "query BlendComponentRelatedQuery(\n  $first: Int\n  $after: Cursor\n  $last: Int\n  $before: Cursor\n  $condition: BlendComponentCondition\n  $filter: BlendComponentFilter\n  $orderBy: [BlendComponentOrderBy!]\n  $withGreenLot: Boolean = true\n  $withProduct: Boolean = true\n  $more: Boolean = false\n  $ofGreenLot: Boolean = false\n  $withSupplierOfGreenLot: Boolean = false\n  $moreOfGreenLot: Boolean = false\n  $ofProduct: Boolean = false\n  $moreOfProduct: Boolean = false\n) {\n  blendComponents(first: $first, after: $after, last: $last, before: $before, condition: $condition, filter: $filter, orderBy: $orderBy) {\n    edges {\n      node {\n        ...BlendComponentTable_rows_31NoEP\n        ...BlendComponentRelated_rows_3a93Mh\n        id\n      }\n    }\n    pageInfo {\n      endCursor\n      hasNextPage\n      startCursor\n      hasPreviousPage\n    }\n  }\n}\n\nfragment BlendComponentRelated_rows_3a93Mh on BlendComponent {\n  greenLot @include(if: $ofGreenLot) {\n    ...GreenLotTable_rows_3N8NgW\n    id\n  }\n  product @include(if: $ofProduct) {\n    ...ProductTable_rows_2V9ScU\n    id\n  }\n}\n\nfragment BlendComponentTable_rows_31NoEP on BlendComponent {\n  id\n  percent\n  greenLot @include(if: $withGreenLot) {\n    id\n    code\n  }\n  product @include(if: $withProduct) {\n    id\n    name\n  }\n  note @include(if: $more)\n}\n\nfragment GreenLotTable_rows_3N8NgW on GreenLot {\n  id\n  code\n  status\n  process\n  bags\n  pricePerKg\n  currency\n  createdAt\n  supplier @include(if: $withSupplierOfGreenLot) {\n    id\n    name\n  }\n  harvestedOn @include(if: $moreOfGreenLot)\n  arrivedOn @include(if: $moreOfGreenLot)\n  bagWeightKg @include(if: $moreOfGreenLot)\n  cupScore @include(if: $moreOfGreenLot)\n  updatedAt @include(if: $moreOfGreenLot)\n  weightKg @include(if: $moreOfGreenLot)\n}\n\nfragment ProductTable_rows_2V9ScU on Product {\n  id\n  image\n  name\n  status\n  code\n  slug\n  category\n  createdAt\n  roast @include(if: $moreOfProduct)\n  description @include(if: $moreOfProduct)\n  isOrganic @include(if: $moreOfProduct)\n  websiteUrl @include(if: $moreOfProduct)\n  launchedOn @include(if: $moreOfProduct)\n  updatedAt @include(if: $moreOfProduct)\n}\n"
   }
 };
 })();

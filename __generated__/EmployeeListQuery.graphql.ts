@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<3364de0544cefb69e46ce0b447e1b0bf>>
+ * @generated SignedSource<<a313b9d562edca4317e1afcda24757df>>
  * @lightSyntaxTransform
  */
 
@@ -1249,7 +1249,6 @@ return {
                 "plural": false,
                 "selections": [
                   (v11/*:: as any*/),
-                  (v12/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -1257,6 +1256,7 @@ return {
                     "name": "photo",
                     "storageKey": null
                   },
+                  (v12/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -1381,12 +1381,12 @@ return {
     ]
   },
   "params": {
-    "cacheID": "d528e6031806a4fb2d7b87880f802ddc",
+    "cacheID": "7b8cce4c3547b79bce21cf63381810d2",
     "id": null,
     "metadata": {},
     "name": "EmployeeListQuery",
     "operationKind": "query",
-    "text": "query EmployeeListQuery(\n  $first: Int\n  $after: Cursor\n  $last: Int\n  $before: Cursor\n  $condition: EmployeeCondition\n  $filter: EmployeeFilter\n  $orderBy: [EmployeeOrderBy!]\n  $withManager: Boolean = true\n  $more: Boolean = false\n) {\n  employees(first: $first, after: $after, last: $last, before: $before, condition: $condition, filter: $filter, orderBy: $orderBy) {\n    edges {\n      node {\n        ...EmployeeTable_rows_2YRb6j\n        id\n      }\n    }\n    pageInfo {\n      endCursor\n      hasNextPage\n      startCursor\n      hasPreviousPage\n    }\n  }\n}\n\nfragment EmployeeTable_rows_2YRb6j on Employee {\n  id\n  fullName\n  photo\n  email\n  jobTitle\n  department\n  hiredOn\n  manager @include(if: $withManager) {\n    id\n    fullName\n  }\n  firstName @include(if: $more)\n  lastName @include(if: $more)\n  phone @include(if: $more)\n  leftOn @include(if: $more)\n  isActive @include(if: $more)\n  createdAt @include(if: $more)\n  updatedAt @include(if: $more)\n  role @include(if: $more)\n}\n"
+    "text": "query EmployeeListQuery(\n  $first: Int\n  $after: Cursor\n  $last: Int\n  $before: Cursor\n  $condition: EmployeeCondition\n  $filter: EmployeeFilter\n  $orderBy: [EmployeeOrderBy!]\n  $withManager: Boolean = true\n  $more: Boolean = false\n) {\n  employees(first: $first, after: $after, last: $last, before: $before, condition: $condition, filter: $filter, orderBy: $orderBy) {\n    edges {\n      node {\n        ...EmployeeTable_rows_2YRb6j\n        id\n      }\n    }\n    pageInfo {\n      endCursor\n      hasNextPage\n      startCursor\n      hasPreviousPage\n    }\n  }\n}\n\nfragment EmployeeTable_rows_2YRb6j on Employee {\n  id\n  photo\n  fullName\n  email\n  jobTitle\n  department\n  hiredOn\n  manager @include(if: $withManager) {\n    id\n    fullName\n  }\n  firstName @include(if: $more)\n  lastName @include(if: $more)\n  phone @include(if: $more)\n  leftOn @include(if: $more)\n  isActive @include(if: $more)\n  createdAt @include(if: $more)\n  updatedAt @include(if: $more)\n  role @include(if: $more)\n}\n"
   }
 };
 })();

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<52cf229097067384c9047a1ddfe49de9>>
+ * @generated SignedSource<<14925b80bded823bb966021bc7941ceb>>
  * @lightSyntaxTransform
  */
 
@@ -135,14 +135,14 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
-                    "name": "fullName",
+                    "name": "photo",
                     "storageKey": null
                   },
                   {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
-                    "name": "photo",
+                    "name": "fullName",
                     "storageKey": null
                   },
                   {
@@ -185,12 +185,12 @@ return {
     ]
   },
   "params": {
-    "cacheID": "4973cedbb90671ad7c87b4638f1a8585",
+    "cacheID": "cb513daa60891acdd6a29b9f44e9bf8b",
     "id": null,
     "metadata": {},
     "name": "EmployeePanelQuery",
     "operationKind": "query",
-    "text": "query EmployeePanelQuery {\n  employees(first: 5, orderBy: [HIRED_ON_DESC]) {\n    edges {\n      node {\n        ...EmployeeTable_rows_HjEuQ\n        id\n      }\n    }\n  }\n}\n\nfragment EmployeeTable_rows_HjEuQ on Employee {\n  id\n  fullName\n  photo\n  email\n  jobTitle\n  department\n  hiredOn\n}\n"
+    "text": "query EmployeePanelQuery {\n  employees(first: 5, orderBy: [HIRED_ON_DESC]) {\n    edges {\n      node {\n        ...EmployeeTable_rows_HjEuQ\n        id\n      }\n    }\n  }\n}\n\nfragment EmployeeTable_rows_HjEuQ on Employee {\n  id\n  photo\n  fullName\n  email\n  jobTitle\n  department\n  hiredOn\n}\n"
   }
 };
 })();

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<85372a5375c3fd2a6d6153e89fb2baac>>
+ * @generated SignedSource<<5eb4bae8b779b0219b8489f33379e1c3>>
  * @lightSyntaxTransform
  */
 
@@ -101,6 +101,13 @@ return {
           {
             "alias": null,
             "args": null,
+            "kind": "ScalarField",
+            "name": "photo",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
             "concreteType": "Employee",
             "kind": "LinkedField",
             "name": "manager",
@@ -164,13 +171,6 @@ return {
             "alias": null,
             "args": null,
             "kind": "ScalarField",
-            "name": "photo",
-            "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
             "name": "languages",
             "storageKey": null
           },
@@ -215,12 +215,12 @@ return {
     ]
   },
   "params": {
-    "cacheID": "d7bd11325daa5483d16fb2a532d0a516",
+    "cacheID": "71d16979772bcf7ee6bcc564420fca58",
     "id": null,
     "metadata": {},
     "name": "EmployeeRecordQuery",
     "operationKind": "query",
-    "text": "query EmployeeRecordQuery(\n  $id: ID!\n) {\n  employee(id: $id) {\n    ...EmployeeRecord_record\n    id\n  }\n}\n\nfragment EmployeeRecord_record on Employee {\n  id\n  fullName\n  manager {\n    id\n    fullName\n  }\n  hiredOn\n  firstName\n  lastName\n  email\n  phone\n  jobTitle\n  department\n  photo\n  languages\n  role\n  leftOn\n  isActive\n  ...EmployeeSideSection_record\n}\n\nfragment EmployeeSideSection_record on Employee {\n  createdAt\n  updatedAt\n  id\n}\n"
+    "text": "query EmployeeRecordQuery(\n  $id: ID!\n) {\n  employee(id: $id) {\n    ...EmployeeRecord_record\n    id\n  }\n}\n\nfragment EmployeeRecord_record on Employee {\n  id\n  fullName\n  photo\n  manager {\n    id\n    fullName\n  }\n  hiredOn\n  firstName\n  lastName\n  email\n  phone\n  jobTitle\n  department\n  languages\n  role\n  leftOn\n  isActive\n  ...EmployeeSideSection_record\n}\n\nfragment EmployeeSideSection_record on Employee {\n  createdAt\n  updatedAt\n  id\n}\n"
   }
 };
 })();

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<63e66d680d4cf68f0ec95588b6321fa2>>
+ * @generated SignedSource<<96a195568bcd29bce1fd2ff668aea85b>>
  * @lightSyntaxTransform
  */
 
@@ -61,6 +61,17 @@ return {
   "selections": [
     (v0/*:: as any*/),
     (v1/*:: as any*/),
+    {
+      "kind": "CatchField",
+      "field": {
+        "alias": null,
+        "args": null,
+        "kind": "ScalarField",
+        "name": "photo",
+        "storageKey": null
+      },
+      "to": "RESULT"
+    },
     {
       "kind": "CatchField",
       "field": {
@@ -132,17 +143,6 @@ return {
       "storageKey": null
     },
     {
-      "kind": "CatchField",
-      "field": {
-        "alias": null,
-        "args": null,
-        "kind": "ScalarField",
-        "name": "photo",
-        "storageKey": null
-      },
-      "to": "RESULT"
-    },
-    {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
@@ -189,6 +189,6 @@ return {
 };
 })();
 
-(node as any).hash = "83c094ff871feb0623696df9319c6e04";
+(node as any).hash = "490a600cbc1e3e2b4a022e427265dc01";
 
 export default node;

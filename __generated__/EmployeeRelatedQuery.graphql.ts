@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<9118b8051402ecbbd324a80ad8fdb4a9>>
+ * @generated SignedSource<<cbdc79fe3ad99599da37c30a16bdabf9>>
  * @lightSyntaxTransform
  */
 
@@ -1200,14 +1200,14 @@ v23 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "fullName",
+  "name": "photo",
   "storageKey": null
 },
 v24 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "photo",
+  "name": "fullName",
   "storageKey": null
 },
 v25 = {
@@ -1248,7 +1248,7 @@ v29 = [
     "plural": false,
     "selections": [
       (v22/*:: as any*/),
-      (v23/*:: as any*/)
+      (v24/*:: as any*/)
     ],
     "storageKey": null
   }
@@ -1726,12 +1726,12 @@ return {
     ]
   },
   "params": {
-    "cacheID": "39edcdd975d582d544702fb96e31cf77",
+    "cacheID": "435b7424681b9d18b69e25c388ba9c0d",
     "id": null,
     "metadata": {},
     "name": "EmployeeRelatedQuery",
     "operationKind": "query",
-    "text": "query EmployeeRelatedQuery(\n  $first: Int\n  $after: Cursor\n  $last: Int\n  $before: Cursor\n  $condition: EmployeeCondition\n  $filter: EmployeeFilter\n  $orderBy: [EmployeeOrderBy!]\n  $withManager: Boolean = true\n  $more: Boolean = false\n  $ofManager: Boolean = false\n  $withManagerOfManager: Boolean = false\n  $moreOfManager: Boolean = false\n  $ofAccounts: Boolean = false\n  $ofTaggings: Boolean = false\n  $ofRoastBatches: Boolean = false\n  $ofStockMovements: Boolean = false\n  $ofOrders: Boolean = false\n  $ofAssignedTickets: Boolean = false\n  $ofOrderEvents: Boolean = false\n  $ofOverdueInvoices: Boolean = false\n) {\n  employees(first: $first, after: $after, last: $last, before: $before, condition: $condition, filter: $filter, orderBy: $orderBy) {\n    edges {\n      node {\n        ...EmployeeTable_rows_2YRb6j\n        ...EmployeeRelated_rows_1F1YWZ\n        id\n      }\n    }\n    pageInfo {\n      endCursor\n      hasNextPage\n      startCursor\n      hasPreviousPage\n    }\n  }\n}\n\nfragment EmployeeRelated_rows_1F1YWZ on Employee {\n  manager @include(if: $ofManager) {\n    ...EmployeeTable_rows_4leX0P\n    id\n  }\n  accountsCount: accounts(first: 1) @include(if: $ofAccounts) {\n    totalCount\n  }\n  taggingsCount: taggings(first: 1) @include(if: $ofTaggings) {\n    totalCount\n  }\n  roastBatchesCount: roastBatches(first: 1) @include(if: $ofRoastBatches) {\n    totalCount\n  }\n  stockMovementsCount: stockMovements(first: 1) @include(if: $ofStockMovements) {\n    totalCount\n  }\n  ordersCount: orders(first: 1) @include(if: $ofOrders) {\n    totalCount\n  }\n  assignedTicketsCount: assignedTickets(first: 1) @include(if: $ofAssignedTickets) {\n    totalCount\n  }\n  orderEventsCount: orderEvents(first: 1) @include(if: $ofOrderEvents) {\n    totalCount\n  }\n  overdueInvoicesCount: overdueInvoices(first: 1) @include(if: $ofOverdueInvoices) {\n    totalCount\n  }\n}\n\nfragment EmployeeTable_rows_2YRb6j on Employee {\n  id\n  fullName\n  photo\n  email\n  jobTitle\n  department\n  hiredOn\n  manager @include(if: $withManager) {\n    id\n    fullName\n  }\n  firstName @include(if: $more)\n  lastName @include(if: $more)\n  phone @include(if: $more)\n  leftOn @include(if: $more)\n  isActive @include(if: $more)\n  createdAt @include(if: $more)\n  updatedAt @include(if: $more)\n  role @include(if: $more)\n}\n\nfragment EmployeeTable_rows_4leX0P on Employee {\n  id\n  fullName\n  photo\n  email\n  jobTitle\n  department\n  hiredOn\n  manager @include(if: $withManagerOfManager) {\n    id\n    fullName\n  }\n  firstName @include(if: $moreOfManager)\n  lastName @include(if: $moreOfManager)\n  phone @include(if: $moreOfManager)\n  leftOn @include(if: $moreOfManager)\n  isActive @include(if: $moreOfManager)\n  createdAt @include(if: $moreOfManager)\n  updatedAt @include(if: $moreOfManager)\n  role @include(if: $moreOfManager)\n}\n"
+    "text": "query EmployeeRelatedQuery(\n  $first: Int\n  $after: Cursor\n  $last: Int\n  $before: Cursor\n  $condition: EmployeeCondition\n  $filter: EmployeeFilter\n  $orderBy: [EmployeeOrderBy!]\n  $withManager: Boolean = true\n  $more: Boolean = false\n  $ofManager: Boolean = false\n  $withManagerOfManager: Boolean = false\n  $moreOfManager: Boolean = false\n  $ofAccounts: Boolean = false\n  $ofTaggings: Boolean = false\n  $ofRoastBatches: Boolean = false\n  $ofStockMovements: Boolean = false\n  $ofOrders: Boolean = false\n  $ofAssignedTickets: Boolean = false\n  $ofOrderEvents: Boolean = false\n  $ofOverdueInvoices: Boolean = false\n) {\n  employees(first: $first, after: $after, last: $last, before: $before, condition: $condition, filter: $filter, orderBy: $orderBy) {\n    edges {\n      node {\n        ...EmployeeTable_rows_2YRb6j\n        ...EmployeeRelated_rows_1F1YWZ\n        id\n      }\n    }\n    pageInfo {\n      endCursor\n      hasNextPage\n      startCursor\n      hasPreviousPage\n    }\n  }\n}\n\nfragment EmployeeRelated_rows_1F1YWZ on Employee {\n  manager @include(if: $ofManager) {\n    ...EmployeeTable_rows_4leX0P\n    id\n  }\n  accountsCount: accounts(first: 1) @include(if: $ofAccounts) {\n    totalCount\n  }\n  taggingsCount: taggings(first: 1) @include(if: $ofTaggings) {\n    totalCount\n  }\n  roastBatchesCount: roastBatches(first: 1) @include(if: $ofRoastBatches) {\n    totalCount\n  }\n  stockMovementsCount: stockMovements(first: 1) @include(if: $ofStockMovements) {\n    totalCount\n  }\n  ordersCount: orders(first: 1) @include(if: $ofOrders) {\n    totalCount\n  }\n  assignedTicketsCount: assignedTickets(first: 1) @include(if: $ofAssignedTickets) {\n    totalCount\n  }\n  orderEventsCount: orderEvents(first: 1) @include(if: $ofOrderEvents) {\n    totalCount\n  }\n  overdueInvoicesCount: overdueInvoices(first: 1) @include(if: $ofOverdueInvoices) {\n    totalCount\n  }\n}\n\nfragment EmployeeTable_rows_2YRb6j on Employee {\n  id\n  photo\n  fullName\n  email\n  jobTitle\n  department\n  hiredOn\n  manager @include(if: $withManager) {\n    id\n    fullName\n  }\n  firstName @include(if: $more)\n  lastName @include(if: $more)\n  phone @include(if: $more)\n  leftOn @include(if: $more)\n  isActive @include(if: $more)\n  createdAt @include(if: $more)\n  updatedAt @include(if: $more)\n  role @include(if: $more)\n}\n\nfragment EmployeeTable_rows_4leX0P on Employee {\n  id\n  photo\n  fullName\n  email\n  jobTitle\n  department\n  hiredOn\n  manager @include(if: $withManagerOfManager) {\n    id\n    fullName\n  }\n  firstName @include(if: $moreOfManager)\n  lastName @include(if: $moreOfManager)\n  phone @include(if: $moreOfManager)\n  leftOn @include(if: $moreOfManager)\n  isActive @include(if: $moreOfManager)\n  createdAt @include(if: $moreOfManager)\n  updatedAt @include(if: $moreOfManager)\n  role @include(if: $moreOfManager)\n}\n"
   }
 };
 })();

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<d614157b973ebf17759570515976f525>>
+ * @generated SignedSource<<2db43875bbcace5deb9c3381b747ebc9>>
  * @lightSyntaxTransform
  */
 
@@ -1239,14 +1239,14 @@ return {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
-                        "name": "fullName",
+                        "name": "photo",
                         "storageKey": null
                       },
                       {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
-                        "name": "photo",
+                        "name": "fullName",
                         "storageKey": null
                       },
                       {
@@ -1294,12 +1294,12 @@ return {
     ]
   },
   "params": {
-    "cacheID": "a398c61758f0c3b5ea0ad082956fc580",
+    "cacheID": "3957d5fd0254c9b893815b3b123af148",
     "id": null,
     "metadata": {},
     "name": "EmployeeReportsTabQuery",
     "operationKind": "query",
-    "text": "query EmployeeReportsTabQuery(\n  $id: ID!\n  $first: Int\n  $after: Cursor\n  $last: Int\n  $before: Cursor\n  $filter: EmployeeFilter\n  $orderBy: [EmployeeOrderBy!]\n) {\n  employee(id: $id) {\n    reports(first: $first, after: $after, last: $last, before: $before, filter: $filter, orderBy: $orderBy) {\n      edges {\n        node {\n          ...EmployeeTable_rows_HjEuQ\n          id\n        }\n      }\n      pageInfo {\n        endCursor\n        hasNextPage\n        startCursor\n        hasPreviousPage\n      }\n    }\n    id\n  }\n}\n\nfragment EmployeeTable_rows_HjEuQ on Employee {\n  id\n  fullName\n  photo\n  email\n  jobTitle\n  department\n  hiredOn\n}\n"
+    "text": "query EmployeeReportsTabQuery(\n  $id: ID!\n  $first: Int\n  $after: Cursor\n  $last: Int\n  $before: Cursor\n  $filter: EmployeeFilter\n  $orderBy: [EmployeeOrderBy!]\n) {\n  employee(id: $id) {\n    reports(first: $first, after: $after, last: $last, before: $before, filter: $filter, orderBy: $orderBy) {\n      edges {\n        node {\n          ...EmployeeTable_rows_HjEuQ\n          id\n        }\n      }\n      pageInfo {\n        endCursor\n        hasNextPage\n        startCursor\n        hasPreviousPage\n      }\n    }\n    id\n  }\n}\n\nfragment EmployeeTable_rows_HjEuQ on Employee {\n  id\n  photo\n  fullName\n  email\n  jobTitle\n  department\n  hiredOn\n}\n"
   }
 };
 })();

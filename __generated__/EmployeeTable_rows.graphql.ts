@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<2ed251b367f72a3145410fd7a5ab0ffb>>
+ * @generated SignedSource<<5ee0abda9909cd2b2ff3f149daab0b9c>>
  * @lightSyntaxTransform
  */
 
@@ -73,7 +73,6 @@ return {
   "name": "EmployeeTable_rows",
   "selections": [
     (v0/*:: as any*/),
-    (v1/*:: as any*/),
     {
       "kind": "CatchField",
       "field": {
@@ -85,6 +84,7 @@ return {
       },
       "to": "RESULT"
     },
+    (v1/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -218,6 +218,6 @@ return {
 };
 })();
 
-(node as any).hash = "c300a988e304db174ad18b81873a75a0";
+(node as any).hash = "4ed9238307e295d08677f9e37e7dc2a0";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<ec120d1ad34bafa0c0081c6fd29d1bf5>>
+ * @generated SignedSource<<f280545488d2b73d485e1b9e1c855334>>
  * @lightSyntaxTransform
  */
 
@@ -1233,14 +1233,14 @@ return {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
-                        "name": "name",
+                        "name": "image",
                         "storageKey": null
                       },
                       {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
-                        "name": "image",
+                        "name": "name",
                         "storageKey": null
                       },
                       {
@@ -1295,12 +1295,12 @@ return {
     ]
   },
   "params": {
-    "cacheID": "33a4d5b6443b64b55b25e29b0e617262",
+    "cacheID": "766c08be7a7419a25b3b4a441e2a1dfa",
     "id": null,
     "metadata": {},
     "name": "GreenLotProductsTabQuery",
     "operationKind": "query",
-    "text": "query GreenLotProductsTabQuery(\n  $id: ID!\n  $first: Int\n  $after: Cursor\n  $last: Int\n  $before: Cursor\n  $filter: ProductFilter\n  $orderBy: [ProductOrderBy!]\n) {\n  greenLot(id: $id) {\n    products(first: $first, after: $after, last: $last, before: $before, filter: $filter, orderBy: $orderBy) {\n      edges {\n        node {\n          ...ProductTable_rows\n          id\n        }\n      }\n      pageInfo {\n        endCursor\n        hasNextPage\n        startCursor\n        hasPreviousPage\n      }\n    }\n    id\n  }\n}\n\nfragment ProductTable_rows on Product {\n  id\n  name\n  image\n  status\n  code\n  slug\n  category\n  createdAt\n}\n"
+    "text": "query GreenLotProductsTabQuery(\n  $id: ID!\n  $first: Int\n  $after: Cursor\n  $last: Int\n  $before: Cursor\n  $filter: ProductFilter\n  $orderBy: [ProductOrderBy!]\n) {\n  greenLot(id: $id) {\n    products(first: $first, after: $after, last: $last, before: $before, filter: $filter, orderBy: $orderBy) {\n      edges {\n        node {\n          ...ProductTable_rows\n          id\n        }\n      }\n      pageInfo {\n        endCursor\n        hasNextPage\n        startCursor\n        hasPreviousPage\n      }\n    }\n    id\n  }\n}\n\nfragment ProductTable_rows on Product {\n  id\n  image\n  name\n  status\n  code\n  slug\n  category\n  createdAt\n}\n"
   }
 };
 })();

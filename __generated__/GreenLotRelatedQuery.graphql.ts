@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<d2637a77ab56bec61bbadf81f39508c1>>
+ * @generated SignedSource<<f113e80951f4000c12122892e307829d>>
  * @lightSyntaxTransform
  */
 
@@ -1471,7 +1471,6 @@ return {
                         "plural": false,
                         "selections": [
                           (v16/*:: as any*/),
-                          (v18/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -1479,6 +1478,7 @@ return {
                             "name": "picture",
                             "storageKey": null
                           },
+                          (v18/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -1634,12 +1634,12 @@ return {
     ]
   },
   "params": {
-    "cacheID": "dd6a6c81a986390979e75f9a75c1dda7",
+    "cacheID": "5866b1916d0151220ce739581439a985",
     "id": null,
     "metadata": {},
     "name": "GreenLotRelatedQuery",
     "operationKind": "query",
-    "text": "query GreenLotRelatedQuery(\n  $first: Int\n  $after: Cursor\n  $last: Int\n  $before: Cursor\n  $condition: GreenLotCondition\n  $filter: GreenLotFilter\n  $orderBy: [GreenLotOrderBy!]\n  $withSupplier: Boolean = true\n  $more: Boolean = false\n  $ofSupplier: Boolean = false\n  $moreOfSupplier: Boolean = false\n  $ofBlendComponents: Boolean = false\n  $ofRoastBatches: Boolean = false\n  $ofProducts: Boolean = false\n) {\n  greenLots(first: $first, after: $after, last: $last, before: $before, condition: $condition, filter: $filter, orderBy: $orderBy) {\n    edges {\n      node {\n        ...GreenLotTable_rows_33CEct\n        ...GreenLotRelated_rows_2uckXb\n        id\n      }\n    }\n    pageInfo {\n      endCursor\n      hasNextPage\n      startCursor\n      hasPreviousPage\n    }\n  }\n}\n\nfragment GreenLotRelated_rows_2uckXb on GreenLot {\n  supplier @include(if: $ofSupplier) {\n    ...SupplierTable_rows_1p142M\n    id\n  }\n  blendComponentsCount: blendComponents(first: 1) @include(if: $ofBlendComponents) {\n    totalCount\n  }\n  roastBatchesCount: roastBatches(first: 1) @include(if: $ofRoastBatches) {\n    totalCount\n  }\n  productsCount: products(first: 1) @include(if: $ofProducts) {\n    totalCount\n  }\n}\n\nfragment GreenLotTable_rows_33CEct on GreenLot {\n  id\n  code\n  status\n  process\n  bags\n  pricePerKg\n  currency\n  createdAt\n  supplier @include(if: $withSupplier) {\n    id\n    name\n  }\n  harvestedOn @include(if: $more)\n  arrivedOn @include(if: $more)\n  bagWeightKg @include(if: $more)\n  cupScore @include(if: $more)\n  updatedAt @include(if: $more)\n  weightKg @include(if: $more)\n}\n\nfragment SupplierTable_rows_1p142M on Supplier {\n  id\n  name\n  picture\n  kind\n  country\n  email\n  rating\n  createdAt\n  region @include(if: $moreOfSupplier)\n  phone @include(if: $moreOfSupplier)\n  website @include(if: $moreOfSupplier)\n  story @include(if: $moreOfSupplier)\n  altitudeMeters @include(if: $moreOfSupplier)\n  isDirectTrade @include(if: $moreOfSupplier)\n  partnerSince @include(if: $moreOfSupplier)\n  updatedAt @include(if: $moreOfSupplier)\n}\n"
+    "text": "query GreenLotRelatedQuery(\n  $first: Int\n  $after: Cursor\n  $last: Int\n  $before: Cursor\n  $condition: GreenLotCondition\n  $filter: GreenLotFilter\n  $orderBy: [GreenLotOrderBy!]\n  $withSupplier: Boolean = true\n  $more: Boolean = false\n  $ofSupplier: Boolean = false\n  $moreOfSupplier: Boolean = false\n  $ofBlendComponents: Boolean = false\n  $ofRoastBatches: Boolean = false\n  $ofProducts: Boolean = false\n) {\n  greenLots(first: $first, after: $after, last: $last, before: $before, condition: $condition, filter: $filter, orderBy: $orderBy) {\n    edges {\n      node {\n        ...GreenLotTable_rows_33CEct\n        ...GreenLotRelated_rows_2uckXb\n        id\n      }\n    }\n    pageInfo {\n      endCursor\n      hasNextPage\n      startCursor\n      hasPreviousPage\n    }\n  }\n}\n\nfragment GreenLotRelated_rows_2uckXb on GreenLot {\n  supplier @include(if: $ofSupplier) {\n    ...SupplierTable_rows_1p142M\n    id\n  }\n  blendComponentsCount: blendComponents(first: 1) @include(if: $ofBlendComponents) {\n    totalCount\n  }\n  roastBatchesCount: roastBatches(first: 1) @include(if: $ofRoastBatches) {\n    totalCount\n  }\n  productsCount: products(first: 1) @include(if: $ofProducts) {\n    totalCount\n  }\n}\n\nfragment GreenLotTable_rows_33CEct on GreenLot {\n  id\n  code\n  status\n  process\n  bags\n  pricePerKg\n  currency\n  createdAt\n  supplier @include(if: $withSupplier) {\n    id\n    name\n  }\n  harvestedOn @include(if: $more)\n  arrivedOn @include(if: $more)\n  bagWeightKg @include(if: $more)\n  cupScore @include(if: $more)\n  updatedAt @include(if: $more)\n  weightKg @include(if: $more)\n}\n\nfragment SupplierTable_rows_1p142M on Supplier {\n  id\n  picture\n  name\n  kind\n  country\n  email\n  rating\n  createdAt\n  region @include(if: $moreOfSupplier)\n  phone @include(if: $moreOfSupplier)\n  website @include(if: $moreOfSupplier)\n  story @include(if: $moreOfSupplier)\n  altitudeMeters @include(if: $moreOfSupplier)\n  isDirectTrade @include(if: $moreOfSupplier)\n  partnerSince @include(if: $moreOfSupplier)\n  updatedAt @include(if: $moreOfSupplier)\n}\n"
   }
 };
 })();

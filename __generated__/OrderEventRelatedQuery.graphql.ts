@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<8a0816aac134f1fa03b51fa5faca3ffe>>
+ * @generated SignedSource<<41a8d503a7f080b7876b95a499eca33a>>
  * @lightSyntaxTransform
  */
 
@@ -1521,7 +1521,6 @@ return {
                         "plural": false,
                         "selections": [
                           (v22/*:: as any*/),
-                          (v23/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -1529,6 +1528,7 @@ return {
                             "name": "photo",
                             "storageKey": null
                           },
+                          (v23/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -1891,12 +1891,12 @@ return {
     ]
   },
   "params": {
-    "cacheID": "83ef54a162c104e192edc85c346ea7e8",
+    "cacheID": "0edf258a88a8803901cd24e635c6f114",
     "id": null,
     "metadata": {},
     "name": "OrderEventRelatedQuery",
     "operationKind": "query",
-    "text": "query OrderEventRelatedQuery(\n  $first: Int\n  $after: Cursor\n  $last: Int\n  $before: Cursor\n  $condition: OrderEventCondition\n  $filter: OrderEventFilter\n  $orderBy: [OrderEventOrderBy!]\n  $withEmployee: Boolean = true\n  $withOrder: Boolean = true\n  $more: Boolean = false\n  $ofEmployee: Boolean = false\n  $withManagerOfEmployee: Boolean = false\n  $moreOfEmployee: Boolean = false\n  $ofOrder: Boolean = false\n  $withCustomerOfOrder: Boolean = false\n  $withDeliveryAddressOfOrder: Boolean = false\n  $withSalesRepOfOrder: Boolean = false\n  $withInvoiceOfOrder: Boolean = false\n  $withLineCountOfOrder: Boolean = false\n  $moreOfOrder: Boolean = false\n) {\n  orderEvents(first: $first, after: $after, last: $last, before: $before, condition: $condition, filter: $filter, orderBy: $orderBy) {\n    edges {\n      node {\n        ...OrderEventTable_rows_LPXio\n        ...OrderEventRelated_rows_4JsjH\n        id\n      }\n    }\n    pageInfo {\n      endCursor\n      hasNextPage\n      startCursor\n      hasPreviousPage\n    }\n  }\n}\n\nfragment EmployeeTable_rows_4nCbLA on Employee {\n  id\n  fullName\n  photo\n  email\n  jobTitle\n  department\n  hiredOn\n  manager @include(if: $withManagerOfEmployee) {\n    id\n    fullName\n  }\n  firstName @include(if: $moreOfEmployee)\n  lastName @include(if: $moreOfEmployee)\n  phone @include(if: $moreOfEmployee)\n  leftOn @include(if: $moreOfEmployee)\n  isActive @include(if: $moreOfEmployee)\n  createdAt @include(if: $moreOfEmployee)\n  updatedAt @include(if: $moreOfEmployee)\n  role @include(if: $moreOfEmployee)\n}\n\nfragment OrderEventRelated_rows_4JsjH on OrderEvent {\n  employee @include(if: $ofEmployee) {\n    ...EmployeeTable_rows_4nCbLA\n    id\n  }\n  order @include(if: $ofOrder) {\n    ...OrderTable_rows_42KVT\n    id\n  }\n}\n\nfragment OrderEventTable_rows_LPXio on OrderEvent {\n  id\n  kind\n  changedField\n  oldValue\n  happenedAt\n  employee @include(if: $withEmployee) {\n    id\n    fullName\n  }\n  order @include(if: $withOrder) {\n    id\n    number\n  }\n  newValue @include(if: $more)\n  note @include(if: $more)\n}\n\nfragment OrderTable_rows_42KVT on Order {\n  id\n  number\n  status\n  paymentStatus\n  channel\n  total\n  currency\n  placedAt\n  customer @include(if: $withCustomerOfOrder) {\n    id\n    name\n  }\n  deliveryAddress @include(if: $withDeliveryAddressOfOrder) {\n    id\n    label\n  }\n  salesRep @include(if: $withSalesRepOfOrder) {\n    id\n    fullName\n  }\n  invoice @include(if: $withInvoiceOfOrder) {\n    id\n    number\n  }\n  lineCount @include(if: $withLineCountOfOrder)\n  requestedOn @include(if: $moreOfOrder)\n  shippedAt @include(if: $moreOfOrder)\n  cancelledAt @include(if: $moreOfOrder)\n  cancellationReason @include(if: $moreOfOrder)\n  subtotal @include(if: $moreOfOrder)\n  shippingAmount @include(if: $moreOfOrder)\n  taxAmount @include(if: $moreOfOrder)\n  purchaseOrderNumber @include(if: $moreOfOrder)\n  isRush @include(if: $moreOfOrder)\n  internalNotes @include(if: $moreOfOrder)\n  createdAt @include(if: $moreOfOrder)\n  updatedAt @include(if: $moreOfOrder)\n  weightKg @include(if: $moreOfOrder)\n}\n"
+    "text": "query OrderEventRelatedQuery(\n  $first: Int\n  $after: Cursor\n  $last: Int\n  $before: Cursor\n  $condition: OrderEventCondition\n  $filter: OrderEventFilter\n  $orderBy: [OrderEventOrderBy!]\n  $withEmployee: Boolean = true\n  $withOrder: Boolean = true\n  $more: Boolean = false\n  $ofEmployee: Boolean = false\n  $withManagerOfEmployee: Boolean = false\n  $moreOfEmployee: Boolean = false\n  $ofOrder: Boolean = false\n  $withCustomerOfOrder: Boolean = false\n  $withDeliveryAddressOfOrder: Boolean = false\n  $withSalesRepOfOrder: Boolean = false\n  $withInvoiceOfOrder: Boolean = false\n  $withLineCountOfOrder: Boolean = false\n  $moreOfOrder: Boolean = false\n) {\n  orderEvents(first: $first, after: $after, last: $last, before: $before, condition: $condition, filter: $filter, orderBy: $orderBy) {\n    edges {\n      node {\n        ...OrderEventTable_rows_LPXio\n        ...OrderEventRelated_rows_4JsjH\n        id\n      }\n    }\n    pageInfo {\n      endCursor\n      hasNextPage\n      startCursor\n      hasPreviousPage\n    }\n  }\n}\n\nfragment EmployeeTable_rows_4nCbLA on Employee {\n  id\n  photo\n  fullName\n  email\n  jobTitle\n  department\n  hiredOn\n  manager @include(if: $withManagerOfEmployee) {\n    id\n    fullName\n  }\n  firstName @include(if: $moreOfEmployee)\n  lastName @include(if: $moreOfEmployee)\n  phone @include(if: $moreOfEmployee)\n  leftOn @include(if: $moreOfEmployee)\n  isActive @include(if: $moreOfEmployee)\n  createdAt @include(if: $moreOfEmployee)\n  updatedAt @include(if: $moreOfEmployee)\n  role @include(if: $moreOfEmployee)\n}\n\nfragment OrderEventRelated_rows_4JsjH on OrderEvent {\n  employee @include(if: $ofEmployee) {\n    ...EmployeeTable_rows_4nCbLA\n    id\n  }\n  order @include(if: $ofOrder) {\n    ...OrderTable_rows_42KVT\n    id\n  }\n}\n\nfragment OrderEventTable_rows_LPXio on OrderEvent {\n  id\n  kind\n  changedField\n  oldValue\n  happenedAt\n  employee @include(if: $withEmployee) {\n    id\n    fullName\n  }\n  order @include(if: $withOrder) {\n    id\n    number\n  }\n  newValue @include(if: $more)\n  note @include(if: $more)\n}\n\nfragment OrderTable_rows_42KVT on Order {\n  id\n  number\n  status\n  paymentStatus\n  channel\n  total\n  currency\n  placedAt\n  customer @include(if: $withCustomerOfOrder) {\n    id\n    name\n  }\n  deliveryAddress @include(if: $withDeliveryAddressOfOrder) {\n    id\n    label\n  }\n  salesRep @include(if: $withSalesRepOfOrder) {\n    id\n    fullName\n  }\n  invoice @include(if: $withInvoiceOfOrder) {\n    id\n    number\n  }\n  lineCount @include(if: $withLineCountOfOrder)\n  requestedOn @include(if: $moreOfOrder)\n  shippedAt @include(if: $moreOfOrder)\n  cancelledAt @include(if: $moreOfOrder)\n  cancellationReason @include(if: $moreOfOrder)\n  subtotal @include(if: $moreOfOrder)\n  shippingAmount @include(if: $moreOfOrder)\n  taxAmount @include(if: $moreOfOrder)\n  purchaseOrderNumber @include(if: $moreOfOrder)\n  isRush @include(if: $moreOfOrder)\n  internalNotes @include(if: $moreOfOrder)\n  createdAt @include(if: $moreOfOrder)\n  updatedAt @include(if: $moreOfOrder)\n  weightKg @include(if: $moreOfOrder)\n}\n"
   }
 };
 })();

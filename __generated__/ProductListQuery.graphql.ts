@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<9a542d7ae2896aae5e9eed972519ea89>>
+ * @generated SignedSource<<1337206e43194ab2de672e30e5224122>>
  * @lightSyntaxTransform
  */
 
@@ -1210,14 +1210,14 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
-                    "name": "name",
+                    "name": "image",
                     "storageKey": null
                   },
                   {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
-                    "name": "image",
+                    "name": "name",
                     "storageKey": null
                   },
                   {
@@ -1317,12 +1317,12 @@ return {
     ]
   },
   "params": {
-    "cacheID": "fec86558deb8d110c74f6577659fac3a",
+    "cacheID": "15f7bb9d06f412a00a256dc7fa3d4a0f",
     "id": null,
     "metadata": {},
     "name": "ProductListQuery",
     "operationKind": "query",
-    "text": "query ProductListQuery(\n  $first: Int\n  $after: Cursor\n  $last: Int\n  $before: Cursor\n  $filter: ProductFilter\n  $orderBy: [ProductOrderBy!]\n  $more: Boolean = false\n) {\n  products(first: $first, after: $after, last: $last, before: $before, filter: $filter, orderBy: $orderBy) {\n    edges {\n      node {\n        ...ProductTable_rows_37lihA\n        id\n      }\n    }\n    pageInfo {\n      endCursor\n      hasNextPage\n      startCursor\n      hasPreviousPage\n    }\n  }\n}\n\nfragment ProductTable_rows_37lihA on Product {\n  id\n  name\n  image\n  status\n  code\n  slug\n  category\n  createdAt\n  roast @include(if: $more)\n  description @include(if: $more)\n  isOrganic @include(if: $more)\n  websiteUrl @include(if: $more)\n  launchedOn @include(if: $more)\n  updatedAt @include(if: $more)\n}\n"
+    "text": "query ProductListQuery(\n  $first: Int\n  $after: Cursor\n  $last: Int\n  $before: Cursor\n  $filter: ProductFilter\n  $orderBy: [ProductOrderBy!]\n  $more: Boolean = false\n) {\n  products(first: $first, after: $after, last: $last, before: $before, filter: $filter, orderBy: $orderBy) {\n    edges {\n      node {\n        ...ProductTable_rows_37lihA\n        id\n      }\n    }\n    pageInfo {\n      endCursor\n      hasNextPage\n      startCursor\n      hasPreviousPage\n    }\n  }\n}\n\nfragment ProductTable_rows_37lihA on Product {\n  id\n  image\n  name\n  status\n  code\n  slug\n  category\n  createdAt\n  roast @include(if: $more)\n  description @include(if: $more)\n  isOrganic @include(if: $more)\n  websiteUrl @include(if: $more)\n  launchedOn @include(if: $more)\n  updatedAt @include(if: $more)\n}\n"
   }
 };
 })();

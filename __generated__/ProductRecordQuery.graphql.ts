@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<fb1dc3e04ebc665c08b57ad4668d5151>>
+ * @generated SignedSource<<cc8819f38714f9b443e63609d0daabb6>>
  * @lightSyntaxTransform
  */
 
@@ -102,6 +102,13 @@ return {
             "alias": null,
             "args": null,
             "kind": "ScalarField",
+            "name": "image",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
             "name": "status",
             "storageKey": null
           },
@@ -117,13 +124,6 @@ return {
             "args": null,
             "kind": "ScalarField",
             "name": "slug",
-            "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "image",
             "storageKey": null
           },
           {
@@ -243,12 +243,12 @@ return {
     ]
   },
   "params": {
-    "cacheID": "9987f31dc9d445909d4eb10b1d7a3307",
+    "cacheID": "273e121dd0e41196dd754f1c1ee8444d",
     "id": null,
     "metadata": {},
     "name": "ProductRecordQuery",
     "operationKind": "query",
-    "text": "query ProductRecordQuery(\n  $id: ID!\n) {\n  product(id: $id) {\n    ...ProductRecord_record\n    id\n  }\n}\n\nfragment ProductRecord_record on Product {\n  id\n  name\n  status\n  code\n  slug\n  image\n  category\n  roast\n  isOrganic\n  websiteUrl\n  launchedOn\n  description\n  tastingNotes\n  brewGuide\n  tags(first: 12) {\n    edges {\n      node {\n        id\n        name\n      }\n    }\n  }\n  createdAt\n  updatedAt\n}\n"
+    "text": "query ProductRecordQuery(\n  $id: ID!\n) {\n  product(id: $id) {\n    ...ProductRecord_record\n    id\n  }\n}\n\nfragment ProductRecord_record on Product {\n  id\n  name\n  image\n  status\n  code\n  slug\n  category\n  roast\n  isOrganic\n  websiteUrl\n  launchedOn\n  description\n  tastingNotes\n  brewGuide\n  tags(first: 12) {\n    edges {\n      node {\n        id\n        name\n      }\n    }\n  }\n  createdAt\n  updatedAt\n}\n"
   }
 };
 })();

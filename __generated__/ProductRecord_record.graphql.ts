@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<0ca0e093262c1228eebef7e9e79da82a>>
+ * @generated SignedSource<<e0f19357820364abbdb9a920b701c59c>>
  * @lightSyntaxTransform
  */
 
@@ -68,6 +68,17 @@ return {
     (v0/*:: as any*/),
     (v1/*:: as any*/),
     {
+      "kind": "CatchField",
+      "field": {
+        "alias": null,
+        "args": null,
+        "kind": "ScalarField",
+        "name": "image",
+        "storageKey": null
+      },
+      "to": "RESULT"
+    },
+    {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
@@ -87,17 +98,6 @@ return {
       "kind": "ScalarField",
       "name": "slug",
       "storageKey": null
-    },
-    {
-      "kind": "CatchField",
-      "field": {
-        "alias": null,
-        "args": null,
-        "kind": "ScalarField",
-        "name": "image",
-        "storageKey": null
-      },
-      "to": "RESULT"
     },
     {
       "alias": null,
@@ -240,6 +240,6 @@ return {
 };
 })();
 
-(node as any).hash = "eeaeea46584a836a1d3003c881c3e62e";
+(node as any).hash = "a97c2facd2d05701245da54a2c0164a0";
 
 export default node;

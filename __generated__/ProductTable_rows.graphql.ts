@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<9515c100f2fe3e670f1d4050afdad1a7>>
+ * @generated SignedSource<<e8c4d52c9df20d4189e12c6c50bb9100>>
  * @lightSyntaxTransform
  */
 
@@ -56,13 +56,6 @@ const node: ReaderFragment = {
       "storageKey": null
     },
     {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "name",
-      "storageKey": null
-    },
-    {
       "kind": "CatchField",
       "field": {
         "alias": null,
@@ -72,6 +65,13 @@ const node: ReaderFragment = {
         "storageKey": null
       },
       "to": "RESULT"
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "name",
+      "storageKey": null
     },
     {
       "alias": null,
@@ -178,6 +178,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "66106bdabe295db818b2af3950cc65da";
+(node as any).hash = "18ad13acb53ff44fdf9f30d8af4bfd32";
 
 export default node;

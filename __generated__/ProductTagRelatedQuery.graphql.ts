@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<8f0dd8e9d0785897f10a5545034028fc>>
+ * @generated SignedSource<<0ed1477fc8c3f0b92dfc3cf074a293be>>
  * @lightSyntaxTransform
  */
 
@@ -1430,7 +1430,6 @@ return {
                         "plural": false,
                         "selections": [
                           (v17/*:: as any*/),
-                          (v19/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -1438,6 +1437,7 @@ return {
                             "name": "photo",
                             "storageKey": null
                           },
+                          (v19/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -1677,12 +1677,12 @@ return {
     ]
   },
   "params": {
-    "cacheID": "05baea5592a4c272a008f935ae23d899",
+    "cacheID": "204a54e39c2ca6f2c2fe22ba7807bfc0",
     "id": null,
     "metadata": {},
     "name": "ProductTagRelatedQuery",
     "operationKind": "query",
-    "text": "query ProductTagRelatedQuery(\n  $first: Int\n  $after: Cursor\n  $last: Int\n  $before: Cursor\n  $condition: ProductTagCondition\n  $filter: ProductTagFilter\n  $orderBy: [ProductTagOrderBy!]\n  $withAddedBy: Boolean = true\n  $ofAddedBy: Boolean = false\n  $withManagerOfAddedBy: Boolean = false\n  $moreOfAddedBy: Boolean = false\n  $ofProduct: Boolean = false\n  $moreOfProduct: Boolean = false\n  $ofTag: Boolean = false\n  $moreOfTag: Boolean = false\n) {\n  productTags(first: $first, after: $after, last: $last, before: $before, condition: $condition, filter: $filter, orderBy: $orderBy) {\n    edges {\n      node {\n        ...ProductTagTable_rows_3CWdSa\n        ...ProductTagRelated_rows_mgujl\n        id\n      }\n    }\n    pageInfo {\n      endCursor\n      hasNextPage\n      startCursor\n      hasPreviousPage\n    }\n  }\n}\n\nfragment EmployeeTable_rows_1UQuxj on Employee {\n  id\n  fullName\n  photo\n  email\n  jobTitle\n  department\n  hiredOn\n  manager @include(if: $withManagerOfAddedBy) {\n    id\n    fullName\n  }\n  firstName @include(if: $moreOfAddedBy)\n  lastName @include(if: $moreOfAddedBy)\n  phone @include(if: $moreOfAddedBy)\n  leftOn @include(if: $moreOfAddedBy)\n  isActive @include(if: $moreOfAddedBy)\n  createdAt @include(if: $moreOfAddedBy)\n  updatedAt @include(if: $moreOfAddedBy)\n  role @include(if: $moreOfAddedBy)\n}\n\nfragment ProductTable_rows_2V9ScU on Product {\n  id\n  name\n  image\n  status\n  code\n  slug\n  category\n  createdAt\n  roast @include(if: $moreOfProduct)\n  description @include(if: $moreOfProduct)\n  isOrganic @include(if: $moreOfProduct)\n  websiteUrl @include(if: $moreOfProduct)\n  launchedOn @include(if: $moreOfProduct)\n  updatedAt @include(if: $moreOfProduct)\n}\n\nfragment ProductTagRelated_rows_mgujl on ProductTag {\n  addedBy @include(if: $ofAddedBy) {\n    ...EmployeeTable_rows_1UQuxj\n    id\n  }\n  product @include(if: $ofProduct) {\n    ...ProductTable_rows_2V9ScU\n    id\n  }\n  tag @include(if: $ofTag) {\n    ...TagTable_rows_28Mp3N\n    id\n  }\n}\n\nfragment ProductTagTable_rows_3CWdSa on ProductTag {\n  id\n  product {\n    id\n    name\n  }\n  tag {\n    id\n    name\n  }\n  position\n  addedAt\n  addedBy @include(if: $withAddedBy) {\n    id\n    fullName\n  }\n}\n\nfragment TagTable_rows_28Mp3N on Tag {\n  id\n  name\n  createdAt\n  color @include(if: $moreOfTag)\n  description @include(if: $moreOfTag)\n}\n"
+    "text": "query ProductTagRelatedQuery(\n  $first: Int\n  $after: Cursor\n  $last: Int\n  $before: Cursor\n  $condition: ProductTagCondition\n  $filter: ProductTagFilter\n  $orderBy: [ProductTagOrderBy!]\n  $withAddedBy: Boolean = true\n  $ofAddedBy: Boolean = false\n  $withManagerOfAddedBy: Boolean = false\n  $moreOfAddedBy: Boolean = false\n  $ofProduct: Boolean = false\n  $moreOfProduct: Boolean = false\n  $ofTag: Boolean = false\n  $moreOfTag: Boolean = false\n) {\n  productTags(first: $first, after: $after, last: $last, before: $before, condition: $condition, filter: $filter, orderBy: $orderBy) {\n    edges {\n      node {\n        ...ProductTagTable_rows_3CWdSa\n        ...ProductTagRelated_rows_mgujl\n        id\n      }\n    }\n    pageInfo {\n      endCursor\n      hasNextPage\n      startCursor\n      hasPreviousPage\n    }\n  }\n}\n\nfragment EmployeeTable_rows_1UQuxj on Employee {\n  id\n  photo\n  fullName\n  email\n  jobTitle\n  department\n  hiredOn\n  manager @include(if: $withManagerOfAddedBy) {\n    id\n    fullName\n  }\n  firstName @include(if: $moreOfAddedBy)\n  lastName @include(if: $moreOfAddedBy)\n  phone @include(if: $moreOfAddedBy)\n  leftOn @include(if: $moreOfAddedBy)\n  isActive @include(if: $moreOfAddedBy)\n  createdAt @include(if: $moreOfAddedBy)\n  updatedAt @include(if: $moreOfAddedBy)\n  role @include(if: $moreOfAddedBy)\n}\n\nfragment ProductTable_rows_2V9ScU on Product {\n  id\n  image\n  name\n  status\n  code\n  slug\n  category\n  createdAt\n  roast @include(if: $moreOfProduct)\n  description @include(if: $moreOfProduct)\n  isOrganic @include(if: $moreOfProduct)\n  websiteUrl @include(if: $moreOfProduct)\n  launchedOn @include(if: $moreOfProduct)\n  updatedAt @include(if: $moreOfProduct)\n}\n\nfragment ProductTagRelated_rows_mgujl on ProductTag {\n  addedBy @include(if: $ofAddedBy) {\n    ...EmployeeTable_rows_1UQuxj\n    id\n  }\n  product @include(if: $ofProduct) {\n    ...ProductTable_rows_2V9ScU\n    id\n  }\n  tag @include(if: $ofTag) {\n    ...TagTable_rows_28Mp3N\n    id\n  }\n}\n\nfragment ProductTagTable_rows_3CWdSa on ProductTag {\n  id\n  product {\n    id\n    name\n  }\n  tag {\n    id\n    name\n  }\n  position\n  addedAt\n  addedBy @include(if: $withAddedBy) {\n    id\n    fullName\n  }\n}\n\nfragment TagTable_rows_28Mp3N on Tag {\n  id\n  name\n  createdAt\n  color @include(if: $moreOfTag)\n  description @include(if: $moreOfTag)\n}\n"
   }
 };
 })();

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<25b4601657d92374df29ef00348663d9>>
+ * @generated SignedSource<<d474047bfb1ebe716fd9e07c9b59dde3>>
  * @lightSyntaxTransform
  */
 
@@ -1210,14 +1210,14 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
-                    "name": "name",
+                    "name": "picture",
                     "storageKey": null
                   },
                   {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
-                    "name": "picture",
+                    "name": "name",
                     "storageKey": null
                   },
                   {
@@ -1331,12 +1331,12 @@ return {
     ]
   },
   "params": {
-    "cacheID": "acb81e69fc5048b87c6dd2f3acf6a581",
+    "cacheID": "a7d7b6401fd46edc6972677bb2b897ce",
     "id": null,
     "metadata": {},
     "name": "SupplierListQuery",
     "operationKind": "query",
-    "text": "query SupplierListQuery(\n  $first: Int\n  $after: Cursor\n  $last: Int\n  $before: Cursor\n  $filter: SupplierFilter\n  $orderBy: [SupplierOrderBy!]\n  $more: Boolean = false\n) {\n  suppliers(first: $first, after: $after, last: $last, before: $before, filter: $filter, orderBy: $orderBy) {\n    edges {\n      node {\n        ...SupplierTable_rows_37lihA\n        id\n      }\n    }\n    pageInfo {\n      endCursor\n      hasNextPage\n      startCursor\n      hasPreviousPage\n    }\n  }\n}\n\nfragment SupplierTable_rows_37lihA on Supplier {\n  id\n  name\n  picture\n  kind\n  country\n  email\n  rating\n  createdAt\n  region @include(if: $more)\n  phone @include(if: $more)\n  website @include(if: $more)\n  story @include(if: $more)\n  altitudeMeters @include(if: $more)\n  isDirectTrade @include(if: $more)\n  partnerSince @include(if: $more)\n  updatedAt @include(if: $more)\n}\n"
+    "text": "query SupplierListQuery(\n  $first: Int\n  $after: Cursor\n  $last: Int\n  $before: Cursor\n  $filter: SupplierFilter\n  $orderBy: [SupplierOrderBy!]\n  $more: Boolean = false\n) {\n  suppliers(first: $first, after: $after, last: $last, before: $before, filter: $filter, orderBy: $orderBy) {\n    edges {\n      node {\n        ...SupplierTable_rows_37lihA\n        id\n      }\n    }\n    pageInfo {\n      endCursor\n      hasNextPage\n      startCursor\n      hasPreviousPage\n    }\n  }\n}\n\nfragment SupplierTable_rows_37lihA on Supplier {\n  id\n  picture\n  name\n  kind\n  country\n  email\n  rating\n  createdAt\n  region @include(if: $more)\n  phone @include(if: $more)\n  website @include(if: $more)\n  story @include(if: $more)\n  altitudeMeters @include(if: $more)\n  isDirectTrade @include(if: $more)\n  partnerSince @include(if: $more)\n  updatedAt @include(if: $more)\n}\n"
   }
 };
 })();

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<7cf131ab45cf06632e8f700755a48909>>
+ * @generated SignedSource<<325c67624be8a069aaf2b60961d6bfda>>
  * @lightSyntaxTransform
  */
 
@@ -100,6 +100,13 @@ return {
             "alias": null,
             "args": null,
             "kind": "ScalarField",
+            "name": "picture",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
             "name": "kind",
             "storageKey": null
           },
@@ -115,13 +122,6 @@ return {
             "args": null,
             "kind": "ScalarField",
             "name": "region",
-            "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "picture",
             "storageKey": null
           },
           {
@@ -207,12 +207,12 @@ return {
     ]
   },
   "params": {
-    "cacheID": "26bd155daadfe092674376a92934c320",
+    "cacheID": "05f95479b207bfd400633cbbd3b6df2f",
     "id": null,
     "metadata": {},
     "name": "SupplierRecordQuery",
     "operationKind": "query",
-    "text": "query SupplierRecordQuery(\n  $id: ID!\n) {\n  supplier(id: $id) {\n    ...SupplierRecord_record\n    id\n  }\n}\n\nfragment SupplierRecord_record on Supplier {\n  id\n  name\n  kind\n  country\n  region\n  picture\n  email\n  phone\n  website\n  story\n  certifications\n  altitudeMeters\n  rating\n  isDirectTrade\n  partnerSince\n  createdAt\n  updatedAt\n}\n"
+    "text": "query SupplierRecordQuery(\n  $id: ID!\n) {\n  supplier(id: $id) {\n    ...SupplierRecord_record\n    id\n  }\n}\n\nfragment SupplierRecord_record on Supplier {\n  id\n  name\n  picture\n  kind\n  country\n  region\n  email\n  phone\n  website\n  story\n  certifications\n  altitudeMeters\n  rating\n  isDirectTrade\n  partnerSince\n  createdAt\n  updatedAt\n}\n"
   }
 };
 })();

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<4bd5d2e496c35a2177351f1f5a919302>>
+ * @generated SignedSource<<a5e7d6e10cdd7f27199664da40fadf30>>
  * @lightSyntaxTransform
  */
 
@@ -56,6 +56,17 @@ const node: ReaderFragment = {
       "storageKey": null
     },
     {
+      "kind": "CatchField",
+      "field": {
+        "alias": null,
+        "args": null,
+        "kind": "ScalarField",
+        "name": "picture",
+        "storageKey": null
+      },
+      "to": "RESULT"
+    },
+    {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
@@ -76,17 +87,6 @@ const node: ReaderFragment = {
         "args": null,
         "kind": "ScalarField",
         "name": "region",
-        "storageKey": null
-      },
-      "to": "RESULT"
-    },
-    {
-      "kind": "CatchField",
-      "field": {
-        "alias": null,
-        "args": null,
-        "kind": "ScalarField",
-        "name": "picture",
         "storageKey": null
       },
       "to": "RESULT"
@@ -201,6 +201,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "887d2e01ab6b5912a806ce1c3385448b";
+(node as any).hash = "c9b6f2a18e776fbc229b9d6c825b2d01";
 
 export default node;

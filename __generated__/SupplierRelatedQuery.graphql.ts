@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<a2e275ae50d54a7338373c66507fbda7>>
+ * @generated SignedSource<<64c08f2afb5720a41d5aa02cf0cb0937>>
  * @lightSyntaxTransform
  */
 
@@ -1229,14 +1229,14 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
-                    "name": "name",
+                    "name": "picture",
                     "storageKey": null
                   },
                   {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
-                    "name": "picture",
+                    "name": "name",
                     "storageKey": null
                   },
                   {
@@ -1381,12 +1381,12 @@ return {
     ]
   },
   "params": {
-    "cacheID": "e5812e9554dc887f1046d7b8e09f6d4b",
+    "cacheID": "a56cee81973542207535c214c60ed51d",
     "id": null,
     "metadata": {},
     "name": "SupplierRelatedQuery",
     "operationKind": "query",
-    "text": "query SupplierRelatedQuery(\n  $first: Int\n  $after: Cursor\n  $last: Int\n  $before: Cursor\n  $filter: SupplierFilter\n  $orderBy: [SupplierOrderBy!]\n  $more: Boolean = false\n  $ofGreenLots: Boolean = false\n) {\n  suppliers(first: $first, after: $after, last: $last, before: $before, filter: $filter, orderBy: $orderBy) {\n    edges {\n      node {\n        ...SupplierTable_rows_37lihA\n        ...SupplierRelated_rows_65xOh\n        id\n      }\n    }\n    pageInfo {\n      endCursor\n      hasNextPage\n      startCursor\n      hasPreviousPage\n    }\n  }\n}\n\nfragment SupplierRelated_rows_65xOh on Supplier {\n  greenLotsCount: greenLots(first: 1) @include(if: $ofGreenLots) {\n    totalCount\n  }\n}\n\nfragment SupplierTable_rows_37lihA on Supplier {\n  id\n  name\n  picture\n  kind\n  country\n  email\n  rating\n  createdAt\n  region @include(if: $more)\n  phone @include(if: $more)\n  website @include(if: $more)\n  story @include(if: $more)\n  altitudeMeters @include(if: $more)\n  isDirectTrade @include(if: $more)\n  partnerSince @include(if: $more)\n  updatedAt @include(if: $more)\n}\n"
+    "text": "query SupplierRelatedQuery(\n  $first: Int\n  $after: Cursor\n  $last: Int\n  $before: Cursor\n  $filter: SupplierFilter\n  $orderBy: [SupplierOrderBy!]\n  $more: Boolean = false\n  $ofGreenLots: Boolean = false\n) {\n  suppliers(first: $first, after: $after, last: $last, before: $before, filter: $filter, orderBy: $orderBy) {\n    edges {\n      node {\n        ...SupplierTable_rows_37lihA\n        ...SupplierRelated_rows_65xOh\n        id\n      }\n    }\n    pageInfo {\n      endCursor\n      hasNextPage\n      startCursor\n      hasPreviousPage\n    }\n  }\n}\n\nfragment SupplierRelated_rows_65xOh on Supplier {\n  greenLotsCount: greenLots(first: 1) @include(if: $ofGreenLots) {\n    totalCount\n  }\n}\n\nfragment SupplierTable_rows_37lihA on Supplier {\n  id\n  picture\n  name\n  kind\n  country\n  email\n  rating\n  createdAt\n  region @include(if: $more)\n  phone @include(if: $more)\n  website @include(if: $more)\n  story @include(if: $more)\n  altitudeMeters @include(if: $more)\n  isDirectTrade @include(if: $more)\n  partnerSince @include(if: $more)\n  updatedAt @include(if: $more)\n}\n"
   }
 };
 })();

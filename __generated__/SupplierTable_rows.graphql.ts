@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<4bdfea3d8abcb845a2ed24967b52eb60>>
+ * @generated SignedSource<<c11656ecd3761569bb4e0308249b8fd1>>
  * @lightSyntaxTransform
  */
 
@@ -56,13 +56,6 @@ const node: ReaderFragment = {
       "storageKey": null
     },
     {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "name",
-      "storageKey": null
-    },
-    {
       "kind": "CatchField",
       "field": {
         "alias": null,
@@ -72,6 +65,13 @@ const node: ReaderFragment = {
         "storageKey": null
       },
       "to": "RESULT"
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "name",
+      "storageKey": null
     },
     {
       "alias": null,
@@ -208,6 +208,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "619664a45804309f70827b867aa71f4d";
+(node as any).hash = "ec3f1405f6d4905ff35dab1da6473fc7";
 
 export default node;

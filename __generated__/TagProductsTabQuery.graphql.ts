@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<224e21ab9ba514bfc11c6e20c2880b3f>>
+ * @generated SignedSource<<cf07882ffaf0098168b3dbe54ee97e8a>>
  * @lightSyntaxTransform
  */
 
@@ -1233,14 +1233,14 @@ return {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
-                        "name": "name",
+                        "name": "image",
                         "storageKey": null
                       },
                       {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
-                        "name": "image",
+                        "name": "name",
                         "storageKey": null
                       },
                       {
@@ -1295,12 +1295,12 @@ return {
     ]
   },
   "params": {
-    "cacheID": "9f11af55869d0caac997ea183ce51c50",
+    "cacheID": "d05b812979c4887d3c72ffb79e522342",
     "id": null,
     "metadata": {},
     "name": "TagProductsTabQuery",
     "operationKind": "query",
-    "text": "query TagProductsTabQuery(\n  $id: ID!\n  $first: Int\n  $after: Cursor\n  $last: Int\n  $before: Cursor\n  $filter: ProductFilter\n  $orderBy: [ProductOrderBy!]\n) {\n  tag(id: $id) {\n    products(first: $first, after: $after, last: $last, before: $before, filter: $filter, orderBy: $orderBy) {\n      edges {\n        node {\n          ...ProductTable_rows\n          id\n        }\n      }\n      pageInfo {\n        endCursor\n        hasNextPage\n        startCursor\n        hasPreviousPage\n      }\n    }\n    id\n  }\n}\n\nfragment ProductTable_rows on Product {\n  id\n  name\n  image\n  status\n  code\n  slug\n  category\n  createdAt\n}\n"
+    "text": "query TagProductsTabQuery(\n  $id: ID!\n  $first: Int\n  $after: Cursor\n  $last: Int\n  $before: Cursor\n  $filter: ProductFilter\n  $orderBy: [ProductOrderBy!]\n) {\n  tag(id: $id) {\n    products(first: $first, after: $after, last: $last, before: $before, filter: $filter, orderBy: $orderBy) {\n      edges {\n        node {\n          ...ProductTable_rows\n          id\n        }\n      }\n      pageInfo {\n        endCursor\n        hasNextPage\n        startCursor\n        hasPreviousPage\n      }\n    }\n    id\n  }\n}\n\nfragment ProductTable_rows on Product {\n  id\n  image\n  name\n  status\n  code\n  slug\n  category\n  createdAt\n}\n"
   }
 };
 })();

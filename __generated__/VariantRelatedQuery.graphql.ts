@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<e302b4447c944ca2f5683b88c3bfb3a8>>
+ * @generated SignedSource<<d785ac64ed0bf6764e0fd3946030395a>>
  * @lightSyntaxTransform
  */
 
@@ -1472,7 +1472,6 @@ return {
                         "plural": false,
                         "selections": [
                           (v16/*:: as any*/),
-                          (v17/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -1480,6 +1479,7 @@ return {
                             "name": "image",
                             "storageKey": null
                           },
+                          (v17/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -1621,12 +1621,12 @@ return {
     ]
   },
   "params": {
-    "cacheID": "bef12e9fa882190f3f0a3c763909d5dc",
+    "cacheID": "b693a575eb1f67d54384b726a615a88d",
     "id": null,
     "metadata": {},
     "name": "VariantRelatedQuery",
     "operationKind": "query",
-    "text": "query VariantRelatedQuery(\n  $first: Int\n  $after: Cursor\n  $last: Int\n  $before: Cursor\n  $condition: VariantCondition\n  $filter: VariantFilter\n  $orderBy: [VariantOrderBy!]\n  $withProduct: Boolean = true\n  $more: Boolean = false\n  $ofProduct: Boolean = false\n  $moreOfProduct: Boolean = false\n  $ofStockMovements: Boolean = false\n  $ofStandingOrders: Boolean = false\n  $ofOrderLines: Boolean = false\n) {\n  variants(first: $first, after: $after, last: $last, before: $before, condition: $condition, filter: $filter, orderBy: $orderBy) {\n    edges {\n      node {\n        ...VariantTable_rows_RKmxy\n        ...VariantRelated_rows_yTX8x\n        id\n      }\n    }\n    pageInfo {\n      endCursor\n      hasNextPage\n      startCursor\n      hasPreviousPage\n    }\n  }\n}\n\nfragment ProductTable_rows_2V9ScU on Product {\n  id\n  name\n  image\n  status\n  code\n  slug\n  category\n  createdAt\n  roast @include(if: $moreOfProduct)\n  description @include(if: $moreOfProduct)\n  isOrganic @include(if: $moreOfProduct)\n  websiteUrl @include(if: $moreOfProduct)\n  launchedOn @include(if: $moreOfProduct)\n  updatedAt @include(if: $moreOfProduct)\n}\n\nfragment VariantRelated_rows_yTX8x on Variant {\n  product @include(if: $ofProduct) {\n    ...ProductTable_rows_2V9ScU\n    id\n  }\n  stockMovementsCount: stockMovements(first: 1) @include(if: $ofStockMovements) {\n    totalCount\n  }\n  standingOrdersCount: standingOrders(first: 1) @include(if: $ofStandingOrders) {\n    totalCount\n  }\n  orderLinesCount: orderLines(first: 1) @include(if: $ofOrderLines) {\n    totalCount\n  }\n}\n\nfragment VariantTable_rows_RKmxy on Variant {\n  id\n  name\n  sku\n  priceCents\n  currency\n  costCents\n  stock\n  createdAt\n  product @include(if: $withProduct) {\n    id\n    name\n  }\n  weightGrams @include(if: $more)\n  grind @include(if: $more)\n  barcode @include(if: $more)\n  reorderLevel @include(if: $more)\n  isActive @include(if: $more)\n  updatedAt @include(if: $more)\n  needsReorder @include(if: $more)\n}\n"
+    "text": "query VariantRelatedQuery(\n  $first: Int\n  $after: Cursor\n  $last: Int\n  $before: Cursor\n  $condition: VariantCondition\n  $filter: VariantFilter\n  $orderBy: [VariantOrderBy!]\n  $withProduct: Boolean = true\n  $more: Boolean = false\n  $ofProduct: Boolean = false\n  $moreOfProduct: Boolean = false\n  $ofStockMovements: Boolean = false\n  $ofStandingOrders: Boolean = false\n  $ofOrderLines: Boolean = false\n) {\n  variants(first: $first, after: $after, last: $last, before: $before, condition: $condition, filter: $filter, orderBy: $orderBy) {\n    edges {\n      node {\n        ...VariantTable_rows_RKmxy\n        ...VariantRelated_rows_yTX8x\n        id\n      }\n    }\n    pageInfo {\n      endCursor\n      hasNextPage\n      startCursor\n      hasPreviousPage\n    }\n  }\n}\n\nfragment ProductTable_rows_2V9ScU on Product {\n  id\n  image\n  name\n  status\n  code\n  slug\n  category\n  createdAt\n  roast @include(if: $moreOfProduct)\n  description @include(if: $moreOfProduct)\n  isOrganic @include(if: $moreOfProduct)\n  websiteUrl @include(if: $moreOfProduct)\n  launchedOn @include(if: $moreOfProduct)\n  updatedAt @include(if: $moreOfProduct)\n}\n\nfragment VariantRelated_rows_yTX8x on Variant {\n  product @include(if: $ofProduct) {\n    ...ProductTable_rows_2V9ScU\n    id\n  }\n  stockMovementsCount: stockMovements(first: 1) @include(if: $ofStockMovements) {\n    totalCount\n  }\n  standingOrdersCount: standingOrders(first: 1) @include(if: $ofStandingOrders) {\n    totalCount\n  }\n  orderLinesCount: orderLines(first: 1) @include(if: $ofOrderLines) {\n    totalCount\n  }\n}\n\nfragment VariantTable_rows_RKmxy on Variant {\n  id\n  name\n  sku\n  priceCents\n  currency\n  costCents\n  stock\n  createdAt\n  product @include(if: $withProduct) {\n    id\n    name\n  }\n  weightGrams @include(if: $more)\n  grind @include(if: $more)\n  barcode @include(if: $more)\n  reorderLevel @include(if: $more)\n  isActive @include(if: $more)\n  updatedAt @include(if: $more)\n  needsReorder @include(if: $more)\n}\n"
   }
 };
 })();

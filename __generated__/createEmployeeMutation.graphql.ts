@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<96dd147542247ec48c71e24633aadd88>>
+ * @generated SignedSource<<8f9ab996c816440f725631695f239a38>>
  * @lightSyntaxTransform
  */
 
@@ -140,6 +140,13 @@ return {
               {
                 "alias": null,
                 "args": null,
+                "kind": "ScalarField",
+                "name": "photo",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
                 "concreteType": "Employee",
                 "kind": "LinkedField",
                 "name": "manager",
@@ -203,13 +210,6 @@ return {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
-                "name": "photo",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
                 "name": "languages",
                 "storageKey": null
               },
@@ -257,12 +257,12 @@ return {
     ]
   },
   "params": {
-    "cacheID": "394bd0b65d157a0868bf205ebaf33f43",
+    "cacheID": "56088a30870f98d11a6eedbaaaf7a5d9",
     "id": null,
     "metadata": {},
     "name": "createEmployeeMutation",
     "operationKind": "mutation",
-    "text": "mutation createEmployeeMutation(\n  $input: CreateEmployeeInput!\n) {\n  createEmployee(input: $input) {\n    employee {\n      id\n      ...EmployeeRecord_record\n    }\n  }\n}\n\nfragment EmployeeRecord_record on Employee {\n  id\n  fullName\n  manager {\n    id\n    fullName\n  }\n  hiredOn\n  firstName\n  lastName\n  email\n  phone\n  jobTitle\n  department\n  photo\n  languages\n  role\n  leftOn\n  isActive\n  ...EmployeeSideSection_record\n}\n\nfragment EmployeeSideSection_record on Employee {\n  createdAt\n  updatedAt\n  id\n}\n"
+    "text": "mutation createEmployeeMutation(\n  $input: CreateEmployeeInput!\n) {\n  createEmployee(input: $input) {\n    employee {\n      id\n      ...EmployeeRecord_record\n    }\n  }\n}\n\nfragment EmployeeRecord_record on Employee {\n  id\n  fullName\n  photo\n  manager {\n    id\n    fullName\n  }\n  hiredOn\n  firstName\n  lastName\n  email\n  phone\n  jobTitle\n  department\n  languages\n  role\n  leftOn\n  isActive\n  ...EmployeeSideSection_record\n}\n\nfragment EmployeeSideSection_record on Employee {\n  createdAt\n  updatedAt\n  id\n}\n"
   }
 };
 })();

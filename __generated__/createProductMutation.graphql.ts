@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<d790d0a11388b99b95a55c0df950a63e>>
+ * @generated SignedSource<<0278079af2a9c007eb9bbb071735188a>>
  * @lightSyntaxTransform
  */
 
@@ -143,6 +143,13 @@ return {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
+                "name": "image",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
                 "name": "status",
                 "storageKey": null
               },
@@ -158,13 +165,6 @@ return {
                 "args": null,
                 "kind": "ScalarField",
                 "name": "slug",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "image",
                 "storageKey": null
               },
               {
@@ -287,12 +287,12 @@ return {
     ]
   },
   "params": {
-    "cacheID": "d533c4a2b5aedaf2ce955e8bfc98bd6d",
+    "cacheID": "f7850d708a6c44ac2f28dc7a12bc5d45",
     "id": null,
     "metadata": {},
     "name": "createProductMutation",
     "operationKind": "mutation",
-    "text": "mutation createProductMutation(\n  $input: CreateProductInput!\n) {\n  createProduct(input: $input) {\n    product {\n      id\n      ...ProductRecord_record\n    }\n  }\n}\n\nfragment ProductRecord_record on Product {\n  id\n  name\n  status\n  code\n  slug\n  image\n  category\n  roast\n  isOrganic\n  websiteUrl\n  launchedOn\n  description\n  tastingNotes\n  brewGuide\n  tags(first: 12) {\n    edges {\n      node {\n        id\n        name\n      }\n    }\n  }\n  createdAt\n  updatedAt\n}\n"
+    "text": "mutation createProductMutation(\n  $input: CreateProductInput!\n) {\n  createProduct(input: $input) {\n    product {\n      id\n      ...ProductRecord_record\n    }\n  }\n}\n\nfragment ProductRecord_record on Product {\n  id\n  name\n  image\n  status\n  code\n  slug\n  category\n  roast\n  isOrganic\n  websiteUrl\n  launchedOn\n  description\n  tastingNotes\n  brewGuide\n  tags(first: 12) {\n    edges {\n      node {\n        id\n        name\n      }\n    }\n  }\n  createdAt\n  updatedAt\n}\n"
   }
 };
 })();

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<10764bbcc962982e9ecf15d505c8d73b>>
+ * @generated SignedSource<<736ebdbae9de2d96f5597c608947e526>>
  * @lightSyntaxTransform
  */
 
@@ -141,6 +141,13 @@ return {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
+                "name": "picture",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
                 "name": "kind",
                 "storageKey": null
               },
@@ -156,13 +163,6 @@ return {
                 "args": null,
                 "kind": "ScalarField",
                 "name": "region",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "picture",
                 "storageKey": null
               },
               {
@@ -251,12 +251,12 @@ return {
     ]
   },
   "params": {
-    "cacheID": "8354a38468ae3c0cf8417b66913b3ab3",
+    "cacheID": "d6d5e5cce04bae9020defd4d131fca15",
     "id": null,
     "metadata": {},
     "name": "createSupplierMutation",
     "operationKind": "mutation",
-    "text": "mutation createSupplierMutation(\n  $input: CreateSupplierInput!\n) {\n  createSupplier(input: $input) {\n    supplier {\n      id\n      ...SupplierRecord_record\n    }\n  }\n}\n\nfragment SupplierRecord_record on Supplier {\n  id\n  name\n  kind\n  country\n  region\n  picture\n  email\n  phone\n  website\n  story\n  certifications\n  altitudeMeters\n  rating\n  isDirectTrade\n  partnerSince\n  createdAt\n  updatedAt\n}\n"
+    "text": "mutation createSupplierMutation(\n  $input: CreateSupplierInput!\n) {\n  createSupplier(input: $input) {\n    supplier {\n      id\n      ...SupplierRecord_record\n    }\n  }\n}\n\nfragment SupplierRecord_record on Supplier {\n  id\n  name\n  picture\n  kind\n  country\n  region\n  email\n  phone\n  website\n  story\n  certifications\n  altitudeMeters\n  rating\n  isDirectTrade\n  partnerSince\n  createdAt\n  updatedAt\n}\n"
   }
 };
 })();

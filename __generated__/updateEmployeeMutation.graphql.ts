@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<8ce97960ab0ba60fa46c42264798ca81>>
+ * @generated SignedSource<<6d988ff1935880022f7a5d6dd0836fd4>>
  * @lightSyntaxTransform
  */
 
@@ -141,6 +141,13 @@ return {
               {
                 "alias": null,
                 "args": null,
+                "kind": "ScalarField",
+                "name": "photo",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
                 "concreteType": "Employee",
                 "kind": "LinkedField",
                 "name": "manager",
@@ -204,13 +211,6 @@ return {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
-                "name": "photo",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
                 "name": "languages",
                 "storageKey": null
               },
@@ -258,12 +258,12 @@ return {
     ]
   },
   "params": {
-    "cacheID": "05693f1b6eda4167b8e67877a7ef5ded",
+    "cacheID": "be2b0f5bd90413bf38cf1c85db124de5",
     "id": null,
     "metadata": {},
     "name": "updateEmployeeMutation",
     "operationKind": "mutation",
-    "text": "mutation updateEmployeeMutation(\n  $input: UpdateEmployeeInput!\n) {\n  updateEmployee(input: $input) {\n    employee {\n      id\n      ...EmployeeRecord_record\n    }\n  }\n}\n\nfragment EmployeeRecord_record on Employee {\n  id\n  fullName\n  manager {\n    id\n    fullName\n  }\n  hiredOn\n  firstName\n  lastName\n  email\n  phone\n  jobTitle\n  department\n  photo\n  languages\n  role\n  leftOn\n  isActive\n  ...EmployeeSideSection_record\n}\n\nfragment EmployeeSideSection_record on Employee {\n  createdAt\n  updatedAt\n  id\n}\n"
+    "text": "mutation updateEmployeeMutation(\n  $input: UpdateEmployeeInput!\n) {\n  updateEmployee(input: $input) {\n    employee {\n      id\n      ...EmployeeRecord_record\n    }\n  }\n}\n\nfragment EmployeeRecord_record on Employee {\n  id\n  fullName\n  photo\n  manager {\n    id\n    fullName\n  }\n  hiredOn\n  firstName\n  lastName\n  email\n  phone\n  jobTitle\n  department\n  languages\n  role\n  leftOn\n  isActive\n  ...EmployeeSideSection_record\n}\n\nfragment EmployeeSideSection_record on Employee {\n  createdAt\n  updatedAt\n  id\n}\n"
   }
 };
 })();

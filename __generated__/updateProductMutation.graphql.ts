@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<dfe888123862e3372e569dc41d3acf61>>
+ * @generated SignedSource<<41b4516db1a19ce76bb87c53938d350d>>
  * @lightSyntaxTransform
  */
 
@@ -144,6 +144,13 @@ return {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
+                "name": "image",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
                 "name": "status",
                 "storageKey": null
               },
@@ -159,13 +166,6 @@ return {
                 "args": null,
                 "kind": "ScalarField",
                 "name": "slug",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "image",
                 "storageKey": null
               },
               {
@@ -288,12 +288,12 @@ return {
     ]
   },
   "params": {
-    "cacheID": "a00ed069f92e6604ad6ce221992ab57d",
+    "cacheID": "15f8dd433a3c071486e7f9de48b6250d",
     "id": null,
     "metadata": {},
     "name": "updateProductMutation",
     "operationKind": "mutation",
-    "text": "mutation updateProductMutation(\n  $input: UpdateProductInput!\n) {\n  updateProduct(input: $input) {\n    product {\n      id\n      ...ProductRecord_record\n    }\n  }\n}\n\nfragment ProductRecord_record on Product {\n  id\n  name\n  status\n  code\n  slug\n  image\n  category\n  roast\n  isOrganic\n  websiteUrl\n  launchedOn\n  description\n  tastingNotes\n  brewGuide\n  tags(first: 12) {\n    edges {\n      node {\n        id\n        name\n      }\n    }\n  }\n  createdAt\n  updatedAt\n}\n"
+    "text": "mutation updateProductMutation(\n  $input: UpdateProductInput!\n) {\n  updateProduct(input: $input) {\n    product {\n      id\n      ...ProductRecord_record\n    }\n  }\n}\n\nfragment ProductRecord_record on Product {\n  id\n  name\n  image\n  status\n  code\n  slug\n  category\n  roast\n  isOrganic\n  websiteUrl\n  launchedOn\n  description\n  tastingNotes\n  brewGuide\n  tags(first: 12) {\n    edges {\n      node {\n        id\n        name\n      }\n    }\n  }\n  createdAt\n  updatedAt\n}\n"
   }
 };
 })();

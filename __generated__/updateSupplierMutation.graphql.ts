@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<2a3578705fc2c0fab5cf6e04b89cfbba>>
+ * @generated SignedSource<<221f22c27ee74b072ebdf777606e8eb5>>
  * @lightSyntaxTransform
  */
 
@@ -142,6 +142,13 @@ return {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
+                "name": "picture",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
                 "name": "kind",
                 "storageKey": null
               },
@@ -157,13 +164,6 @@ return {
                 "args": null,
                 "kind": "ScalarField",
                 "name": "region",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "picture",
                 "storageKey": null
               },
               {
@@ -252,12 +252,12 @@ return {
     ]
   },
   "params": {
-    "cacheID": "c881de94beeee165414195118793bdb0",
+    "cacheID": "63084117e489408bd7a32399f40d1e50",
     "id": null,
     "metadata": {},
     "name": "updateSupplierMutation",
     "operationKind": "mutation",
-    "text": "mutation updateSupplierMutation(\n  $input: UpdateSupplierInput!\n) {\n  updateSupplier(input: $input) {\n    supplier {\n      id\n      ...SupplierRecord_record\n    }\n  }\n}\n\nfragment SupplierRecord_record on Supplier {\n  id\n  name\n  kind\n  country\n  region\n  picture\n  email\n  phone\n  website\n  story\n  certifications\n  altitudeMeters\n  rating\n  isDirectTrade\n  partnerSince\n  createdAt\n  updatedAt\n}\n"
+    "text": "mutation updateSupplierMutation(\n  $input: UpdateSupplierInput!\n) {\n  updateSupplier(input: $input) {\n    supplier {\n      id\n      ...SupplierRecord_record\n    }\n  }\n}\n\nfragment SupplierRecord_record on Supplier {\n  id\n  name\n  picture\n  kind\n  country\n  region\n  email\n  phone\n  website\n  story\n  certifications\n  altitudeMeters\n  rating\n  isDirectTrade\n  partnerSince\n  createdAt\n  updatedAt\n}\n"
   }
 };
 })();

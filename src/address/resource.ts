@@ -9,6 +9,8 @@ export interface Resource {
   readonly pluralLabel: string;
   /** What stands for it in the navigation. */
   readonly icon?: ResourceIcon;
+  /** Its records are people or companies: the initials of their names stand before them where there is no picture. */
+  readonly hasInitials?: boolean;
   readonly description?: string;
   /** What making a record is called, where it is not "New …". */
   readonly newLabel?: string;

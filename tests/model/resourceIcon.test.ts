@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { RESOURCE_ICONS as DRAWN } from '../../src/address/resourceIcon.ts';
-import { iconOf, RESOURCE_ICONS } from '../../src/model/wording/resourceIcon.ts';
+import { iconOf, isSomebody, RESOURCE_ICONS } from '../../src/model/wording/resourceIcon.ts';
 import { iconSheet } from '../../src/ui/writeIcons.ts';
 import { readSdl, resourceOf } from './readSdl.ts';
 
@@ -15,6 +15,24 @@ test.each([
   ['Xyzzy', 'rows-3'],
 ])('the last word that says something chooses the icon: %s has %s', (type, icon) => {
   expect(iconOf(type)).toBe(icon);
+});
+
+test.each([
+  ['Customer', true],
+  ['directus_users', true],
+  ['StaffMember', true],
+  ['Company', true],
+  ['UserRole', false],
+  ['UserAccount', false],
+  ['DeliveryProfile', false],
+  ['CarrierService', false],
+])('people and companies are somebody: %s %s', (type, expected) => {
+  expect(isSomebody(type, iconOf(type))).toBe(expected);
+});
+
+test('whoever a hint gives the icon of people is somebody', () => {
+  expect(isSomebody('Kunde', 'users')).toBe(true);
+  expect(isSomebody('Customer', 'truck')).toBe(false);
 });
 
 test('a hint overrules the icon, and a name that is none is reported with all that there are', () => {

@@ -84,7 +84,26 @@ export const RESOURCE_ICONS = Object.keys(WORDS).sort() as ResourceIcon[];
 
 /** Chooses the icon of a resource by the words of its type, of which the last says what it is: a delivery address is a place. */
 export function iconOf(typeName: string): ResourceIcon {
-  const words = singularWords(splitWords(typeName).map((word) => word.toLowerCase()));
-  const known = words.findLast((word) => ICONS.has(word));
+  const known = wordsOf(typeName).findLast((word) => ICONS.has(word));
   return (known === undefined ? null : ICONS.get(known)) ?? ANY;
+}
+
+/** They have the icon of people or of companies, and are neither. */
+const IMPERSONAL = ['account', 'bank', 'business', 'department', 'office', 'profile'];
+
+/**
+ * Whether records are people or companies, which are known by their names.
+ *
+ * @param icon the one that they go by, which a hint may have chosen
+ */
+export function isSomebody(typeName: string, icon: ResourceIcon): boolean {
+  if (icon !== 'users' && icon !== 'building-2') return false;
+  if (icon !== iconOf(typeName)) return true;
+  const words = wordsOf(typeName);
+  const last = words[words.length - 1];
+  return ICONS.get(last) === icon && !IMPERSONAL.includes(last);
+}
+
+function wordsOf(typeName: string): readonly string[] {
+  return singularWords(splitWords(typeName).map((word) => word.toLowerCase()));
 }

@@ -6,6 +6,7 @@ export const contacts: Resource = {
   label: 'Contact',
   pluralLabel: 'Contacts',
   icon: 'users',
+  hasInitials: true,
   description: 'People we talk to at a customer.',
   type: 'Contact',
   roots: {

@@ -6,6 +6,7 @@ export const customers: Resource = {
   label: 'Customer',
   pluralLabel: 'Customers',
   icon: 'users',
+  hasInitials: true,
   description: 'Businesses that buy coffee from us, and those we hope will.',
   type: 'Customer',
   roots: {

@@ -111,6 +111,7 @@ function EmployeeDetails({ record, tabs }: RecordDetailsProps<EmployeeRecord_rec
       fragment EmployeeRecord_record on Employee {
         id
         fullName
+        photo @catch
         manager @catch {
           id
           fullName
@@ -122,7 +123,6 @@ function EmployeeDetails({ record, tabs }: RecordDetailsProps<EmployeeRecord_rec
         phone @catch
         jobTitle
         department
-        photo @catch
         languages
         role @catch
         leftOn @catch
@@ -137,6 +137,7 @@ function EmployeeDetails({ record, tabs }: RecordDetailsProps<EmployeeRecord_rec
       resource={employees}
       recordKey={employee.id}
       title={employee.fullName}
+      picture={employee.photo}
       highlights={
         <Highlights>
           <RecordLink

@@ -14,9 +14,9 @@ import { employees } from './employees.ts';
 /** Employees as rows: of their list, and of whatever they belong to. */
 export const EmployeeTable = defineTable<EmployeeTable_rows$key>({
   resource: employees,
+  picture: (employee) => employee.photo,
   columns: [
     textColumn('fullName', (employee) => employee.fullName),
-    pictureColumn('photo', (employee) => employee.photo),
     recordColumn('manager', (employee) => employee.manager, {
       resource: employees,
       title: (otherEmployee) => otherEmployee.fullName,
@@ -34,6 +34,7 @@ export const EmployeeTable = defineTable<EmployeeTable_rows$key>({
     momentColumn('createdAt', (employee) => employee.createdAt, { label: 'Created', hidden: true }),
     momentColumn('updatedAt', (employee) => employee.updatedAt, { label: 'Updated', hidden: true }),
     choiceColumn('role', (employee) => employee.role, { hidden: true, choices: employeeRole }),
+    pictureColumn('photo', (employee) => employee.photo, { hidden: true }),
   ],
   fragment: graphql`
     fragment EmployeeTable_rows on Employee
@@ -43,8 +44,8 @@ export const EmployeeTable = defineTable<EmployeeTable_rows$key>({
       more: { type: "Boolean!", defaultValue: false }
     ) {
       id
-      fullName
       photo @catch
+      fullName
       email
       jobTitle
       department

@@ -6,6 +6,7 @@ export const employees: Resource = {
   label: 'Employee',
   pluralLabel: 'Employees',
   icon: 'users',
+  hasInitials: true,
   description: 'People who work at the roastery.',
   type: 'Employee',
   roots: {

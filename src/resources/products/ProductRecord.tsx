@@ -95,10 +95,10 @@ function ProductDetails({ record, tabs }: RecordDetailsProps<ProductRecord_recor
       fragment ProductRecord_record on Product {
         id
         name
+        image @catch
         status
         code
         slug
-        image @catch
         category
         roast @catch
         isOrganic
@@ -126,6 +126,7 @@ function ProductDetails({ record, tabs }: RecordDetailsProps<ProductRecord_recor
       resource={products}
       recordKey={product.id}
       title={product.name}
+      picture={product.image}
       status={<Choice value={product.status} choices={productStatus} />}
       operations={productOperations}
       record={product}

@@ -15,9 +15,9 @@ import { products } from './products.ts';
 /** Products as rows: of their list, and of whatever they belong to. */
 export const ProductTable = defineTable<ProductTable_rows$key>({
   resource: products,
+  picture: (product) => product.image,
   columns: [
     textColumn('name', (product) => product.name),
-    pictureColumn('image', (product) => product.image),
     choiceColumn('status', (product) => product.status, { choices: productStatus }),
     textColumn('code', (product) => product.code),
     textColumn('slug', (product) => product.slug),
@@ -33,14 +33,15 @@ export const ProductTable = defineTable<ProductTable_rows$key>({
     }),
     dayColumn('launchedOn', (product) => product.launchedOn, { hidden: true }),
     momentColumn('updatedAt', (product) => product.updatedAt, { label: 'Updated', hidden: true }),
+    pictureColumn('image', (product) => product.image, { hidden: true }),
   ],
   fragment: graphql`
     fragment ProductTable_rows on Product
     @relay(plural: true)
     @argumentDefinitions(more: { type: "Boolean!", defaultValue: false }) {
       id
-      name
       image @catch
+      name
       status
       code
       slug

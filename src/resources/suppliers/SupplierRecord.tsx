@@ -61,10 +61,10 @@ function SupplierDetails({ record, tabs }: RecordDetailsProps<SupplierRecord_rec
       fragment SupplierRecord_record on Supplier {
         id
         name
+        picture @catch
         kind
         country
         region @catch
-        picture @catch
         email @catch
         phone @catch
         website @catch
@@ -85,6 +85,7 @@ function SupplierDetails({ record, tabs }: RecordDetailsProps<SupplierRecord_rec
       resource={suppliers}
       recordKey={supplier.id}
       title={supplier.name}
+      picture={supplier.picture}
       operations={supplierOperations}
       record={supplier}
       help={supplierHelp}

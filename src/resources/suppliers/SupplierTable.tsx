@@ -14,9 +14,9 @@ import { suppliers } from './suppliers.ts';
 /** Suppliers as rows: of their list, and of whatever they belong to. */
 export const SupplierTable = defineTable<SupplierTable_rows$key>({
   resource: suppliers,
+  picture: (supplier) => supplier.picture,
   columns: [
     textColumn('name', (supplier) => supplier.name),
-    pictureColumn('picture', (supplier) => supplier.picture),
     choiceColumn('kind', (supplier) => supplier.kind, { choices: supplierKind }),
     textColumn('country', (supplier) => supplier.country),
     emailColumn('email', (supplier) => supplier.email),
@@ -34,14 +34,15 @@ export const SupplierTable = defineTable<SupplierTable_rows$key>({
     }),
     dayColumn('partnerSince', (supplier) => supplier.partnerSince, { hidden: true }),
     momentColumn('updatedAt', (supplier) => supplier.updatedAt, { label: 'Updated', hidden: true }),
+    pictureColumn('picture', (supplier) => supplier.picture, { hidden: true }),
   ],
   fragment: graphql`
     fragment SupplierTable_rows on Supplier
     @relay(plural: true)
     @argumentDefinitions(more: { type: "Boolean!", defaultValue: false }) {
       id
-      name
       picture @catch
+      name
       kind
       country
       email @catch

@@ -6,6 +6,7 @@ export const suppliers: Resource = {
   label: 'Supplier',
   pluralLabel: 'Suppliers',
   icon: 'building-2',
+  hasInitials: true,
   description: 'Farms, cooperatives and importers that we buy green coffee from.',
   type: 'Supplier',
   roots: {

@@ -8,6 +8,7 @@ import type { Module } from '../subject.ts';
 import { chooseFields } from './chooseFields.ts';
 import { isCompound } from './compound.ts';
 import { fitsCell, isColumn } from './columnFields.ts';
+import { fieldOfPicture, planPicture, type PicturePlan } from './picture.ts';
 import { isPair, titlePaths } from './relations.ts';
 import type { ColumnPlan, ColumnsPlan, RowsPlan } from './tablePlan.ts';
 import { isDate, isNumeric, isShown, isStatus, saysStatus } from './traits.ts';
@@ -51,7 +52,8 @@ export function columnsOfTable(
   const named = (names: readonly string[]) =>
     names.flatMap((name) => all.find((column) => nameOf(column) === name) ?? []);
   const [, ...before] = last.shown;
-  const kept = named(before);
+  const picture = pictureField(context, table);
+  const kept = named(before.filter((name) => name !== picture));
   const known = new Set([...kept, ...named(last.hidden)]);
   const isNew = (column: ColumnPlan) => !known.has(column as (typeof all)[number]);
   const joining = rest.filter(isNew).slice(0, Math.max(0, MOST_COLUMNS - 1 - kept.length));
@@ -74,15 +76,19 @@ export function chooseColumns(
   if (resource.columns) return hintedColumns(resource.columns, fields, context, resource.relations);
   const titles = titlePaths(resource, fields).map((path) => path[0].name);
   const key = resource.identity?.fields ?? [];
+  const picture = pictureField(context, table);
   const rest = fields.filter(
     (field) =>
       !titles.includes(field.name) &&
+      field.name !== picture &&
       !(titles.length > 0 && isNamePart(field)) &&
       isColumn(field, fields, resource.relations, key),
   );
   // The title of what joins two records says both.
   const inTitle: readonly string[] = (isPair(table.owner) && resource.join?.sides) || [];
-  const further = resource.relations.filter(({ field }) => !inTitle.includes(field));
+  const further = resource.relations.filter(
+    ({ field }) => !inTitle.includes(field) && field !== picture,
+  );
   const relations = table.fields === null ? chooseRelations(context, further, required) : [];
   const title = fields.find((field) => field.name === titles[0]);
   const isOneField = titles.length === 1 && title !== undefined && title.fields === null;
@@ -101,6 +107,34 @@ export function chooseColumns(
   const isNamed = titles.length > 0 || table.owner.key.length > 0;
   const isAlone = chosen.length === 0 && relations.length === 0;
   return [...(isNamed || isAlone ? [first] : []), ...arranged(chosen, relations.slice(0, room))];
+}
+
+/**
+ * The picture before the title of a table's rows: none where a hint has it as a column.
+ *
+ * @param columns those of the table
+ */
+export function planPictureOfRows(
+  context: Context,
+  table: RowsPlan,
+  { shown }: ColumnsPlan,
+): PicturePlan | null {
+  const picture = pictureOfRows(context, table);
+  const isColumn = shown.some(
+    (column) => column.kind !== 'title' && nameOf(column) === pictureField(context, table),
+  );
+  return isColumn ? null : picture;
+}
+
+function pictureOfRows(context: Context, table: RowsPlan): PicturePlan | null {
+  const relations = table.fields === null ? table.owner.resource.relations : [];
+  return planPicture(context, rowFields(context, table), relations);
+}
+
+/** The field whose picture stands before the title, and needs no column of its own. */
+function pictureField(context: Context, table: RowsPlan): string | null {
+  const picture = pictureOfRows(context, table);
+  return picture && fieldOfPicture(picture);
 }
 
 /** The columns of joins below a record: the record at the other side, and what the join says of it. */

@@ -1,5 +1,6 @@
 import type { Field } from '../../model/types/fields.ts';
 import type { Relation } from '../../model/types/relations.ts';
+import type { PicturePlan } from './picture.ts';
 import type { Module, Subject } from '../subject.ts';
 
 /** A column of a table: a field, a relation to one, or the record's title where no single field is it. */
@@ -29,6 +30,8 @@ export interface TablePlan extends Module, RowsPlan {
   /** It is the table of the resource's own list, to which people can add columns. */
   readonly isOfList: boolean;
   readonly columns: ColumnsPlan;
+  /** What stands before the title of a row; null where nothing does. */
+  readonly picture: PicturePlan | null;
   /** Of joins: the relation to the records that the rows stand for, below a record of the other side; null for all else. */
   readonly side: Relation | null;
 }

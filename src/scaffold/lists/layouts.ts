@@ -38,7 +38,7 @@ function isDated({ maker }: ShownColumn): boolean {
 /**
  * `layouts: { … }`, with a column for each layout that suits the rows. Null where none does.
  *
- * @param columns the columns shown by default
+ * @param columns the columns shown by default, and the picture before the title
  * @param settable the fields and relations that the form that changes a record has
  */
 export function layoutsProperty(

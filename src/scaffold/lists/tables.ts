@@ -1,5 +1,5 @@
 import type { List, Relation } from '../../model/types/relations.ts';
-import { columnsOfSide, columnsOfTable } from '../fields/columns.ts';
+import { columnsOfSide, columnsOfTable, planPictureOfRows } from '../fields/columns.ts';
 import type { TablePlan } from '../fields/tablePlan.ts';
 import type { FormsPlan } from '../forms/formPlan.ts';
 import { pascalCase } from '../names.ts';
@@ -47,7 +47,7 @@ export class Tables {
     const base = `${join.base}${pascalCase(side.field)}`;
     const table = {
       ...this.#planner.names.inFolder(join, `${base}Table`, 'tsx'),
-      ...{ owner: join, rowType, fields: null, isOfList: false, side },
+      ...{ owner: join, rowType, fields: null, isOfList: false, picture: null, side },
     };
     const planned = { ...table, columns: columnsOfSide(this.#planner, table, side) };
     this.#written.set(join, [...written, planned]);
@@ -69,6 +69,7 @@ export class Tables {
     const required = inputs.flatMap(({ relation, required: isRequired }) =>
       relation && isRequired ? relation.field : [],
     );
-    return { ...table, columns: columnsOfTable(this.#planner, table, required) };
+    const columns = columnsOfTable(this.#planner, table, required);
+    return { ...table, columns, picture: planPictureOfRows(this.#planner, table, columns) };
   }
 }

@@ -1,3 +1,4 @@
+import { isSomebody } from '../../model/wording/resourceIcon.ts';
 import { code } from '../code/code.ts';
 import { text } from '../code/docs.ts';
 import * as framework from '../code/framework.ts';
@@ -12,6 +13,7 @@ export function descriptorFile(plan: ResourcePlan): GeneratedFile {
   const description = firstSentence(resource.description);
   const found = { list, record, create: forms.create, edit: forms.edit };
   const screens = Object.entries(found).flatMap(([name, screen]) => (screen ? [text(name)] : []));
+  const hasInitials = resource.title.length > 0 && isSomebody(resource.type, resource.icon);
   const newLabel = forms.create && resource.create?.label;
   const roots = rootsOf(plan);
   const inputs = inputTypesOf(forms);
@@ -25,6 +27,7 @@ export function descriptorFile(plan: ResourcePlan): GeneratedFile {
         label: ${text(resource.label)},
         pluralLabel: ${text(resource.pluralLabel)},
         icon: ${text(resource.icon)},
+        ${hasInitials && 'hasInitials: true,'}
         ${description && `description: ${text(description)},`}
         ${newLabel && `newLabel: ${text(newLabel)},`}
         ${!isWhole && `screens: [${screens.join(', ')}],`}

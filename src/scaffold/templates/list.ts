@@ -12,6 +12,7 @@ import { artifactType, importedModule, pathTo } from '../code/scope.ts';
 import { sourceFile, rootCoordinate, type GeneratedFile } from '../code/sourceFile.ts';
 import { columnName } from '../fields/columnCode.ts';
 import { rowFields } from '../fields/columns.ts';
+import { fieldOfPicture } from '../fields/picture.ts';
 import { answerParameter } from '../graphql/answer.ts';
 import { query } from '../graphql/nodes.ts';
 import { edgesOf, type EdgesCode } from '../lists/edges.ts';
@@ -82,7 +83,9 @@ function listCode(
   const { inputs = [] } = plan.formsOf(owner)?.edit ?? {};
   const settable = new Set(inputs.map((input) => input.relation?.field ?? input.name));
   const filtered = planFilters(plan, resource, list);
-  const layouts = layoutsProperty(shown, fields, filtered, settable);
+  const pictures = table.picture ? [fieldOfPicture(table.picture)] : [];
+  const placing = [...shown, ...pictures.filter((name) => columns.includes(name))];
+  const layouts = layoutsProperty(placing, fields, filtered, settable);
   return codeOf(plan, {
     resource,
     list,

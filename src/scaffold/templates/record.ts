@@ -9,7 +9,8 @@ import { tagged } from '../code/relay.ts';
 import { artifactType, importedModule } from '../code/scope.ts';
 import { rootCoordinate, sourceFile, type GeneratedFile } from '../code/sourceFile.ts';
 import type { Source } from '../fields/access.ts';
-import { readKey, readTitle, selectIdentity } from '../fields/relations.ts';
+import { planPicture, readPicture } from '../fields/picture.ts';
+import { isPair, readKey, readTitle, selectIdentity } from '../fields/relations.ts';
 import { stepsView, view, type Place } from '../fields/views.ts';
 import { fragment, query, spread } from '../graphql/nodes.ts';
 import { mayBeNull } from '../graphql/mayBeNull.ts';
@@ -109,6 +110,8 @@ function detailsOf(
   selectIdentity(selection, owner, resource.fields);
   const key = readKey(source, owner, resource.fields);
   const title = readTitle(source, owner, resource.fields);
+  const found = isPair(owner) ? null : planPicture(plan, resource.fields, resource.relations);
+  const picture = found && readPicture(source, resource, found);
   const statusPlace: Place = { ...source, within: [], siblings: resource.fields, size: 'cell' };
   const status = layout.status && view(statusPlace, layout.status);
   const progress = layout.status && stepsView(statusPlace, layout.status);
@@ -136,6 +139,7 @@ function detailsOf(
             resource={${plan.describe(owner)}}
             recordKey={${key ?? 'null'}}
             ${title && `title={${title}}`}
+            ${picture && `picture={${picture}}`}
             ${status && `status={${status}}`}
             ${progress && `progress={${progress}}`}
             ${highlights && `highlights={${highlights}}`}

@@ -8,6 +8,7 @@ import { sourceFile, type GeneratedFile } from '../code/sourceFile.ts';
 import { columnCode, columnName, keyProperty } from '../fields/columnCode.ts';
 import { rowFields } from '../fields/columns.ts';
 import { memberLink, type MemberLink } from '../fields/memberPages.ts';
+import { readPicture } from '../fields/picture.ts';
 import { linkParts, readKey, readRelation, selectIdentity } from '../fields/relations.ts';
 import type { Place } from '../fields/views.ts';
 import { bulkPermissionsOf, selectPermissions } from '../forms/permissions.ts';
@@ -36,6 +37,7 @@ export function tableFile(plan: Plan, table: TablePlan): GeneratedFile {
   const ownKey = readKey(place, owner, fields);
   const member = table.side ? sideLink(place, owner, table.side) : memberLink(place, owner, ownKey);
   const key = member?.key ?? ownKey;
+  const picture = table.picture && readPicture(place, owner.resource, table.picture);
   const { columns, optional } = columnsOf(plan, place, table, key);
   if (selection.isEmpty) selection.leaf('__typename', { caught: false });
 
@@ -50,6 +52,7 @@ export function tableFile(plan: Plan, table: TablePlan): GeneratedFile {
     >({
       ${property('resource', plan.describe(owner))},
       ${commas(keyProperty(owner.variable, key))}
+      ${of('picture', picture)}
       ${table.side && member ? `resourceOf: () => ${member.page},` : of('resourceOf', member?.page)}
       columns: [
         ${commas(columns)}
@@ -174,6 +177,7 @@ export function optionalFields(plan: Plan, table: TablePlan): readonly OptionalF
   const place = placeOf(plan, table, selection, fields);
   selectIdentity(selection, table.owner, fields);
   selectBulkPermissions(plan, table, selection);
+  if (table.picture) readPicture(place, table.owner.resource, table.picture);
   return columnsOf(plan, place, table, readKey(place, table.owner, fields)).optional;
 }
 

@@ -1,14 +1,14 @@
 import dynamic from 'next/dynamic';
 import NextLink from 'next/link';
 import { useState } from 'react';
-import { rolesOf, type Person } from '../../address/viewer.ts';
+import { rolesOf } from '../../address/viewer.ts';
 import { labelOf } from '../../locale/labelOf.ts';
 import { formatNames } from '../../locale/names.ts';
 import { t, tLabel } from '../../locale/translate.ts';
 import { useViewer } from '../../relay/viewer.ts';
 import { useAccess } from '../access/useAccess.ts';
 import { WhileLoading } from '../errors/MissingPart.tsx';
-import { safeImageSource } from '../fields/safeAddress.ts';
+import { Avatar } from '../fields/Avatar.tsx';
 import { useLocale } from '../locale/useLocale.ts';
 import { Icon } from '../Icon.tsx';
 import { Menu } from '../Menu.tsx';
@@ -39,7 +39,9 @@ export function AccountMenu({ canSignOut }: { canSignOut: boolean }) {
         closesOnChoice
         label={
           <>
-            <Picture person={person} />
+            <Avatar name={person?.name ?? ''} hasInitials picture={person?.picture} size={26}>
+              <Icon name="person" size={18} />
+            </Avatar>
             <span className={styles.name}>{name}</span>
             <span className="visually-hidden">{t('Account', locale)}</span>
           </>
@@ -76,36 +78,4 @@ export function AccountMenu({ canSignOut }: { canSignOut: boolean }) {
       {isListing && <SessionsDialog onClose={() => setListing(false)} />}
     </div>
   );
-}
-
-/** A picture that does not load leaves the initials. */
-function Picture({ person }: { person: Person | null }) {
-  const [isBroken, setBroken] = useState(false);
-  const source = person?.picture ? safeImageSource(person.picture) : null;
-  const initials = initialsOf(person?.name ?? '');
-  return (
-    <span aria-hidden="true" className={styles.picture}>
-      {initials || <Icon name="person" size={18} />}
-      {source && !isBroken && (
-        <img
-          src={source}
-          alt=""
-          width={26}
-          height={26}
-          referrerPolicy="no-referrer"
-          onError={() => setBroken(true)}
-        />
-      )}
-    </span>
-  );
-}
-
-/** The first letters of the first and the last word of a name. */
-export function initialsOf(name: string): string {
-  const words = name.split(/\s+/).filter((word) => /^\p{L}/u.test(word));
-  const chosen = words.length > 1 ? [words[0], words[words.length - 1]] : words;
-  return chosen
-    .map((word) => String.fromCodePoint(word.codePointAt(0) ?? 0))
-    .join('')
-    .toUpperCase();
 }

@@ -4,6 +4,7 @@ import { WhileLoading } from '../errors/MissingPart.tsx';
 import { textIn, type Columns } from '../fields/column.tsx';
 import { useLocale } from '../locale/useLocale.ts';
 import { t, tLabel } from '../../locale/translate.ts';
+import { withAvatars } from './columns/withAvatars.tsx';
 import { placedColumns, type PlacedColumn, type Placing } from './columns/placedColumns.ts';
 import { useMissingValues } from './columns/useMissingValues.ts';
 import { useColumnSizing } from './columns/useColumnSizing.ts';
@@ -41,6 +42,7 @@ export function RecordTable<Row>({
   resource,
   keyOf,
   resourceOf,
+  picture,
   hiddenColumns = NONE,
   caption,
   edges,
@@ -72,6 +74,10 @@ export function RecordTable<Row>({
     () => placedColumns(all, JSON.parse(placing) as Placing, hiddenColumns),
     [all, placing, hiddenColumns],
   );
+  const drawn = useMemo(
+    () => withAvatars(columns, { resource, picture }, locale),
+    [columns, resource, picture, locale],
+  );
   useMissingValues(resource.pluralLabel, columns, rows);
   // What they are laid out by has to be there, chosen or not.
   const laidOut = all.filter(
@@ -102,7 +108,7 @@ export function RecordTable<Row>({
             <caption className="visually-hidden">{tLabel(caption, locale)}</caption>
             <thead {...sizing}>
               <tr>
-                {columns.map((column, index) => (
+                {drawn.map((column, index) => (
                   <SortHeader
                     key={column.id}
                     column={column as PlacedColumn<unknown>}
@@ -118,7 +124,7 @@ export function RecordTable<Row>({
               {steady.rows.map((row, index) => (
                 <TableRow
                   key={index}
-                  columns={columns as ReadonlyArray<PlacedColumn<unknown>>}
+                  columns={drawn as ReadonlyArray<PlacedColumn<unknown>>}
                   row={row}
                   href={hrefs[index]}
                   canPeek={peek !== null}

@@ -1,5 +1,6 @@
 import type { GraphQLTaggedNode } from 'relay-runtime';
 import type { Resource } from '../../address/resource.ts';
+import type { Caught } from '../../relay/caught.ts';
 import type { Columns } from '../fields/column.tsx';
 import type { KeyOf, KeyOption } from '../fields/recordKey.ts';
 
@@ -19,6 +20,8 @@ export interface RecordsOfTable<Row> {
   readonly keyOf: KeyOf<Row>;
   /** The resource that has a row's page, where the rows' own has none: the types of an interface have pages of their own. */
   readonly resourceOf?: (row: Row) => Resource | undefined;
+  /** The address of a row's picture, which stands before its title. */
+  readonly picture?: (row: Row) => Caught<string>;
 }
 
 /** A table of a resource's records: its columns and the fragment with their data. */

@@ -26,6 +26,8 @@ interface RecordHeaderProps<Row> {
   readonly form: string | null;
   /** Whether the form may be used for this record. */
   readonly mayEdit: boolean;
+  /** Its picture or initials, where it has such. */
+  readonly avatar: ReactNode;
   /** What the record is called. */
   readonly name: ReactNode;
   readonly title: Title | undefined;
@@ -46,6 +48,7 @@ export function RecordHeader<Row>({
   own,
   form,
   mayEdit,
+  avatar,
   name,
   title,
   status,
@@ -63,6 +66,7 @@ export function RecordHeader<Row>({
         {own && <PreviousNext href={own} />}
       </div>
       <div className={styles.heading}>
+        {avatar}
         <h1>{name}</h1>
         {status}
         <div key={own} className={styles.actions}>

@@ -1,9 +1,10 @@
 import { createContext, use, useMemo, type ReactNode } from 'react';
 import { LiveUpdates, type LoadSubscriptions } from '../../relay/LiveUpdates.tsx';
+import { Avatar } from '../fields/Avatar.tsx';
 import { FieldContext, type FieldProps } from '../fields/fieldProps.ts';
 import { nameIn, titleOf } from '../fields/title.ts';
 import { Unknown } from '../fields/Value.tsx';
-import { type Title } from '../../relay/caught.ts';
+import type { Caught, Title } from '../../relay/caught.ts';
 import { PartialContext } from '../../relay/partial.ts';
 import { fieldDenial, isWritable, useAllowedResource } from '../access/allowedResource.ts';
 import { Denied } from '../access/Denied.tsx';
@@ -38,6 +39,8 @@ export interface RecordScreenProps<Row> {
   readonly recordKey: RecordKey | null | undefined;
   /** The record's title; its label and key are shown instead where it has none. */
   readonly title?: Title;
+  /** The address of its picture, which stands before the title. */
+  readonly picture?: Caught<string>;
   /** Status chips beside the title. */
   readonly status?: ReactNode;
   /** How far it has come, below the title. */
@@ -99,6 +102,16 @@ export function RecordScreen<Row>(props: RecordScreenProps<Row>) {
         form={form}
         mayEdit={mayEdit}
         name={isNameUnknown ? <Unknown /> : name}
+        avatar={
+          ('picture' in props || resource.hasInitials) && (
+            <Avatar
+              name={isNameUnknown ? '' : name}
+              hasInitials={resource.hasInitials ?? false}
+              picture={props.picture}
+              size={40}
+            />
+          )
+        }
         title={title}
         status={status}
         operations={operations}

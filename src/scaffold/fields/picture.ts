@@ -1,0 +1,101 @@
+import { namesPicture } from '../../model/fields/formats.ts';
+import type { Field } from '../../model/types/fields.ts';
+import type { Relation } from '../../model/types/relations.ts';
+import type { Resource } from '../../model/types/resource.ts';
+import { splitWords } from '../../model/wording/words.ts';
+import * as framework from '../code/framework.ts';
+import type { Context } from '../context.ts';
+import { readValue, type Source } from './access.ts';
+import type { FieldPath } from './fieldPath.ts';
+import { readRelation } from './relations.ts';
+
+/** The picture that stands before a record's title. */
+export interface PicturePlan {
+  /** The record that is the picture; null where the record has its address itself. */
+  readonly relation: Relation | null;
+  /** The way to the picture's address. */
+  readonly path: FieldPath;
+}
+
+/**
+ * Finds the picture of a record: a field of it, of an object that is the picture (`thumbnail { url }`), or of a record
+ * that is (`featuredAsset { preview }`).
+ *
+ * @param relations those that may be asked for with the fields
+ * @returns null where there is no picture
+ */
+export function planPicture(
+  context: Context,
+  fields: readonly Field[],
+  relations: readonly Relation[],
+): PicturePlan | null {
+  const own = fields.find(isPicture);
+  if (own) return { relation: null, path: [own] };
+  for (const whole of fields) {
+    if (!whole.fields || !isSingle(whole) || !namesPicture(splitWords(whole.name))) continue;
+    const address = addressIn(whole.fields);
+    if (address) return { relation: null, path: [whole, address] };
+  }
+  for (const relation of relations) {
+    const { many, deprecated, field, to } = relation;
+    if (many || deprecated || !namesMedium(splitWords(field))) continue;
+    const address = addressIn(context.of(to)?.resource.fields ?? []);
+    if (address) return { relation, path: [address] };
+  }
+  return null;
+}
+
+/** The field that shows the picture by itself, and need be no column beside it. */
+export function fieldOfPicture({ relation, path }: PicturePlan): string {
+  return relation?.field ?? path[0].name;
+}
+
+/** Selects the address of a record's picture, and returns an expression for it. */
+export function readPicture(
+  source: Source,
+  owner: Pick<Resource, 'type'>,
+  { relation, path }: PicturePlan,
+): string {
+  if (!relation) return readValue(source, path);
+  const { expression, inside } = readRelation(source, owner, relation);
+  const variable = source.context.variable(relation.field, source.variable);
+  const address = readValue({ ...inside, variable }, path);
+  return `${framework.partOf}(${expression}, (${variable}) => ${address})`;
+}
+
+function isPicture(field: Field): boolean {
+  return field.format === 'image' && isAddress(field);
+}
+
+/** Names of the address of a file, of which the first is of a small one. */
+const ADDRESSES = ['thumbnailUrl', 'thumbnailURL', 'preview', 'url', 'src', 'sourceUrl', 'source'];
+
+function addressIn(fields: readonly Field[]): Field | undefined {
+  const named = ADDRESSES.map((name) => fields.find((field) => field.name === name));
+  return (
+    named.find((field) => field !== undefined && isAddress(field)) ??
+    fields.find(isPicture) ??
+    fields.find((field) => field.format === 'url' && isAddress(field))
+  );
+}
+
+function isAddress({ kind, fields, list, deprecated }: Field): boolean {
+  const isText = fields === null && (kind === 'string' || kind === 'unknown');
+  return isText && !list && !deprecated;
+}
+
+function isSingle({ list, deprecated }: Field): boolean {
+  return !list && !deprecated;
+}
+
+const COVERS = ['cover', 'poster'];
+const FILES = ['asset', 'file', 'media', 'medium', 'upload'];
+const CHOSEN = ['featured', 'primary', 'main', 'default', 'cover', 'preview', 'hero'];
+
+/** Whether a relation of that name leads to a picture: `logo`, `coverImage`, `featuredAsset`. */
+function namesMedium(words: readonly string[]): boolean {
+  const own = words.map((word) => word.toLowerCase());
+  const last = own[own.length - 1] ?? '';
+  const isChosenFile = FILES.includes(last) && own.some((word) => CHOSEN.includes(word));
+  return namesPicture(own) || COVERS.includes(last) || isChosenFile;
+}

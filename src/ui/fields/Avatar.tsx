@@ -1,0 +1,77 @@
+import { useState, type CSSProperties, type ReactNode } from 'react';
+import { valueOf, type Caught } from '../../relay/caught.ts';
+import { safeImageSource } from './safeAddress.ts';
+import styles from './avatar.module.css';
+
+interface AvatarProps {
+  /** What it stands before, which a screen reader says anyway. */
+  readonly name: string;
+  /** Whether the initials of the name stand in for a picture. */
+  readonly hasInitials: boolean;
+  readonly picture?: Caught<string>;
+  /** Pixels. */
+  readonly size: number;
+  /** What stands there where there are neither a picture nor initials. */
+  readonly children?: ReactNode;
+}
+
+/** The picture of a record before its name. Where there is none, or none that loads, there are initials, or its place alone. */
+export function Avatar({ name, hasInitials, picture, size, children }: AvatarProps) {
+  const [broken, setBroken] = useState<string | null>(null);
+  const address = valueOf(picture);
+  const safe = address === null ? null : safeImageSource(String(address));
+  const source = safe === broken ? null : safe;
+  const initials = hasInitials && source === null ? initialsOf(name) : '';
+  const style = { '--size': `${size}px`, ...(initials && { '--hue': hueOf(name) }) };
+  return (
+    // What a style sheet writes is neither copied with a name nor found by what the browser searches.
+    <span
+      aria-hidden="true"
+      className={styles.avatar}
+      style={style as CSSProperties}
+      data-initials={initials || undefined}
+    >
+      {source !== null ? (
+        <img
+          // Of a picture that has failed before scripts are there, no event tells.
+          ref={(image) => {
+            if (image && hasFailed(image)) setBroken(source);
+          }}
+          src={source}
+          alt=""
+          width={size}
+          height={size}
+          loading="lazy"
+          referrerPolicy="no-referrer"
+          onError={() => setBroken(source)}
+        />
+      ) : (
+        !initials && children
+      )}
+    </span>
+  );
+}
+
+function hasFailed({ complete, naturalWidth, naturalHeight, src }: HTMLImageElement): boolean {
+  return src !== '' && complete && naturalWidth === 0 && naturalHeight === 0;
+}
+
+/** The first letters of the first and the last word of a name. */
+export function initialsOf(name: string): string {
+  const words = name.split(/\s+/).filter((word) => /^\p{L}/u.test(word));
+  const chosen = words.length > 1 ? [words[0], words[words.length - 1]] : words;
+  return chosen
+    .map((word) => String.fromCodePoint(word.codePointAt(0) ?? 0))
+    .join('')
+    .toUpperCase();
+}
+
+const HUES = 12;
+
+/** A hue in degrees: the same for a name wherever it stands. */
+function hueOf(name: string): number {
+  let sum = 0;
+  for (let index = 0; index < name.length; index += 1)
+    sum = (sum * 31 + name.charCodeAt(index)) % 9973;
+  return (sum % HUES) * (360 / HUES);
+}

@@ -1,0 +1,77 @@
+import type { Locator, Page } from 'playwright/test';
+import { expect, expectAccessible, open, test } from './page.ts';
+import { recordShifts, shiftsOf } from './shifts.ts';
+
+const url = (path: string) => `${process.env.SAMPLE_URL}${path}`;
+
+const rowOf = (page: Page, name: string) => page.getByRole('row').filter({ hasText: name });
+
+/** What is painted before a name: the picture if it has come, else the initials. */
+const painted = (within: Locator) =>
+  within
+    .locator('[aria-hidden]:has(+ *)')
+    .first()
+    .evaluate((avatar) => {
+      const picture = avatar.querySelector('img');
+      const initials = getComputedStyle(avatar, '::before').content;
+      return { hasPicture: (picture?.naturalWidth ?? 0) > 0, initials };
+    });
+
+test.describe('the picture before a name', () => {
+  test('is in the list and on the record, and nothing moves when the record opens', async ({
+    page,
+  }) => {
+    await recordShifts(page);
+    await open(page, url('/employees?q=Freddie'));
+    const row = rowOf(page, 'Freddie Lambert');
+    await expect.poll(() => painted(row)).toMatchObject({ hasPicture: true });
+    await expect(page.getByRole('columnheader', { name: 'Photo' })).toHaveCount(0);
+    await row.getByRole('link', { name: 'Freddie Lambert' }).click();
+    const heading = page.getByRole('heading', { level: 1, name: 'Freddie Lambert' });
+    await expect(heading).toBeVisible();
+    await expect(page.getByText('Hired on')).toBeVisible();
+    await expect
+      .poll(() => painted(page.locator('header:has(h1)')))
+      .toMatchObject({ hasPicture: true });
+    expect(await shiftsOf(page)).toBe(0);
+  });
+
+  test('is a column for those who want one', async ({ page }) => {
+    await open(page, url('/employees?q=Freddie'));
+    await page.getByRole('button').getByText('Columns', { exact: true }).click();
+    await page.getByText('Photo', { exact: true }).click();
+    await expect(page.getByRole('columnheader', { name: 'Photo' })).toBeVisible();
+  });
+
+  test('leaves the initials where it does not come, and they are copied by nobody', async ({
+    page,
+  }) => {
+    await page.route('**/sample/*.svg', (route) => route.abort());
+    await open(page, url('/employees?q=Freddie'));
+    const row = rowOf(page, 'Freddie Lambert');
+    await expect
+      .poll(() => painted(row))
+      .toEqual({
+        hasPicture: false,
+        initials: expect.stringContaining('FL') as unknown,
+      });
+    const name = row.getByRole('link', { name: 'Freddie Lambert' });
+    expect(await name.innerText()).toBe('Freddie Lambert');
+    await expect(row.locator('img')).toHaveCount(0);
+  });
+
+  for (const [width, colorScheme] of [
+    [1280, 'dark'],
+    [390, 'light'],
+  ] as const) {
+    test(`can be read by everybody, ${width} pixels wide, ${colorScheme}`, async ({ page }) => {
+      await page.setViewportSize({ width, height: 800 });
+      await page.emulateMedia({ colorScheme });
+      await open(page, url('/customers'));
+      await expect(page.locator('td, th').first()).toBeVisible();
+      await expectAccessible(page);
+      const wide = await page.evaluate(() => document.documentElement.scrollWidth);
+      expect(wide).toBeLessThanOrEqual(width);
+    });
+  }
+});
