@@ -17,6 +17,7 @@ import {
 } from '../relay/handOver.ts';
 import { preloadTransport } from '../relay/loadTransport.ts';
 import { loadLinkedPage, loadNextPage } from '../patches/linkedPage.ts';
+import { leavePassedLinks } from '../patches/passedLinks.ts';
 import { LoadedPage } from '../relay/loadedPage.ts';
 import { PageSourceContext } from '../relay/pageContext.tsx';
 import { callAs, pageEnvironment, separateEnvironment } from '../relay/pageEnvironment.ts';
@@ -184,6 +185,7 @@ export function createApp({ app, navigation, localKeys, loadPalette, loadModules
         stop();
       };
     }, [environment, Component, router.query, visitor]);
+    useEffect(leavePassedLinks, []);
     useEffect(preloadTransport, []);
     useTimeZoneOf(router, Component, visitor);
     // Somebody else is signed in by now, or nobody.

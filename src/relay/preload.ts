@@ -40,9 +40,9 @@ export interface Preloading {
  * Asks for what a link leads to before it is followed. Unused results are released again.
  *
  * A link to the same page (next page, other sorting, other tab) is asked for as soon as it is pointed at or focused.
- * The code of another page is loaded when a pointer passes over its link, or it is focused; that of a list's records, as
- * soon as somebody touches the list. What it asks for is loaded when a pointer rests on the link, one at a time. All of
- * that not where there is no connection, a slow one, or data is to be saved. What a page asks for is also loaded when its
+ * The code of another page is loaded when a pointer passes over its link, or it is focused, one at a time; that of a
+ * list's records, as soon as somebody touches the list. What it asks for is loaded when a pointer rests on the link,
+ * one at a time, too. All of that not where there is no connection, a slow one, or data is to be saved. What a page asks for is also loaded when its
  * link is pressed, which is some time before it is followed.
  */
 export function preloadOnIntent(options: PreloadOptions): Preloading {
@@ -50,6 +50,7 @@ export function preloadOnIntent(options: PreloadOptions): Preloading {
   const preloaded = new Set<string>();
   let resting: ReturnType<typeof setTimeout> | undefined;
   let movedOver: EventTarget | null = null;
+  let isLoadingCode = false;
   let speculative: LoadedPage | null = null;
   let asked: { readonly address: string; readonly loaded: LoadedPage }[] = [];
   const load = (link: HTMLAnchorElement, queries: PageQueries) => {
@@ -85,14 +86,23 @@ export function preloadOnIntent(options: PreloadOptions): Preloading {
   const preloadQuietly = (link: HTMLAnchorElement) =>
     void preloadOther(link).catch(() => undefined);
 
+  // Over a slow line, code that nobody uses would hold up the code that is used.
   const loadCode = (link: HTMLAnchorElement) => {
-    if (!isCostly()) void options.loadPage(withoutBasePath(link.pathname)).catch(() => null);
+    if (isLoadingCode || isCostly()) return;
+    isLoadingCode = true;
+    const end = () => (isLoadingCode = false);
+    options.loadPage(withoutBasePath(link.pathname)).then(end, end);
   };
 
   const touch = () => {
     stopWaiting();
     const link = document.querySelector<HTMLAnchorElement>(RECORDS);
-    if (link && !isSamePath(link)) whenIdle(() => loadCode(link));
+    if (!link || isSamePath(link)) return;
+    isLoadingCode = true;
+    whenIdle(() => {
+      isLoadingCode = false;
+      loadCode(link);
+    });
   };
   const stopWaiting = () => {
     for (const name of TOUCHES) document.removeEventListener(name, touch);

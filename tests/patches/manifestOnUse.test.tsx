@@ -7,6 +7,16 @@ import { HeadWithoutManifest } from '../../src/patches/manifestOnUse.tsx';
 const SOURCE = '/_next/static/build-1/_buildManifest.js?dpl=</script>';
 const CHUNK = '/_next/static/chunks/app.js';
 
+const PAGES = {
+  '/_app': ['static/chunks/app.js'],
+  '/orders': ['static/chunks/orders.js', 'static/chunks/shared.js', 'static/chunks/a.css'],
+  '/orders/[key]': [
+    ...['static/chunks/order.js', 'static/chunks/shared.js', 'static/chunks/app.js'],
+    ...['static/chunks/facts.js', 'static/chunks/b.css'],
+  ],
+  '/customers/[key]': ['static/chunks/customer.js'],
+};
+
 interface Waiting {
   __BUILD_MANIFEST_CB?: () => void;
 }
@@ -17,6 +27,12 @@ function scriptsOf(sources: readonly string[]): Array<ReactElement<Record<string
     .spyOn(Head.prototype, 'getScripts')
     .mockReturnValue(sources.map((src) => <script key={src} src={src} defer />));
   const head = new HeadWithoutManifest({ nonce: 'abc' });
+  head.context = {
+    buildManifest: { pages: PAGES },
+    __NEXT_DATA__: { page: '/orders' },
+    assetPrefix: '/office',
+    assetQueryString: '?dpl=7',
+  } as never;
   return head.getScripts({} as never) as Array<ReactElement<Record<string, unknown>>>;
 }
 
@@ -63,6 +79,33 @@ test('the manifest is not asked for before somebody touches the page, and then o
   expect(asked().map((script) => script.getAttribute('src'))).toEqual([SOURCE]);
   expect(asked()[0].nonce).toBe('abc');
 });
+
+const fetchedAhead = () =>
+  [...document.head.querySelectorAll('link[rel=prefetch]')].map((link) =>
+    link.getAttribute('href'),
+  );
+
+test('what a record has beyond its list is fetched with the first touch, and only once', () => {
+  runInline();
+  expect(fetchedAhead()).toEqual([]);
+  window.dispatchEvent(new Event('pointermove'));
+  window.dispatchEvent(new Event('keydown'));
+  expect(fetchedAhead()).toEqual([
+    ...['/office/_next/static/chunks/order.js?dpl=7', '/office/_next/static/chunks/facts.js?dpl=7'],
+  ]);
+});
+
+test.each([{ saveData: true }, { effectiveType: '2g' }])(
+  'nothing is fetched ahead where data is dear: %j',
+  (connection) => {
+    Object.defineProperty(navigator, 'connection', { configurable: true, value: connection });
+    runInline();
+    window.dispatchEvent(new Event('pointermove'));
+    expect(asked()).toHaveLength(1);
+    expect(fetchedAhead()).toEqual([]);
+    Reflect.deleteProperty(navigator, 'connection');
+  },
+);
 
 test('the router that waits for it has it loaded, and is called when it is there', () => {
   runInline();

@@ -247,6 +247,21 @@ describe('the code of the records of a list', () => {
     },
   );
 
+  test('comes before that of what the pointer passes on its way to them', async () => {
+    show();
+    const passed = document.createElement('a');
+    passed.href = '/suppliers';
+    document.body.append(passed);
+    passed.dispatchEvent(new Event('pointermove', { bubbles: true }));
+    jest.runOnlyPendingTimers();
+    expect(loaded[0]).toBe('/customers/1');
+    await jest.advanceTimersByTimeAsync(0);
+    // Once it is there, a link that is passed has its code loaded.
+    document.body.dispatchEvent(new Event('pointermove', { bubbles: true }));
+    passed.dispatchEvent(new Event('pointermove', { bubbles: true }));
+    expect(loaded.at(-1)).toBe('/suppliers');
+  });
+
   test('is not asked for where data is dear, nor once the page is left', () => {
     show();
     Object.defineProperty(navigator, 'connection', {
