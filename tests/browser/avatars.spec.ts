@@ -43,6 +43,13 @@ test.describe('the picture before a name', () => {
     await expect(page.getByRole('columnheader', { name: 'Photo' })).toBeVisible();
   });
 
+  test('is on the cards of a board', async ({ page }) => {
+    await open(page, url('/employees?layout=board&q=Freddie'));
+    const card = page.getByRole('listitem').filter({ hasText: 'Freddie Lambert' });
+    await expect.poll(() => painted(card)).toMatchObject({ hasPicture: true });
+    await expectAccessible(page);
+  });
+
   test('leaves the initials where it does not come, and they are copied by nobody', async ({
     page,
   }) => {

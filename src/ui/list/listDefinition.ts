@@ -94,6 +94,7 @@ type AnyTable = ((props: { rows: readonly unknown[] } & CarriedProps) => ReactNo
   readonly fragment: GraphQLTaggedNode;
   readonly keyOf: TableDefinition<RowsKey>['keyOf'];
   readonly resourceOf?: TableDefinition<RowsKey>['resourceOf'];
+  readonly picture?: TableDefinition<RowsKey>['picture'];
 };
 
 /** The queries of a list's screen, and the list that they are of. */

@@ -12,6 +12,7 @@ import type { LabelledInput } from '../../form/input.ts';
 import { titleOf } from '../../fields/title.ts';
 import { useLocale } from '../../locale/useLocale.ts';
 import { placedColumns, type Placing } from '../columns/placedColumns.ts';
+import { withAvatars } from '../columns/withAvatars.tsx';
 import { columnsOfList } from '../columnsOfList.ts';
 import type { ListOfTable } from '../listContext.ts';
 import type { AnyList } from '../listDefinition.ts';
@@ -54,6 +55,16 @@ export function Board({ definition, list, state: recordState, records }: BoardPr
     () => placedColumns(allowed, JSON.parse(placing) as Placing),
     [allowed, placing],
   );
+  const { picture } = definition.table;
+  const columns = useMemo(
+    () =>
+      withAvatars(
+        shown.filter(({ id }, index) => index === 0 || id !== by),
+        { resource: definition.resource, picture },
+        locale,
+      ),
+    [shown, by, definition, picture, locale],
+  );
   const label = filter?.label ?? '';
   const places: Places = {
     shown: lanes,
@@ -72,10 +83,7 @@ export function Board({ definition, list, state: recordState, records }: BoardPr
     ...{ list, by, recordState, places },
     ...(records ? { suits: isOneRecord, label } : { suits: isOneValue }),
   });
-  const board: BoardParts = {
-    ...{ definition, list, choices },
-    columns: shown.filter(({ id }, index) => index === 0 || id !== by),
-  };
+  const board: BoardParts = { definition, list, choices, columns };
   return (
     <div className={styles.place}>
       <list.Toolbar list={list} columns={allowed} shown={shown} changes={0} />
