@@ -10,8 +10,10 @@ import type { AppSettings } from '../settings/defineApp.ts';
 import { withBasePath } from '../address/basePath.ts';
 import { lookOf } from './look.ts';
 import { DocumentHead, FirstStyles } from '../patches/inlineStyles.tsx';
+import { RouteFiles } from '../patches/manifestOnUse.tsx';
 import { startNextLast } from '../patches/startNextLast.ts';
 import { firstStyles } from '../server/firstStyles.ts';
+import { routeFiles } from '../server/routeFiles.ts';
 import { securePage } from '../server/security.ts';
 import { catalogueOf, spokenLanguages } from '../locale/catalogue.ts';
 import { isRightToLeft } from '../locale/direction.ts';
@@ -52,28 +54,34 @@ export function createDocument(app: AppSettings) {
     const missing = loadMissingFiles();
     return (
       <FirstStyles value={firstStyles(html)}>
-        <Html lang={language} dir={isRightToLeft(language) ? 'rtl' : undefined} data-theme={theme}>
-          <DocumentHead nonce={nonce}>
-            {missing && <script nonce={nonce} dangerouslySetInnerHTML={{ __html: missing }} />}
-            <link rel="icon" href={withBasePath(icon)} />
-            {font && (
-              <link
-                rel="preload"
-                as="font"
-                href={withBasePath(font.files[0].src)}
-                crossOrigin="anonymous"
-              />
-            )}
-            {look && <style nonce={nonce} dangerouslySetInnerHTML={{ __html: look }} />}
-            {/* Scripts that are deferred run in their order: this one before those of Next.js. */}
-            {words && <script src={words} defer nonce={nonce} />}
-          </DocumentHead>
-          <body>
-            <Main />
-            <NextScript nonce={nonce} />
-            {start && <script nonce={nonce} dangerouslySetInnerHTML={{ __html: start }} />}
-          </body>
-        </Html>
+        <RouteFiles value={routeFiles}>
+          <Html
+            lang={language}
+            dir={isRightToLeft(language) ? 'rtl' : undefined}
+            data-theme={theme}
+          >
+            <DocumentHead nonce={nonce}>
+              {missing && <script nonce={nonce} dangerouslySetInnerHTML={{ __html: missing }} />}
+              <link rel="icon" href={withBasePath(icon)} />
+              {font && (
+                <link
+                  rel="preload"
+                  as="font"
+                  href={withBasePath(font.files[0].src)}
+                  crossOrigin="anonymous"
+                />
+              )}
+              {look && <style nonce={nonce} dangerouslySetInnerHTML={{ __html: look }} />}
+              {/* Scripts that are deferred run in their order: this one before those of Next.js. */}
+              {words && <script src={words} defer nonce={nonce} />}
+            </DocumentHead>
+            <body>
+              <Main />
+              <NextScript nonce={nonce} />
+              {start && <script nonce={nonce} dangerouslySetInnerHTML={{ __html: start }} />}
+            </body>
+          </Html>
+        </RouteFiles>
       </FirstStyles>
     );
   }

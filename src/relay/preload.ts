@@ -42,8 +42,8 @@ export interface Preloading {
  * A link to the same page (next page, other sorting, other tab) is asked for as soon as it is pointed at or focused.
  * The code of another page is loaded when a pointer passes over its link, or it is focused, one at a time; that of a
  * list's records, as soon as somebody touches the list. What it asks for is loaded when a pointer rests on the link,
- * one at a time, too. All of that not where there is no connection, a slow one, or data is to be saved. What a page asks for is also loaded when its
- * link is pressed, which is some time before it is followed.
+ * one at a time, too. All of that not where there is no connection, a slow one, or data is to be saved. What a page asks
+ * for is also loaded when its link is pressed, which is some time before it is followed.
  */
 export function preloadOnIntent(options: PreloadOptions): Preloading {
   const { environment, page, address, visitor } = options;

@@ -1,6 +1,5 @@
-import { readFileSync } from 'node:fs';
 import { parse, type ChildNode, type Container } from 'postcss';
-import { appFile } from './appFolder.ts';
+import { readBuildFile } from './buildFile.ts';
 
 /** A rule of a style sheet, or several in one such as `@media`. */
 interface Style {
@@ -37,10 +36,7 @@ export function firstStyles(html: string): (addresses: readonly string[]) => str
 function sheetAt(address: string): readonly Style[] {
   const known = sheets.get(address);
   if (known) return known;
-  const { pathname } = new URL(address, 'http://page');
-  const path = decodeURIComponent(pathname.slice(pathname.indexOf('/_next/') + '/_next/'.length));
-  const css = readFileSync(appFile(process.env.FRONTAGE_BUILD || '.next', path), 'utf8');
-  const sheet = readSheet(withAbsoluteAddresses(css, address));
+  const sheet = readSheet(withAbsoluteAddresses(readBuildFile(address), address));
   sheets.set(address, sheet);
   return sheet;
 }

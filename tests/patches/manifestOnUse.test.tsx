@@ -2,7 +2,8 @@
 import { readFileSync } from 'node:fs';
 import type { ReactElement } from 'react';
 import { Head } from 'next/document';
-import { HeadWithoutManifest } from '../../src/patches/manifestOnUse.tsx';
+import { renderToStaticMarkup } from 'react-dom/server.node';
+import { HeadWithoutManifest, RouteFiles } from '../../src/patches/manifestOnUse.tsx';
 
 const SOURCE = '/_next/static/build-1/_buildManifest.js?dpl=</script>';
 const CHUNK = '/_next/static/chunks/app.js';
@@ -38,8 +39,11 @@ function scriptsOf(sources: readonly string[]): Array<ReactElement<Record<string
 
 /** Runs the inline script of the head, as the browser does. */
 function runInline(): void {
-  const [, { props }] = scriptsOf([CHUNK, SOURCE]);
-  const { __html } = props.dangerouslySetInnerHTML as { __html: string };
+  const [, element] = scriptsOf([CHUNK, SOURCE]);
+  const begins = (manifest: string, route: string) =>
+    manifest === SOURCE && route === '/orders/[key]' ? ['static/chunks/begin.js'] : [];
+  const html = renderToStaticMarkup(<RouteFiles value={begins}>{element}</RouteFiles>);
+  const [, __html] = /^<script nonce="abc">(.*)<\/script>$/s.exec(html)!;
   expect(__html).not.toContain('</script>');
   const inline = document.createElement('script');
   inline.nonce = 'abc';
@@ -90,9 +94,9 @@ test('what a record has beyond its list is fetched with the first touch, and onl
   expect(fetchedAhead()).toEqual([]);
   window.dispatchEvent(new Event('pointermove'));
   window.dispatchEvent(new Event('keydown'));
-  expect(fetchedAhead()).toEqual([
-    ...['/office/_next/static/chunks/order.js?dpl=7', '/office/_next/static/chunks/facts.js?dpl=7'],
-  ]);
+  expect(fetchedAhead()).toEqual(
+    ['begin', 'order', 'facts'].map((name) => `/office/_next/static/chunks/${name}.js?dpl=7`),
+  );
 });
 
 test.each([{ saveData: true }, { effectiveType: '2g' }])(

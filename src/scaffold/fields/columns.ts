@@ -120,9 +120,8 @@ export function planPictureOfRows(
   { shown }: ColumnsPlan,
 ): PicturePlan | null {
   const picture = pictureOfRows(context, table);
-  const isColumn = shown.some(
-    (column) => column.kind !== 'title' && nameOf(column) === pictureField(context, table),
-  );
+  const field = picture && fieldOfPicture(picture);
+  const isColumn = shown.some((column) => column.kind !== 'title' && nameOf(column) === field);
   return isColumn ? null : picture;
 }
 
