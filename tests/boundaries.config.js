@@ -122,6 +122,7 @@ const ENTRANCES = {
     'ownOperations',
     'persistedDocuments',
     'rewrites',
+    'routeFiles',
     'security',
     'session/signInPage',
     'settings',
