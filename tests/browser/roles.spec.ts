@@ -73,8 +73,8 @@ async function signedIn(name: string): Promise<string> {
 }
 
 /** What of the recorded calls a role could have known to be refused. */
-function faultsOfCalls(): string[] {
-  return proxy.take().flatMap(({ role, operationName, query, errors }) => {
+async function faultsOfCalls(): Promise<string[]> {
+  return (await proxy.take()).flatMap(({ role, operationName, query, errors }) => {
     const schema = schemas.get(role || VISITORS);
     const invalid = schema ? validate(schema, parse(query)) : [];
     return [...invalid.map(({ message }) => message), ...errors].map(
@@ -88,7 +88,7 @@ test('on every screen that a role is offered, nothing is refused and nothing of 
   const cookies = new Map<string, string>();
   // More than some tries at once from one address are taken for guessing.
   for (const [role, name] of Object.entries(PEOPLE)) cookies.set(role, await signedIn(name));
-  proxy.take();
+  await proxy.take();
   await Promise.all(
     [...cookies].map(async ([role, cookie]) => {
       const own = { schema: schemas.get(role)!, token: await tokenOf(backend, PEOPLE[role]) };
@@ -101,13 +101,13 @@ test('on every screen that a role is offered, nothing is refused and nothing of 
       expect(leaks).toEqual([]);
     }),
   );
-  expect(faultsOfCalls()).toEqual([]);
+  expect(await faultsOfCalls()).toEqual([]);
 });
 
 test('what a role lacks is refused by its address, with the reason, and the backend is not asked', async () => {
   const cookie = await signedIn(PEOPLE.warehouse);
   await load(app.url, '/', cookie);
-  proxy.take();
+  await proxy.take();
   for (const path of [
     '/payments',
     '/payments/new',
@@ -120,14 +120,14 @@ test('what a role lacks is refused by its address, with the reason, and the back
     expect([path, status]).toEqual([path, 403]);
     expect(markup).toMatch(/Your role, Warehouse, may not (see|do) this\./);
   }
-  expect(proxy.take()).toEqual([]);
+  expect(await proxy.take()).toEqual([]);
 });
 
 test('visitors are led to signing in from every screen, and the backend is not asked', async () => {
   const lists = readdirSync(join(root, 'pages'), { withFileTypes: true })
     .filter((entry) => entry.isDirectory() && !['api', 'tools'].includes(entry.name))
     .map(({ name }) => `/${name}`);
-  proxy.take();
+  await proxy.take();
   for (const path of ['/', ...lists, '/orders/x', '/orders/new', '/orders/x/edit']) {
     const response = await fetch(app.url + path, { redirect: 'manual' });
     const returnTo = encodeURIComponent(path);
@@ -139,7 +139,7 @@ test('visitors are led to signing in from every screen, and the backend is not a
   const { markup } = await load(app.url, '/sign-in', '');
   const offered = lists.filter((path) => markup.includes(`href="${path}"`));
   expect(offered).toEqual([]);
-  expect(proxy.take()).toEqual([]);
+  expect(await proxy.take()).toEqual([]);
 });
 
 test('hands that change nothing meet no fault as somebody who may not do much', async ({
@@ -152,10 +152,10 @@ test('hands that change nothing meet no fault as somebody who may not do much', 
   await page.getByLabel('Password', { exact: true }).fill('jaap-coffee');
   await page.getByRole('button', { name: 'Sign in', exact: true }).click();
   await page.waitForURL(`${app.url}/variants`);
-  proxy.take();
+  await proxy.take();
   const walk = new Walk(page, app.url, watch);
   await walk.palette();
   expect(await walk.recordsOf('/variants')).toEqual(['record', 'edit']);
   expect(watch.faults).toEqual([]);
-  expect(faultsOfCalls()).toEqual([]);
+  expect(await faultsOfCalls()).toEqual([]);
 });

@@ -1,5 +1,6 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { setTimeout } from 'node:timers/promises';
 import { claimsOf } from '../../backend/tokens.ts';
 
 /** A call that the app's server made to the backend, with what came of it. */
@@ -15,15 +16,23 @@ export interface RecordedCall {
 /** Stands between the app and its backend, and notes what goes through. */
 export interface RecordingProxy {
   readonly endpoint: string;
-  /** The calls since it was asked last. */
-  readonly take: () => RecordedCall[];
+  /** The calls since it was asked last, once all of them are answered: a page is sent before what it does not wait for. */
+  readonly take: () => Promise<RecordedCall[]>;
   readonly stop: () => Promise<void>;
 }
 
+/** Milliseconds without a call after which none is on its way from the app's server. */
+const QUIET = 100;
+
 export async function startRecordingProxy(backend: string): Promise<RecordingProxy> {
   let calls: RecordedCall[] = [];
+  let underWay = 0;
+  let last = 0;
   const server = createServer((request, response) => {
     const chunks: Buffer[] = [];
+    underWay += 1;
+    last = performance.now();
+    response.on('close', () => (underWay -= 1));
     request.on('data', (chunk: Buffer) => chunks.push(chunk));
     request.on('end', () => {
       const body = Buffer.concat(chunks).toString();
@@ -46,7 +55,9 @@ export async function startRecordingProxy(backend: string): Promise<RecordingPro
   const { port } = server.address() as AddressInfo;
   return {
     endpoint: `http://127.0.0.1:${port}/graphql`,
-    take: () => {
+    take: async () => {
+      last = performance.now();
+      while (underWay > 0 || performance.now() - last < QUIET) await setTimeout(QUIET / 4);
       const taken = calls;
       calls = [];
       return taken;
