@@ -1,5 +1,6 @@
 import { createContext, use, type ReactElement, type ReactNode } from 'react';
 import { Head } from 'next/document';
+import { inScript } from './inScript.ts';
 import { isPatched } from './isPatched.ts';
 import { HeadWithoutManifest } from './manifestOnUse.tsx';
 
@@ -24,7 +25,7 @@ const script = (sheets: readonly Sheet[]) =>
   const load = () => {
     if (isLoaded) return;
     isLoaded = true;
-    for (const sheet of ${JSON.stringify(sheets).replaceAll('<', '\\u003c')}) {
+    for (const sheet of ${inScript(sheets)}) {
       const link = document.createElement('link');
       for (const [name, value] of Object.entries(sheet)) link.setAttribute(name, value);
       currentScript.before(link);

@@ -1,6 +1,7 @@
 import { Head } from 'next/document';
 import type { HtmlProps } from 'next/dist/shared/lib/html-context.shared-runtime';
 import { createContext, use, type ReactElement } from 'react';
+import { inScript } from './inScript.ts';
 
 /** The files by which the router begins to load a route, by the address of the manifest; none where they are not known. */
 export const RouteFiles = createContext<(manifest: string, route: string) => readonly string[]>(
@@ -9,12 +10,12 @@ export const RouteFiles = createContext<(manifest: string, route: string) => rea
 
 const MANIFEST = '_buildManifest.js';
 
-/** How the page of a record begins below that of its list, in the names of Next.js. */
+/** What the route of a record has beyond that of its list: `/orders/[key]`. */
 const RECORD = '/[key]';
 
 /**
  * Loads the manifest, which lists the files of all pages, when somebody first touches the page, or the router waits for
- * it. In place of the manifest, so that it knows its address. With the touch, the browser gets ahead what opens a record.
+ * it. In place of the manifest, so that it knows its address. With the touch, the browser fetches ahead what opens a record.
  *
  * @param files addresses
  */
@@ -49,10 +50,6 @@ const script = (source: string, files: readonly string[]) => `{
   for (const name of ['pointermove', 'touchstart', 'keydown', 'scroll'])
     addEventListener(name, touch, { once: true, passive: true, capture: true });
 }`;
-
-function inScript(value: unknown): string {
-  return JSON.stringify(value).replaceAll('<', '\\u003c');
-}
 
 /**
  * The document's head, which leaves the list of the app's pages until somebody is about to go to another one.

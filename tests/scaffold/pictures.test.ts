@@ -23,9 +23,9 @@ const SDL = `
 
 const flat = (text: string) => text.replaceAll(/\s+/g, ' ');
 
-/** What a table has before the titles of its rows. */
-async function tableOf(name: string, sdl = SDL): Promise<string> {
-  const files = await scaffoldOf(sdl);
+/** What is written for a table, or a record, in one line. */
+async function tableOf(name: string): Promise<string> {
+  const files = await scaffoldOf(SDL);
   return flat(textOf(files, `src/resources/${name}`));
 }
 

@@ -105,5 +105,5 @@ export function isSomebody(typeName: string, icon: ResourceIcon): boolean {
 }
 
 function wordsOf(typeName: string): readonly string[] {
-  return singularWords(splitWords(typeName).map((word) => word.toLowerCase()));
+  return singularWords(splitWords(typeName));
 }

@@ -8,6 +8,7 @@ import type { Context } from '../context.ts';
 import { readValue, type Source } from './access.ts';
 import type { FieldPath } from './fieldPath.ts';
 import { readRelation } from './relations.ts';
+import { isSingle } from './traits.ts';
 
 /** The picture that stands before a record's title. */
 export interface PicturePlan {
@@ -79,13 +80,9 @@ function addressIn(fields: readonly Field[]): Field | undefined {
   );
 }
 
-function isAddress({ kind, fields, list, deprecated }: Field): boolean {
-  const isText = fields === null && (kind === 'string' || kind === 'unknown');
-  return isText && !list && !deprecated;
-}
-
-function isSingle({ list, deprecated }: Field): boolean {
-  return !list && !deprecated;
+function isAddress(field: Field): boolean {
+  const { kind, fields } = field;
+  return fields === null && (kind === 'string' || kind === 'unknown') && isSingle(field);
 }
 
 const COVERS = ['cover', 'poster'];
@@ -94,8 +91,7 @@ const CHOSEN = ['featured', 'primary', 'main', 'default', 'cover', 'preview', 'h
 
 /** Whether a relation of that name leads to a picture: `logo`, `coverImage`, `featuredAsset`. */
 function namesMedium(words: readonly string[]): boolean {
-  const own = words.map((word) => word.toLowerCase());
-  const last = own[own.length - 1] ?? '';
-  const isChosenFile = FILES.includes(last) && own.some((word) => CHOSEN.includes(word));
-  return namesPicture(own) || COVERS.includes(last) || isChosenFile;
+  const last = words[words.length - 1] ?? '';
+  const isChosenFile = FILES.includes(last) && words.some((word) => CHOSEN.includes(word));
+  return namesPicture(words) || COVERS.includes(last) || isChosenFile;
 }

@@ -133,3 +133,8 @@ export function isLastChange(field: Field): boolean {
 export function isBookkeeping(field: Field): boolean {
   return field.kind === 'datetime' && BOOKKEEPING.test(field.name);
 }
+
+/** Whether a field is one value, or one object, that is there to be used. */
+export function isSingle({ list, deprecated }: Field): boolean {
+  return !list && !deprecated;
+}

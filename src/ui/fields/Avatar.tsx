@@ -52,8 +52,8 @@ export function Avatar({ name, hasInitials, picture, size, children }: AvatarPro
   );
 }
 
-function hasFailed({ complete, naturalWidth, naturalHeight, src }: HTMLImageElement): boolean {
-  return src !== '' && complete && naturalWidth === 0 && naturalHeight === 0;
+function hasFailed({ complete, naturalWidth, naturalHeight }: HTMLImageElement): boolean {
+  return complete && naturalWidth === 0 && naturalHeight === 0;
 }
 
 /** The first letters of the first and the last word of a name. */

@@ -4,6 +4,7 @@ import type { Field } from '../../../model/types/fields.ts';
 import type { Path } from '../../../model/types/variables.ts';
 import { splitWords } from '../../../model/wording/words.ts';
 import { array, property, text } from '../../code/docs.ts';
+import { isSingle } from '../../fields/traits.ts';
 import type { ChooseKind } from '../inputPlan.ts';
 import { FILE, takesFile } from './scalars.ts';
 
@@ -76,10 +77,6 @@ function namesOf(name: string): string[] {
 
 function joined(name: string): string {
   return splitWords(name).join('_');
-}
-
-function isSingle({ list, deprecated }: Field): boolean {
-  return !list && !deprecated;
 }
 
 /** Whether an address, a path or a name can stand there. */

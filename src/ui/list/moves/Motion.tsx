@@ -26,9 +26,9 @@ export interface MotionProps {
   readonly Choice: ComponentType<MoveChoiceProps>;
 }
 
-/** The browser says only later that a menu is closed: by then, the person may have opened it again. */
 interface OpenedMenu {
   readonly card: PlacedCard;
+  /** Tells one opening from the next: the browser says only later that a menu is closed, and it may be open again by then. */
   readonly opening: number;
 }
 
