@@ -1,4 +1,4 @@
-import type { Locator, Page } from 'playwright/test';
+import type { Browser, Locator, Page } from 'playwright/test';
 import { centre, drag, press, touchDrag } from './dragging.ts';
 import { expect, expectAccessible, open, test } from './page.ts';
 import { send } from './sampleRecords.ts';
@@ -47,6 +47,24 @@ const handleOf = (page: Page, { number }: Pick<Order, 'number'>) =>
 const notices = (page: Page) => page.getByRole('complementary', { name: 'Notifications' });
 const overflow = (page: Page) =>
   page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+
+/** Moves an order to 5 November, as somebody else. */
+async function moveElsewhere(browser: Browser, { id }: Order): Promise<void> {
+  const context = await browser.newContext();
+  const other = await context.newPage();
+  await open(other, url('/orders'));
+  const placedAt = '2026-11-05T09:00:00Z';
+  await send(other, 'updateOrderMutation', { input: { id, orderPatch: { placedAt } } });
+  await context.close();
+}
+
+async function expectNotMoved(page: Page, order: Order): Promise<void> {
+  await expect(notices(page)).toContainText(
+    `${order.number} was not moved: somebody else has changed it`,
+  );
+  await expect(cardOn(page, '2026-11-05', order)).toBeVisible();
+  expect(await moment(page, order)).toBe('2026-11-05T09:00:00.000Z');
+}
 
 test.describe('a record in a calendar', () => {
   test.use({ viewport: { width: 1280, height: 1100 }, timezoneId: 'Europe/Berlin' });
@@ -115,22 +133,33 @@ test.describe('a record in a calendar', () => {
     browser,
   }) => {
     const order = await showOrder(page, '2026-11-18T09:00:00Z');
-    const context = await browser.newContext();
-    const other = await context.newPage();
-    await open(other, url('/orders'));
-    const placedAt = '2026-11-05T09:00:00Z';
-    await send(other, 'updateOrderMutation', { input: { id: order.id, orderPatch: { placedAt } } });
-    await context.close();
-    await drag(
-      page,
-      cardOn(page, '2026-11-18', order).getByRole('link'),
-      dayOf(page, '2026-11-20'),
-    );
-    await expect(notices(page)).toContainText(
-      `${order.number} was not moved: somebody else has changed it`,
-    );
+    await moveElsewhere(browser, order);
+    await drag(page, handleOf(page, order), dayOf(page, '2026-11-20'));
+    await expectNotMoved(page, order);
+  });
+
+  test('that turns out to be elsewhere while it is pressed is not overwritten either', async ({
+    page,
+    browser,
+  }) => {
+    const order = await showOrder(page, '2026-11-18T09:00:00Z');
+    await moveElsewhere(browser, order);
+    // A press loads the record ahead, and the list shows at once what has become of it.
+    const pressed = Promise.withResolvers<void>();
+    await page.route('**/graphql', async (route) => {
+      await pressed.promise;
+      await route.continue();
+    });
+    const from = await centre(cardOn(page, '2026-11-18', order).getByRole('link'));
+    const to = await centre(dayOf(page, '2026-11-20'));
+    await page.mouse.move(from.x, from.y);
+    await page.mouse.down();
+    pressed.resolve();
     await expect(cardOn(page, '2026-11-05', order)).toBeVisible();
-    expect(await moment(page, order)).toBe('2026-11-05T09:00:00.000Z');
+    await page.mouse.move(to.x, to.y, { steps: 5 });
+    await expect(page.locator('[data-shade]')).toHaveText(order.number);
+    await page.mouse.up();
+    await expectNotMoved(page, order);
   });
 
   test('is not lost without a connection: it waits, and is saved once there is one', async ({

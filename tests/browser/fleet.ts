@@ -6,18 +6,22 @@ export interface Fleet {
   readonly url: string;
   /** How many requests an instance refused because it is of another release. */
   readonly refusals: () => number;
-  /** Requests go to these instances from now on, to one after the other. */
+  /** Requests go to these instances from now on; to one after the other. */
   readonly serveBy: (...instances: readonly string[]) => void;
   readonly close: () => void;
 }
 
-/** A proxy that gives each request to the next of its instances, as balancers do. */
+/**
+ * A proxy that gives each request to the next of its instances, as balancers do. Which is next is counted for
+ * documents by themselves, so that a late request of a page that was closed takes no turn of the one that is opened.
+ */
 export async function startFleet(...first: readonly string[]): Promise<Fleet> {
   let instances = first;
-  let turn = 0;
+  let turns = { document: 0, other: 0 };
   let refusals = 0;
   const server = createServer((incoming, response) => {
-    const target = instances[turn++ % instances.length];
+    const kind = incoming.headers['sec-fetch-dest'] === 'document' ? 'document' : 'other';
+    const target = instances[turns[kind]++ % instances.length];
     pass(incoming, response, target, (headers) => {
       if (headers['frontage-unknown-operation']) refusals += 1;
     });
@@ -28,7 +32,7 @@ export async function startFleet(...first: readonly string[]): Promise<Fleet> {
     refusals: () => refusals,
     serveBy: (...next) => {
       instances = next;
-      turn = 0;
+      turns = { document: 0, other: 0 };
     },
     close: () => {
       server.closeAllConnections();

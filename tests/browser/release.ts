@@ -115,7 +115,7 @@ export async function workDuringRelease(
       await expect(reference(unsaved)).toHaveValue('Typed and not saved');
     });
     await test.step('a page of the new build loads and goes on between instances of both', async () => {
-      // Requests of other pages would take turns with those of this one.
+      // What other pages ask for would be refused as well.
       for (const other of [list, form, unsaved]) await other.close();
       fleet.serveBy(after, before);
       const page = await openPage('/orders');

@@ -17,7 +17,7 @@ export async function send<Data>(page: Page, name: string, variables: object): P
     },
     { operationName: name, query, variables },
   );
-  if (!data) throw new Error(`${name}: ${JSON.stringify(errors)}`);
+  if (!data || errors) throw new Error(`${name}: ${JSON.stringify(errors)}`);
   return data as Data;
 }
 

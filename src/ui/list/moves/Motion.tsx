@@ -52,11 +52,13 @@ export function Motion({ within, Choice }: MotionProps) {
     };
     setSaid(t(message, locale, values));
   };
-  const lift = (key: string, isByKeys: boolean): boolean => {
-    const card = moves.cardOf(key);
-    if (!card || !movement?.canMove(card.row)) return false;
+  /** @param from where the person took it; where it is shown if left out */
+  const lift = (key: string, from?: string): boolean => {
+    const shown = moves.cardOf(key);
+    if (!shown || !movement?.canMove(shown.row)) return false;
     if (moves.state().moves.get(key)?.state === 'saving') return false;
-    moves.lift({ card, over: card.place, isByKeys });
+    const card = { ...shown, place: from ?? shown.place };
+    moves.lift({ card, over: card.place, isByKeys: from === undefined });
     return true;
   };
   const drop = (over: string | null) => {
@@ -69,7 +71,7 @@ export function Motion({ within, Choice }: MotionProps) {
     if (lifted && !lifted.isByKeys) return;
     const key = lifted ? null : keyOfHandle(event);
     if (!lifted) {
-      if (key === null || !lift(key, true)) return;
+      if (key === null || !lift(key)) return;
       const card = moves.state().lifted!.card;
       say(words.lifted, card, card.place);
     } else {
@@ -103,7 +105,7 @@ export function Motion({ within, Choice }: MotionProps) {
     isClosing.current = menu !== null && keyAt(target) === menu.card.key;
     if (moves.state().lifted?.isByKeys) drop(null);
   });
-  const onDrag = useEffectEvent((key: string) => lift(key, false));
+  const onDrag = useEffectEvent(lift);
   const onOver = useEffectEvent((place: string | null) => {
     const { lifted } = moves.state();
     const over = place ?? lifted?.card.place;
@@ -124,7 +126,7 @@ export function Motion({ within, Choice }: MotionProps) {
     document.addEventListener('pointerdown', (event) => onPress(event), { signal, capture: true });
     window.addEventListener('online', () => void moves.retry(), { signal });
     const unwatch = watchDrags(element, {
-      lift: (key) => onDrag(key),
+      lift: (key, place) => onDrag(key, place),
       over: (place) => onOver(place),
       drop: (place) => onDrop(place),
     });

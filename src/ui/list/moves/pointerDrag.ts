@@ -2,8 +2,11 @@ import { movableCard } from './cardElement.ts';
 
 /** What happens to a card that is dragged. */
 export interface DragHandlers {
-  /** @returns whether the card may be moved */
-  readonly lift: (key: string) => boolean;
+  /**
+   * @param place where the card was when it was pressed: what a press loads ahead may have put it elsewhere by now
+   * @returns whether the card may be moved
+   */
+  readonly lift: (key: string, place: string) => boolean;
   /** @param place null outside of the places */
   readonly over: (place: string | null) => void;
   /** @param place null: the card is let go outside of the places, or the drag is cancelled */
@@ -54,6 +57,8 @@ function startDrag(
   { lift, over, drop }: DragHandlers,
 ): void {
   const { pointerId } = start;
+  const pressedAt = card.closest<HTMLElement>('[data-place]');
+  const pressed = card.getBoundingClientRect();
   let shade: HTMLElement | null = null;
   let last = start;
   let frame = 0;
@@ -61,13 +66,17 @@ function startDrag(
   const listen = { signal: stop.signal };
   const isOwn = (event: PointerEvent) => event.pointerId === pointerId;
   const begin = () => {
-    const { top } = card.getBoundingClientRect();
-    if (!lift(card.dataset.card ?? '')) return end(null);
+    const box = card.isConnected ? card.getBoundingClientRect() : pressed;
+    if (!lift(card.dataset.card ?? '', pressedAt?.dataset.place ?? '')) return end(null);
     within.setPointerCapture(pointerId);
     document.getSelection()?.removeAllRanges();
-    shade = shadeOf(card);
+    shade = shadeOf(card, box);
+    // Styles of the cards hold for it, and no place cuts it off.
+    pressedAt?.parentElement?.append(shade);
     // Places that come to sight for the card leave it below the pointer.
-    requestAnimationFrame(() => window.scrollBy(0, card.getBoundingClientRect().top - top));
+    requestAnimationFrame(() => {
+      if (card.isConnected) window.scrollBy(0, card.getBoundingClientRect().top - box.top);
+    });
     const scroll = () => {
       scrollTowards(within, last);
       frame = requestAnimationFrame(scroll);
@@ -113,8 +122,7 @@ function startDrag(
 }
 
 /** What follows the pointer in place of the card, which stays where it is. */
-function shadeOf(card: HTMLElement): HTMLElement {
-  const { left, top, width, height } = card.getBoundingClientRect();
+function shadeOf(card: HTMLElement, { left, top, width, height }: DOMRect): HTMLElement {
   const shade = document.createElement('div');
   const copy = card.cloneNode(true) as HTMLElement;
   for (const named of copy.querySelectorAll('[id]')) named.removeAttribute('id');
@@ -127,8 +135,6 @@ function shadeOf(card: HTMLElement): HTMLElement {
     width: `${width}px`,
     height: `${height}px`,
   });
-  // Styles of the cards hold for it, and no place cuts it off.
-  card.closest('[data-place]')?.parentElement?.append(shade);
   return shade;
 }
 
