@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<eea8269a2ee8684d6e9143617f4c27da>>
+ * @generated SignedSource<<06e056ca915198f06f9bf6525c898544>>
  * @lightSyntaxTransform
  */
 
@@ -1304,6 +1304,13 @@ return {
                             "kind": "ScalarField",
                             "name": "name",
                             "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "image",
+                            "storageKey": null
                           }
                         ],
                         "storageKey": null
@@ -1337,12 +1344,12 @@ return {
     ]
   },
   "params": {
-    "cacheID": "8474aac4b8528f9bbb24b66fe031969b",
+    "cacheID": "8cf4a1e374910a5dfcb4e80d5de8c9f3",
     "id": null,
     "metadata": {},
     "name": "BlendComponentListQuery",
     "operationKind": "query",
-    "text": "query BlendComponentListQuery(\n  $first: Int\n  $after: Cursor\n  $last: Int\n  $before: Cursor\n  $condition: BlendComponentCondition\n  $filter: BlendComponentFilter\n  $orderBy: [BlendComponentOrderBy!]\n  $withGreenLot: Boolean = true\n  $withProduct: Boolean = true\n  $more: Boolean = false\n) {\n  blendComponents(first: $first, after: $after, last: $last, before: $before, condition: $condition, filter: $filter, orderBy: $orderBy) {\n    edges {\n      node {\n        ...BlendComponentTable_rows_31NoEP\n        id\n      }\n    }\n    pageInfo {\n      endCursor\n      hasNextPage\n      startCursor\n      hasPreviousPage\n    }\n  }\n}\n\nfragment BlendComponentTable_rows_31NoEP on BlendComponent {\n  id\n  percent\n  greenLot @include(if: $withGreenLot) {\n    id\n    code\n  }\n  product @include(if: $withProduct) {\n    id\n    name\n  }\n  note @include(if: $more)\n}\n"
+    "text": "query BlendComponentListQuery(\n  $first: Int\n  $after: Cursor\n  $last: Int\n  $before: Cursor\n  $condition: BlendComponentCondition\n  $filter: BlendComponentFilter\n  $orderBy: [BlendComponentOrderBy!]\n  $withGreenLot: Boolean = true\n  $withProduct: Boolean = true\n  $more: Boolean = false\n) {\n  blendComponents(first: $first, after: $after, last: $last, before: $before, condition: $condition, filter: $filter, orderBy: $orderBy) {\n    edges {\n      node {\n        ...BlendComponentTable_rows_31NoEP\n        id\n      }\n    }\n    pageInfo {\n      endCursor\n      hasNextPage\n      startCursor\n      hasPreviousPage\n    }\n  }\n}\n\nfragment BlendComponentTable_rows_31NoEP on BlendComponent {\n  id\n  percent\n  greenLot @include(if: $withGreenLot) {\n    id\n    code\n  }\n  product @include(if: $withProduct) {\n    id\n    name\n    image\n  }\n  note @include(if: $more)\n}\n"
   }
 };
 })();

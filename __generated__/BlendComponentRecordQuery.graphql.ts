@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<d9facadd67d588809353e2069fae8dfe>>
+ * @generated SignedSource<<b8ce9804ca3d321cfde0bf602211b205>>
  * @lightSyntaxTransform
  */
 
@@ -138,6 +138,13 @@ return {
                 "kind": "ScalarField",
                 "name": "name",
                 "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "image",
+                "storageKey": null
               }
             ],
             "storageKey": null
@@ -148,12 +155,12 @@ return {
     ]
   },
   "params": {
-    "cacheID": "0fde84064f66d7312a345fbbfca4933b",
+    "cacheID": "4bc5e7401a6b4fd9a79a3411e6956a1d",
     "id": null,
     "metadata": {},
     "name": "BlendComponentRecordQuery",
     "operationKind": "query",
-    "text": "query BlendComponentRecordQuery(\n  $id: ID!\n) {\n  blendComponent(id: $id) {\n    ...BlendComponentRecord_record\n    id\n  }\n}\n\nfragment BlendComponentRecord_record on BlendComponent {\n  id\n  percent\n  note\n  greenLot {\n    id\n    code\n  }\n  product {\n    id\n    name\n  }\n}\n"
+    "text": "query BlendComponentRecordQuery(\n  $id: ID!\n) {\n  blendComponent(id: $id) {\n    ...BlendComponentRecord_record\n    id\n  }\n}\n\nfragment BlendComponentRecord_record on BlendComponent {\n  id\n  percent\n  note\n  greenLot {\n    id\n    code\n  }\n  product {\n    id\n    name\n    image\n  }\n}\n"
   }
 };
 })();

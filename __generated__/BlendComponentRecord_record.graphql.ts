@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<cf71565eca51d049721ef8816e975900>>
+ * @generated SignedSource<<a726969fcc8601b134b5ed384f1dc1e3>>
  * @lightSyntaxTransform
  */
 
@@ -19,6 +19,7 @@ export type BlendComponentRecord_record$data = {
   readonly percent: string | number;
   readonly product: Result<{
     readonly id: string;
+    readonly image: Result<string | null | undefined, unknown>;
     readonly name: string;
   } | null | undefined, unknown>;
   readonly " $fragmentType": "BlendComponentRecord_record";
@@ -101,6 +102,17 @@ return {
             "kind": "ScalarField",
             "name": "name",
             "storageKey": null
+          },
+          {
+            "kind": "CatchField",
+            "field": {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "image",
+              "storageKey": null
+            },
+            "to": "RESULT"
           }
         ],
         "storageKey": null
@@ -113,6 +125,6 @@ return {
 };
 })();
 
-(node as any).hash = "56a165cce43541c05e24325ed132fba2";
+(node as any).hash = "11608168e91f6d049aa16f72057b2d1f";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<3cf1859a346a28ef311be32875277bfd>>
+ * @generated SignedSource<<e05b5cbe09022869efe3ff8c65be4627>>
  * @lightSyntaxTransform
  */
 
@@ -1176,10 +1176,13 @@ v19 = {
   "name": "name",
   "storageKey": null
 },
-v20 = [
-  (v17/*:: as any*/),
-  (v19/*:: as any*/)
-],
+v20 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "image",
+  "storageKey": null
+},
 v21 = {
   "alias": null,
   "args": null,
@@ -1400,7 +1403,11 @@ return {
                         "kind": "LinkedField",
                         "name": "product",
                         "plural": false,
-                        "selections": (v20/*:: as any*/),
+                        "selections": [
+                          (v17/*:: as any*/),
+                          (v19/*:: as any*/),
+                          (v20/*:: as any*/)
+                        ],
                         "storageKey": null
                       }
                     ]
@@ -1476,7 +1483,17 @@ return {
                                 "kind": "LinkedField",
                                 "name": "supplier",
                                 "plural": false,
-                                "selections": (v20/*:: as any*/),
+                                "selections": [
+                                  (v17/*:: as any*/),
+                                  (v19/*:: as any*/),
+                                  {
+                                    "alias": null,
+                                    "args": null,
+                                    "kind": "ScalarField",
+                                    "name": "picture",
+                                    "storageKey": null
+                                  }
+                                ],
                                 "storageKey": null
                               }
                             ]
@@ -1543,13 +1560,7 @@ return {
                         "plural": false,
                         "selections": [
                           (v17/*:: as any*/),
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "image",
-                            "storageKey": null
-                          },
+                          (v20/*:: as any*/),
                           (v19/*:: as any*/),
                           (v21/*:: as any*/),
                           (v18/*:: as any*/),
@@ -1629,12 +1640,12 @@ return {
     ]
   },
   "params": {
-    "cacheID": "39504f52a97fadd52a16785b43b72776",
+    "cacheID": "e82f6a8687b5daf5b8de28c21a293dee",
     "id": null,
     "metadata": {},
     "name": "BlendComponentRelatedQuery",
     "operationKind": "query",
-    "text": "query BlendComponentRelatedQuery(\n  $first: Int\n  $after: Cursor\n  $last: Int\n  $before: Cursor\n  $condition: BlendComponentCondition\n  $filter: BlendComponentFilter\n  $orderBy: [BlendComponentOrderBy!]\n  $withGreenLot: Boolean = true\n  $withProduct: Boolean = true\n  $more: Boolean = false\n  $ofGreenLot: Boolean = false\n  $withSupplierOfGreenLot: Boolean = false\n  $moreOfGreenLot: Boolean = false\n  $ofProduct: Boolean = false\n  $moreOfProduct: Boolean = false\n) {\n  blendComponents(first: $first, after: $after, last: $last, before: $before, condition: $condition, filter: $filter, orderBy: $orderBy) {\n    edges {\n      node {\n        ...BlendComponentTable_rows_31NoEP\n        ...BlendComponentRelated_rows_3a93Mh\n        id\n      }\n    }\n    pageInfo {\n      endCursor\n      hasNextPage\n      startCursor\n      hasPreviousPage\n    }\n  }\n}\n\nfragment BlendComponentRelated_rows_3a93Mh on BlendComponent {\n  greenLot @include(if: $ofGreenLot) {\n    ...GreenLotTable_rows_3N8NgW\n    id\n  }\n  product @include(if: $ofProduct) {\n    ...ProductTable_rows_2V9ScU\n    id\n  }\n}\n\nfragment BlendComponentTable_rows_31NoEP on BlendComponent {\n  id\n  percent\n  greenLot @include(if: $withGreenLot) {\n    id\n    code\n  }\n  product @include(if: $withProduct) {\n    id\n    name\n  }\n  note @include(if: $more)\n}\n\nfragment GreenLotTable_rows_3N8NgW on GreenLot {\n  id\n  code\n  status\n  process\n  bags\n  pricePerKg\n  currency\n  createdAt\n  supplier @include(if: $withSupplierOfGreenLot) {\n    id\n    name\n  }\n  harvestedOn @include(if: $moreOfGreenLot)\n  arrivedOn @include(if: $moreOfGreenLot)\n  bagWeightKg @include(if: $moreOfGreenLot)\n  cupScore @include(if: $moreOfGreenLot)\n  updatedAt @include(if: $moreOfGreenLot)\n  weightKg @include(if: $moreOfGreenLot)\n}\n\nfragment ProductTable_rows_2V9ScU on Product {\n  id\n  image\n  name\n  status\n  code\n  slug\n  category\n  createdAt\n  roast @include(if: $moreOfProduct)\n  description @include(if: $moreOfProduct)\n  isOrganic @include(if: $moreOfProduct)\n  websiteUrl @include(if: $moreOfProduct)\n  launchedOn @include(if: $moreOfProduct)\n  updatedAt @include(if: $moreOfProduct)\n}\n"
+    "text": "query BlendComponentRelatedQuery(\n  $first: Int\n  $after: Cursor\n  $last: Int\n  $before: Cursor\n  $condition: BlendComponentCondition\n  $filter: BlendComponentFilter\n  $orderBy: [BlendComponentOrderBy!]\n  $withGreenLot: Boolean = true\n  $withProduct: Boolean = true\n  $more: Boolean = false\n  $ofGreenLot: Boolean = false\n  $withSupplierOfGreenLot: Boolean = false\n  $moreOfGreenLot: Boolean = false\n  $ofProduct: Boolean = false\n  $moreOfProduct: Boolean = false\n) {\n  blendComponents(first: $first, after: $after, last: $last, before: $before, condition: $condition, filter: $filter, orderBy: $orderBy) {\n    edges {\n      node {\n        ...BlendComponentTable_rows_31NoEP\n        ...BlendComponentRelated_rows_3a93Mh\n        id\n      }\n    }\n    pageInfo {\n      endCursor\n      hasNextPage\n      startCursor\n      hasPreviousPage\n    }\n  }\n}\n\nfragment BlendComponentRelated_rows_3a93Mh on BlendComponent {\n  greenLot @include(if: $ofGreenLot) {\n    ...GreenLotTable_rows_3N8NgW\n    id\n  }\n  product @include(if: $ofProduct) {\n    ...ProductTable_rows_2V9ScU\n    id\n  }\n}\n\nfragment BlendComponentTable_rows_31NoEP on BlendComponent {\n  id\n  percent\n  greenLot @include(if: $withGreenLot) {\n    id\n    code\n  }\n  product @include(if: $withProduct) {\n    id\n    name\n    image\n  }\n  note @include(if: $more)\n}\n\nfragment GreenLotTable_rows_3N8NgW on GreenLot {\n  id\n  code\n  status\n  process\n  bags\n  pricePerKg\n  currency\n  createdAt\n  supplier @include(if: $withSupplierOfGreenLot) {\n    id\n    name\n    picture\n  }\n  harvestedOn @include(if: $moreOfGreenLot)\n  arrivedOn @include(if: $moreOfGreenLot)\n  bagWeightKg @include(if: $moreOfGreenLot)\n  cupScore @include(if: $moreOfGreenLot)\n  updatedAt @include(if: $moreOfGreenLot)\n  weightKg @include(if: $moreOfGreenLot)\n}\n\nfragment ProductTable_rows_2V9ScU on Product {\n  id\n  image\n  name\n  status\n  code\n  slug\n  category\n  createdAt\n  roast @include(if: $moreOfProduct)\n  description @include(if: $moreOfProduct)\n  isOrganic @include(if: $moreOfProduct)\n  websiteUrl @include(if: $moreOfProduct)\n  launchedOn @include(if: $moreOfProduct)\n  updatedAt @include(if: $moreOfProduct)\n}\n"
   }
 };
 })();

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<cee83f155145df33489210cbd2636c31>>
+ * @generated SignedSource<<abe17f67c33dc0b9369d4894d6ab3926>>
  * @lightSyntaxTransform
  */
 
@@ -19,6 +19,7 @@ export type BlendComponentTable_rows$data = ReadonlyArray<{
   readonly percent: string | number;
   readonly product?: Result<{
     readonly id: string;
+    readonly image: Result<string | null | undefined, unknown>;
     readonly name: string;
   } | null | undefined, unknown>;
   readonly " $fragmentType": "BlendComponentTable_rows";
@@ -120,6 +121,17 @@ return {
                 "kind": "ScalarField",
                 "name": "name",
                 "storageKey": null
+              },
+              {
+                "kind": "CatchField",
+                "field": {
+                  "alias": null,
+                  "args": null,
+                  "kind": "ScalarField",
+                  "name": "image",
+                  "storageKey": null
+                },
+                "to": "RESULT"
               }
             ],
             "storageKey": null
@@ -152,6 +164,6 @@ return {
 };
 })();
 
-(node as any).hash = "c3f524ce72872a948a58b0b06b34520e";
+(node as any).hash = "0b31ec3a07b9b642003da14cbd775ee0";
 
 export default node;

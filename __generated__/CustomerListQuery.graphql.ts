@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<3e49c1a5fe580caa10eabadc1571f6dd>>
+ * @generated SignedSource<<395d171885154415d867c61c6590027d>>
  * @lightSyntaxTransform
  */
 
@@ -1303,6 +1303,13 @@ return {
                             "kind": "ScalarField",
                             "name": "fullName",
                             "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "photo",
+                            "storageKey": null
                           }
                         ],
                         "storageKey": null
@@ -1454,12 +1461,12 @@ return {
     ]
   },
   "params": {
-    "cacheID": "7911c72496612024b26625129c450cde",
+    "cacheID": "8f68ff1b7cd19ad57c4c091ecc5a388e",
     "id": null,
     "metadata": {},
     "name": "CustomerListQuery",
     "operationKind": "query",
-    "text": "query CustomerListQuery(\n  $first: Int\n  $after: Cursor\n  $last: Int\n  $before: Cursor\n  $filter: CustomerFilter\n  $orderBy: [CustomerOrderBy!]\n  $withAccountManager: Boolean = true\n  $withMergedInto: Boolean = false\n  $more: Boolean = false\n) {\n  customers(first: $first, after: $after, last: $last, before: $before, filter: $filter, orderBy: $orderBy) {\n    edges {\n      node {\n        ...CustomerTable_rows_2wMoDQ\n        id\n      }\n    }\n    pageInfo {\n      endCursor\n      hasNextPage\n      startCursor\n      hasPreviousPage\n    }\n  }\n}\n\nfragment CustomerTable_rows_2wMoDQ on Customer {\n  id\n  name\n  status\n  kind\n  email\n  creditLimit\n  currency\n  createdAt\n  accountManager @include(if: $withAccountManager) {\n    id\n    fullName\n  }\n  mergedInto @include(if: $withMergedInto) {\n    id\n    name\n  }\n  phone @include(if: $more)\n  website @include(if: $more)\n  vatNumber @include(if: $more)\n  billingStreet @include(if: $more)\n  billingPostalCode @include(if: $more)\n  billingCity @include(if: $more)\n  billingCountry @include(if: $more)\n  discountPercent @include(if: $more)\n  paymentTermsDays @include(if: $more)\n  newsletter @include(if: $more)\n  notes @include(if: $more)\n  customerSince @include(if: $more)\n  updatedAt @include(if: $more)\n  fullAddress @include(if: $more)\n  openAmount @include(if: $more)\n}\n"
+    "text": "query CustomerListQuery(\n  $first: Int\n  $after: Cursor\n  $last: Int\n  $before: Cursor\n  $filter: CustomerFilter\n  $orderBy: [CustomerOrderBy!]\n  $withAccountManager: Boolean = true\n  $withMergedInto: Boolean = false\n  $more: Boolean = false\n) {\n  customers(first: $first, after: $after, last: $last, before: $before, filter: $filter, orderBy: $orderBy) {\n    edges {\n      node {\n        ...CustomerTable_rows_2wMoDQ\n        id\n      }\n    }\n    pageInfo {\n      endCursor\n      hasNextPage\n      startCursor\n      hasPreviousPage\n    }\n  }\n}\n\nfragment CustomerTable_rows_2wMoDQ on Customer {\n  id\n  name\n  status\n  kind\n  email\n  creditLimit\n  currency\n  createdAt\n  accountManager @include(if: $withAccountManager) {\n    id\n    fullName\n    photo\n  }\n  mergedInto @include(if: $withMergedInto) {\n    id\n    name\n  }\n  phone @include(if: $more)\n  website @include(if: $more)\n  vatNumber @include(if: $more)\n  billingStreet @include(if: $more)\n  billingPostalCode @include(if: $more)\n  billingCity @include(if: $more)\n  billingCountry @include(if: $more)\n  discountPercent @include(if: $more)\n  paymentTermsDays @include(if: $more)\n  newsletter @include(if: $more)\n  notes @include(if: $more)\n  customerSince @include(if: $more)\n  updatedAt @include(if: $more)\n  fullAddress @include(if: $more)\n  openAmount @include(if: $more)\n}\n"
   }
 };
 })();

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<7fa58cccffe2aa0034e7d23e8d19473f>>
+ * @generated SignedSource<<39b3bc4a286644623d5621f9af7fb745>>
  * @lightSyntaxTransform
  */
 
@@ -1293,6 +1293,13 @@ return {
                             "kind": "ScalarField",
                             "name": "fullName",
                             "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "photo",
+                            "storageKey": null
                           }
                         ],
                         "storageKey": null
@@ -1314,12 +1321,12 @@ return {
     ]
   },
   "params": {
-    "cacheID": "3429413bf94f052f4d82c65edff740d0",
+    "cacheID": "2baccb9cb60d11496e59e01a1a0f7839",
     "id": null,
     "metadata": {},
     "name": "CustomerMergedCustomersTabQuery",
     "operationKind": "query",
-    "text": "query CustomerMergedCustomersTabQuery(\n  $id: ID!\n  $first: Int\n  $after: Cursor\n  $last: Int\n  $before: Cursor\n  $filter: CustomerFilter\n  $orderBy: [CustomerOrderBy!]\n) {\n  customer(id: $id) {\n    mergedCustomers(first: $first, after: $after, last: $last, before: $before, filter: $filter, orderBy: $orderBy) {\n      edges {\n        node {\n          ...CustomerTable_rows\n          id\n        }\n      }\n      pageInfo {\n        endCursor\n        hasNextPage\n        startCursor\n        hasPreviousPage\n      }\n    }\n    id\n  }\n}\n\nfragment CustomerTable_rows on Customer {\n  id\n  name\n  status\n  kind\n  email\n  creditLimit\n  currency\n  createdAt\n  accountManager {\n    id\n    fullName\n  }\n}\n"
+    "text": "query CustomerMergedCustomersTabQuery(\n  $id: ID!\n  $first: Int\n  $after: Cursor\n  $last: Int\n  $before: Cursor\n  $filter: CustomerFilter\n  $orderBy: [CustomerOrderBy!]\n) {\n  customer(id: $id) {\n    mergedCustomers(first: $first, after: $after, last: $last, before: $before, filter: $filter, orderBy: $orderBy) {\n      edges {\n        node {\n          ...CustomerTable_rows\n          id\n        }\n      }\n      pageInfo {\n        endCursor\n        hasNextPage\n        startCursor\n        hasPreviousPage\n      }\n    }\n    id\n  }\n}\n\nfragment CustomerTable_rows on Customer {\n  id\n  name\n  status\n  kind\n  email\n  creditLimit\n  currency\n  createdAt\n  accountManager {\n    id\n    fullName\n    photo\n  }\n}\n"
   }
 };
 })();

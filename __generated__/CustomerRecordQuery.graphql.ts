@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<3e66a03eea16d6aca9babae2b9fe685a>>
+ * @generated SignedSource<<6567f6db760aa01ef488d6a18528c48b>>
  * @lightSyntaxTransform
  */
 
@@ -133,6 +133,13 @@ return {
                 "args": null,
                 "kind": "ScalarField",
                 "name": "fullName",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "photo",
                 "storageKey": null
               }
             ],
@@ -297,12 +304,12 @@ return {
     ]
   },
   "params": {
-    "cacheID": "9e222e6eb175f424a60566971085c518",
+    "cacheID": "5fee49acaa8821c55422ce4bb3ec3a91",
     "id": null,
     "metadata": {},
     "name": "CustomerRecordQuery",
     "operationKind": "query",
-    "text": "query CustomerRecordQuery(\n  $id: ID!\n) {\n  customer(id: $id) {\n    ...CustomerRecord_record\n    id\n  }\n}\n\nfragment CustomerBillingSection_record on Customer {\n  billingStreet\n  billingPostalCode\n  billingCity\n  billingCountry\n}\n\nfragment CustomerRecord_record on Customer {\n  id\n  name\n  status\n  creditLimit\n  currency\n  accountManager {\n    id\n    fullName\n  }\n  customerSince\n  kind\n  email\n  phone\n  website\n  vatNumber\n  discountPercent\n  paymentTermsDays\n  deliveryDays\n  newsletter\n  fullAddress\n  openAmount\n  preferences\n  notes\n  ...CustomerBillingSection_record\n  ...CustomerSideSection_record\n}\n\nfragment CustomerSideSection_record on Customer {\n  mergedInto {\n    id\n    name\n  }\n  createdAt\n  updatedAt\n  id\n}\n"
+    "text": "query CustomerRecordQuery(\n  $id: ID!\n) {\n  customer(id: $id) {\n    ...CustomerRecord_record\n    id\n  }\n}\n\nfragment CustomerBillingSection_record on Customer {\n  billingStreet\n  billingPostalCode\n  billingCity\n  billingCountry\n}\n\nfragment CustomerRecord_record on Customer {\n  id\n  name\n  status\n  creditLimit\n  currency\n  accountManager {\n    id\n    fullName\n    photo\n  }\n  customerSince\n  kind\n  email\n  phone\n  website\n  vatNumber\n  discountPercent\n  paymentTermsDays\n  deliveryDays\n  newsletter\n  fullAddress\n  openAmount\n  preferences\n  notes\n  ...CustomerBillingSection_record\n  ...CustomerSideSection_record\n}\n\nfragment CustomerSideSection_record on Customer {\n  mergedInto {\n    id\n    name\n  }\n  createdAt\n  updatedAt\n  id\n}\n"
   }
 };
 })();

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<91eee482d2ff204b528283c21384057e>>
+ * @generated SignedSource<<4534b3ab300b9bbad38ceb110261e6b9>>
  * @lightSyntaxTransform
  */
 
@@ -17,6 +17,7 @@ export type CustomerRecord_record$data = {
   readonly accountManager: Result<{
     readonly fullName: string;
     readonly id: string;
+    readonly photo: Result<string | null | undefined, unknown>;
   } | null | undefined, unknown>;
   readonly creditLimit: Result<string | number | null | undefined, unknown>;
   readonly currency: Result<Currency | null | undefined, unknown>;
@@ -113,6 +114,17 @@ return {
             "kind": "ScalarField",
             "name": "fullName",
             "storageKey": null
+          },
+          {
+            "kind": "CatchField",
+            "field": {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "photo",
+              "storageKey": null
+            },
+            "to": "RESULT"
           }
         ],
         "storageKey": null
@@ -281,6 +293,6 @@ return {
 };
 })();
 
-(node as any).hash = "d954fd9ef6ee1912bdca24ca91448c9a";
+(node as any).hash = "760907beecfb7444bef09b5f7cbeddee";
 
 export default node;

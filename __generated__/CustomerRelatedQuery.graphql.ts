@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<f72ec96b39788443e81b75a919e91ec8>>
+ * @generated SignedSource<<fe18fc1f243c5a69efeb1ee1f196de4c>>
  * @lightSyntaxTransform
  */
 
@@ -1262,11 +1262,19 @@ v34 = {
   "name": "fullName",
   "storageKey": null
 },
-v35 = [
-  (v26/*:: as any*/),
-  (v34/*:: as any*/)
-],
+v35 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "photo",
+  "storageKey": null
+},
 v36 = [
+  (v26/*:: as any*/),
+  (v34/*:: as any*/),
+  (v35/*:: as any*/)
+],
+v37 = [
   {
     "alias": null,
     "args": null,
@@ -1274,11 +1282,11 @@ v36 = [
     "kind": "LinkedField",
     "name": "accountManager",
     "plural": false,
-    "selections": (v35/*:: as any*/),
+    "selections": (v36/*:: as any*/),
     "storageKey": null
   }
 ],
-v37 = [
+v38 = [
   {
     "alias": null,
     "args": null,
@@ -1293,22 +1301,22 @@ v37 = [
     "storageKey": null
   }
 ],
-v38 = {
+v39 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "phone",
   "storageKey": null
 },
-v39 = {
+v40 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "updatedAt",
   "storageKey": null
 },
-v40 = [
-  (v38/*:: as any*/),
+v41 = [
+  (v39/*:: as any*/),
   {
     "alias": null,
     "args": null,
@@ -1386,7 +1394,7 @@ v40 = [
     "name": "customerSince",
     "storageKey": null
   },
-  (v39/*:: as any*/),
+  (v40/*:: as any*/),
   {
     "alias": null,
     "args": null,
@@ -1402,14 +1410,14 @@ v40 = [
     "storageKey": null
   }
 ],
-v41 = [
+v42 = [
   {
     "kind": "Literal",
     "name": "first",
     "value": 1
   }
 ],
-v42 = [
+v43 = [
   {
     "alias": null,
     "args": null,
@@ -1657,19 +1665,19 @@ return {
                     "condition": "withAccountManager",
                     "kind": "Condition",
                     "passingValue": true,
-                    "selections": (v36/*:: as any*/)
+                    "selections": (v37/*:: as any*/)
                   },
                   {
                     "condition": "withMergedInto",
                     "kind": "Condition",
                     "passingValue": true,
-                    "selections": (v37/*:: as any*/)
+                    "selections": (v38/*:: as any*/)
                   },
                   {
                     "condition": "more",
                     "kind": "Condition",
                     "passingValue": true,
-                    "selections": (v40/*:: as any*/)
+                    "selections": (v41/*:: as any*/)
                   },
                   {
                     "condition": "ofAccountManager",
@@ -1685,13 +1693,7 @@ return {
                         "plural": false,
                         "selections": [
                           (v26/*:: as any*/),
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "photo",
-                            "storageKey": null
-                          },
+                          (v35/*:: as any*/),
                           (v34/*:: as any*/),
                           (v30/*:: as any*/),
                           {
@@ -1727,7 +1729,7 @@ return {
                                 "kind": "LinkedField",
                                 "name": "manager",
                                 "plural": false,
-                                "selections": (v35/*:: as any*/),
+                                "selections": (v36/*:: as any*/),
                                 "storageKey": null
                               }
                             ]
@@ -1751,7 +1753,7 @@ return {
                                 "name": "lastName",
                                 "storageKey": null
                               },
-                              (v38/*:: as any*/),
+                              (v39/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -1767,7 +1769,7 @@ return {
                                 "storageKey": null
                               },
                               (v33/*:: as any*/),
-                              (v39/*:: as any*/),
+                              (v40/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -1807,19 +1809,19 @@ return {
                             "condition": "withAccountManagerOfMergedInto",
                             "kind": "Condition",
                             "passingValue": true,
-                            "selections": (v36/*:: as any*/)
+                            "selections": (v37/*:: as any*/)
                           },
                           {
                             "condition": "withMergedIntoOfMergedInto",
                             "kind": "Condition",
                             "passingValue": true,
-                            "selections": (v37/*:: as any*/)
+                            "selections": (v38/*:: as any*/)
                           },
                           {
                             "condition": "moreOfMergedInto",
                             "kind": "Condition",
                             "passingValue": true,
-                            "selections": (v40/*:: as any*/)
+                            "selections": (v41/*:: as any*/)
                           }
                         ],
                         "storageKey": null
@@ -1833,12 +1835,12 @@ return {
                     "selections": [
                       {
                         "alias": "contactsCount",
-                        "args": (v41/*:: as any*/),
+                        "args": (v42/*:: as any*/),
                         "concreteType": "ContactConnection",
                         "kind": "LinkedField",
                         "name": "contacts",
                         "plural": false,
-                        "selections": (v42/*:: as any*/),
+                        "selections": (v43/*:: as any*/),
                         "storageKey": "contacts(first:1)"
                       }
                     ]
@@ -1850,12 +1852,12 @@ return {
                     "selections": [
                       {
                         "alias": "deliveryAddressesCount",
-                        "args": (v41/*:: as any*/),
+                        "args": (v42/*:: as any*/),
                         "concreteType": "DeliveryAddressConnection",
                         "kind": "LinkedField",
                         "name": "deliveryAddresses",
                         "plural": false,
-                        "selections": (v42/*:: as any*/),
+                        "selections": (v43/*:: as any*/),
                         "storageKey": "deliveryAddresses(first:1)"
                       }
                     ]
@@ -1867,12 +1869,12 @@ return {
                     "selections": [
                       {
                         "alias": "standingOrdersCount",
-                        "args": (v41/*:: as any*/),
+                        "args": (v42/*:: as any*/),
                         "concreteType": "StandingOrderConnection",
                         "kind": "LinkedField",
                         "name": "standingOrders",
                         "plural": false,
-                        "selections": (v42/*:: as any*/),
+                        "selections": (v43/*:: as any*/),
                         "storageKey": "standingOrders(first:1)"
                       }
                     ]
@@ -1884,12 +1886,12 @@ return {
                     "selections": [
                       {
                         "alias": "ordersCount",
-                        "args": (v41/*:: as any*/),
+                        "args": (v42/*:: as any*/),
                         "concreteType": "OrderConnection",
                         "kind": "LinkedField",
                         "name": "orders",
                         "plural": false,
-                        "selections": (v42/*:: as any*/),
+                        "selections": (v43/*:: as any*/),
                         "storageKey": "orders(first:1)"
                       }
                     ]
@@ -1901,12 +1903,12 @@ return {
                     "selections": [
                       {
                         "alias": "invoicesCount",
-                        "args": (v41/*:: as any*/),
+                        "args": (v42/*:: as any*/),
                         "concreteType": "InvoiceConnection",
                         "kind": "LinkedField",
                         "name": "invoices",
                         "plural": false,
-                        "selections": (v42/*:: as any*/),
+                        "selections": (v43/*:: as any*/),
                         "storageKey": "invoices(first:1)"
                       }
                     ]
@@ -1918,12 +1920,12 @@ return {
                     "selections": [
                       {
                         "alias": "ticketsCount",
-                        "args": (v41/*:: as any*/),
+                        "args": (v42/*:: as any*/),
                         "concreteType": "TicketConnection",
                         "kind": "LinkedField",
                         "name": "tickets",
                         "plural": false,
-                        "selections": (v42/*:: as any*/),
+                        "selections": (v43/*:: as any*/),
                         "storageKey": "tickets(first:1)"
                       }
                     ]
@@ -1935,12 +1937,12 @@ return {
                     "selections": [
                       {
                         "alias": "overdueInvoicesCount",
-                        "args": (v41/*:: as any*/),
+                        "args": (v42/*:: as any*/),
                         "concreteType": "OverdueInvoiceConnection",
                         "kind": "LinkedField",
                         "name": "overdueInvoices",
                         "plural": false,
-                        "selections": (v42/*:: as any*/),
+                        "selections": (v43/*:: as any*/),
                         "storageKey": "overdueInvoices(first:1)"
                       }
                     ]
@@ -1952,12 +1954,12 @@ return {
                     "selections": [
                       {
                         "alias": "mergedCustomersCount",
-                        "args": (v41/*:: as any*/),
+                        "args": (v42/*:: as any*/),
                         "concreteType": "CustomerConnection",
                         "kind": "LinkedField",
                         "name": "mergedCustomers",
                         "plural": false,
-                        "selections": (v42/*:: as any*/),
+                        "selections": (v43/*:: as any*/),
                         "storageKey": "mergedCustomers(first:1)"
                       }
                     ]
@@ -1975,12 +1977,12 @@ return {
     ]
   },
   "params": {
-    "cacheID": "aedfbf329d313d83f983057fa3dca720",
+    "cacheID": "3f0d16e6da06850e47f2729f49f94ae2",
     "id": null,
     "metadata": {},
     "name": "CustomerRelatedQuery",
     "operationKind": "query",
-    "text": "query CustomerRelatedQuery(\n  $first: Int\n  $after: Cursor\n  $last: Int\n  $before: Cursor\n  $filter: CustomerFilter\n  $orderBy: [CustomerOrderBy!]\n  $withAccountManager: Boolean = true\n  $withMergedInto: Boolean = false\n  $more: Boolean = false\n  $ofAccountManager: Boolean = false\n  $withManagerOfAccountManager: Boolean = false\n  $moreOfAccountManager: Boolean = false\n  $ofMergedInto: Boolean = false\n  $withAccountManagerOfMergedInto: Boolean = false\n  $withMergedIntoOfMergedInto: Boolean = false\n  $moreOfMergedInto: Boolean = false\n  $ofContacts: Boolean = false\n  $ofDeliveryAddresses: Boolean = false\n  $ofStandingOrders: Boolean = false\n  $ofOrders: Boolean = false\n  $ofInvoices: Boolean = false\n  $ofTickets: Boolean = false\n  $ofOverdueInvoices: Boolean = false\n  $ofMergedCustomers: Boolean = false\n) {\n  customers(first: $first, after: $after, last: $last, before: $before, filter: $filter, orderBy: $orderBy) {\n    edges {\n      node {\n        ...CustomerTable_rows_2wMoDQ\n        ...CustomerRelated_rows_xiIFk\n        id\n      }\n    }\n    pageInfo {\n      endCursor\n      hasNextPage\n      startCursor\n      hasPreviousPage\n    }\n  }\n}\n\nfragment CustomerRelated_rows_xiIFk on Customer {\n  accountManager @include(if: $ofAccountManager) {\n    ...EmployeeTable_rows_38kkBO\n    id\n  }\n  mergedInto @include(if: $ofMergedInto) {\n    ...CustomerTable_rows_1mtYao\n    id\n  }\n  contactsCount: contacts(first: 1) @include(if: $ofContacts) {\n    totalCount\n  }\n  deliveryAddressesCount: deliveryAddresses(first: 1) @include(if: $ofDeliveryAddresses) {\n    totalCount\n  }\n  standingOrdersCount: standingOrders(first: 1) @include(if: $ofStandingOrders) {\n    totalCount\n  }\n  ordersCount: orders(first: 1) @include(if: $ofOrders) {\n    totalCount\n  }\n  invoicesCount: invoices(first: 1) @include(if: $ofInvoices) {\n    totalCount\n  }\n  ticketsCount: tickets(first: 1) @include(if: $ofTickets) {\n    totalCount\n  }\n  overdueInvoicesCount: overdueInvoices(first: 1) @include(if: $ofOverdueInvoices) {\n    totalCount\n  }\n  mergedCustomersCount: mergedCustomers(first: 1) @include(if: $ofMergedCustomers) {\n    totalCount\n  }\n}\n\nfragment CustomerTable_rows_1mtYao on Customer {\n  id\n  name\n  status\n  kind\n  email\n  creditLimit\n  currency\n  createdAt\n  accountManager @include(if: $withAccountManagerOfMergedInto) {\n    id\n    fullName\n  }\n  mergedInto @include(if: $withMergedIntoOfMergedInto) {\n    id\n    name\n  }\n  phone @include(if: $moreOfMergedInto)\n  website @include(if: $moreOfMergedInto)\n  vatNumber @include(if: $moreOfMergedInto)\n  billingStreet @include(if: $moreOfMergedInto)\n  billingPostalCode @include(if: $moreOfMergedInto)\n  billingCity @include(if: $moreOfMergedInto)\n  billingCountry @include(if: $moreOfMergedInto)\n  discountPercent @include(if: $moreOfMergedInto)\n  paymentTermsDays @include(if: $moreOfMergedInto)\n  newsletter @include(if: $moreOfMergedInto)\n  notes @include(if: $moreOfMergedInto)\n  customerSince @include(if: $moreOfMergedInto)\n  updatedAt @include(if: $moreOfMergedInto)\n  fullAddress @include(if: $moreOfMergedInto)\n  openAmount @include(if: $moreOfMergedInto)\n}\n\nfragment CustomerTable_rows_2wMoDQ on Customer {\n  id\n  name\n  status\n  kind\n  email\n  creditLimit\n  currency\n  createdAt\n  accountManager @include(if: $withAccountManager) {\n    id\n    fullName\n  }\n  mergedInto @include(if: $withMergedInto) {\n    id\n    name\n  }\n  phone @include(if: $more)\n  website @include(if: $more)\n  vatNumber @include(if: $more)\n  billingStreet @include(if: $more)\n  billingPostalCode @include(if: $more)\n  billingCity @include(if: $more)\n  billingCountry @include(if: $more)\n  discountPercent @include(if: $more)\n  paymentTermsDays @include(if: $more)\n  newsletter @include(if: $more)\n  notes @include(if: $more)\n  customerSince @include(if: $more)\n  updatedAt @include(if: $more)\n  fullAddress @include(if: $more)\n  openAmount @include(if: $more)\n}\n\nfragment EmployeeTable_rows_38kkBO on Employee {\n  id\n  photo\n  fullName\n  email\n  jobTitle\n  department\n  hiredOn\n  manager @include(if: $withManagerOfAccountManager) {\n    id\n    fullName\n  }\n  firstName @include(if: $moreOfAccountManager)\n  lastName @include(if: $moreOfAccountManager)\n  phone @include(if: $moreOfAccountManager)\n  leftOn @include(if: $moreOfAccountManager)\n  isActive @include(if: $moreOfAccountManager)\n  createdAt @include(if: $moreOfAccountManager)\n  updatedAt @include(if: $moreOfAccountManager)\n  role @include(if: $moreOfAccountManager)\n}\n"
+    "text": "query CustomerRelatedQuery(\n  $first: Int\n  $after: Cursor\n  $last: Int\n  $before: Cursor\n  $filter: CustomerFilter\n  $orderBy: [CustomerOrderBy!]\n  $withAccountManager: Boolean = true\n  $withMergedInto: Boolean = false\n  $more: Boolean = false\n  $ofAccountManager: Boolean = false\n  $withManagerOfAccountManager: Boolean = false\n  $moreOfAccountManager: Boolean = false\n  $ofMergedInto: Boolean = false\n  $withAccountManagerOfMergedInto: Boolean = false\n  $withMergedIntoOfMergedInto: Boolean = false\n  $moreOfMergedInto: Boolean = false\n  $ofContacts: Boolean = false\n  $ofDeliveryAddresses: Boolean = false\n  $ofStandingOrders: Boolean = false\n  $ofOrders: Boolean = false\n  $ofInvoices: Boolean = false\n  $ofTickets: Boolean = false\n  $ofOverdueInvoices: Boolean = false\n  $ofMergedCustomers: Boolean = false\n) {\n  customers(first: $first, after: $after, last: $last, before: $before, filter: $filter, orderBy: $orderBy) {\n    edges {\n      node {\n        ...CustomerTable_rows_2wMoDQ\n        ...CustomerRelated_rows_xiIFk\n        id\n      }\n    }\n    pageInfo {\n      endCursor\n      hasNextPage\n      startCursor\n      hasPreviousPage\n    }\n  }\n}\n\nfragment CustomerRelated_rows_xiIFk on Customer {\n  accountManager @include(if: $ofAccountManager) {\n    ...EmployeeTable_rows_38kkBO\n    id\n  }\n  mergedInto @include(if: $ofMergedInto) {\n    ...CustomerTable_rows_1mtYao\n    id\n  }\n  contactsCount: contacts(first: 1) @include(if: $ofContacts) {\n    totalCount\n  }\n  deliveryAddressesCount: deliveryAddresses(first: 1) @include(if: $ofDeliveryAddresses) {\n    totalCount\n  }\n  standingOrdersCount: standingOrders(first: 1) @include(if: $ofStandingOrders) {\n    totalCount\n  }\n  ordersCount: orders(first: 1) @include(if: $ofOrders) {\n    totalCount\n  }\n  invoicesCount: invoices(first: 1) @include(if: $ofInvoices) {\n    totalCount\n  }\n  ticketsCount: tickets(first: 1) @include(if: $ofTickets) {\n    totalCount\n  }\n  overdueInvoicesCount: overdueInvoices(first: 1) @include(if: $ofOverdueInvoices) {\n    totalCount\n  }\n  mergedCustomersCount: mergedCustomers(first: 1) @include(if: $ofMergedCustomers) {\n    totalCount\n  }\n}\n\nfragment CustomerTable_rows_1mtYao on Customer {\n  id\n  name\n  status\n  kind\n  email\n  creditLimit\n  currency\n  createdAt\n  accountManager @include(if: $withAccountManagerOfMergedInto) {\n    id\n    fullName\n    photo\n  }\n  mergedInto @include(if: $withMergedIntoOfMergedInto) {\n    id\n    name\n  }\n  phone @include(if: $moreOfMergedInto)\n  website @include(if: $moreOfMergedInto)\n  vatNumber @include(if: $moreOfMergedInto)\n  billingStreet @include(if: $moreOfMergedInto)\n  billingPostalCode @include(if: $moreOfMergedInto)\n  billingCity @include(if: $moreOfMergedInto)\n  billingCountry @include(if: $moreOfMergedInto)\n  discountPercent @include(if: $moreOfMergedInto)\n  paymentTermsDays @include(if: $moreOfMergedInto)\n  newsletter @include(if: $moreOfMergedInto)\n  notes @include(if: $moreOfMergedInto)\n  customerSince @include(if: $moreOfMergedInto)\n  updatedAt @include(if: $moreOfMergedInto)\n  fullAddress @include(if: $moreOfMergedInto)\n  openAmount @include(if: $moreOfMergedInto)\n}\n\nfragment CustomerTable_rows_2wMoDQ on Customer {\n  id\n  name\n  status\n  kind\n  email\n  creditLimit\n  currency\n  createdAt\n  accountManager @include(if: $withAccountManager) {\n    id\n    fullName\n    photo\n  }\n  mergedInto @include(if: $withMergedInto) {\n    id\n    name\n  }\n  phone @include(if: $more)\n  website @include(if: $more)\n  vatNumber @include(if: $more)\n  billingStreet @include(if: $more)\n  billingPostalCode @include(if: $more)\n  billingCity @include(if: $more)\n  billingCountry @include(if: $more)\n  discountPercent @include(if: $more)\n  paymentTermsDays @include(if: $more)\n  newsletter @include(if: $more)\n  notes @include(if: $more)\n  customerSince @include(if: $more)\n  updatedAt @include(if: $more)\n  fullAddress @include(if: $more)\n  openAmount @include(if: $more)\n}\n\nfragment EmployeeTable_rows_38kkBO on Employee {\n  id\n  photo\n  fullName\n  email\n  jobTitle\n  department\n  hiredOn\n  manager @include(if: $withManagerOfAccountManager) {\n    id\n    fullName\n    photo\n  }\n  firstName @include(if: $moreOfAccountManager)\n  lastName @include(if: $moreOfAccountManager)\n  phone @include(if: $moreOfAccountManager)\n  leftOn @include(if: $moreOfAccountManager)\n  isActive @include(if: $moreOfAccountManager)\n  createdAt @include(if: $moreOfAccountManager)\n  updatedAt @include(if: $moreOfAccountManager)\n  role @include(if: $moreOfAccountManager)\n}\n"
   }
 };
 })();

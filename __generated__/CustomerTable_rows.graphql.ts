@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<3f59a804830fe8365c6838f6e4666fc1>>
+ * @generated SignedSource<<9faf1385540c731376ab2674efea1f5f>>
  * @lightSyntaxTransform
  */
 
@@ -16,6 +16,7 @@ export type CustomerTable_rows$data = ReadonlyArray<{
   readonly accountManager?: Result<{
     readonly fullName: string;
     readonly id: string;
+    readonly photo: Result<string | null | undefined, unknown>;
   } | null | undefined, unknown>;
   readonly billingCity?: Result<string | null | undefined, unknown>;
   readonly billingCountry?: Result<string | null | undefined, unknown>;
@@ -168,6 +169,17 @@ return {
                 "kind": "ScalarField",
                 "name": "fullName",
                 "storageKey": null
+              },
+              {
+                "kind": "CatchField",
+                "field": {
+                  "alias": null,
+                  "args": null,
+                  "kind": "ScalarField",
+                  "name": "photo",
+                  "storageKey": null
+                },
+                "to": "RESULT"
               }
             ],
             "storageKey": null
@@ -374,6 +386,6 @@ return {
 };
 })();
 
-(node as any).hash = "7916ae6c455f070f2397f08da409bc70";
+(node as any).hash = "0c74427be6309f6d907b9eb28f00d52c";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<a313b9d562edca4317e1afcda24757df>>
+ * @generated SignedSource<<1f8e70eaf0b82da5b8cf07f3d2cc2125>>
  * @lightSyntaxTransform
  */
 
@@ -1134,6 +1134,13 @@ v12 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "photo",
+  "storageKey": null
+},
+v13 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "fullName",
   "storageKey": null
 };
@@ -1249,14 +1256,8 @@ return {
                 "plural": false,
                 "selections": [
                   (v11/*:: as any*/),
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "photo",
-                    "storageKey": null
-                  },
                   (v12/*:: as any*/),
+                  (v13/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -1299,6 +1300,7 @@ return {
                         "plural": false,
                         "selections": [
                           (v11/*:: as any*/),
+                          (v13/*:: as any*/),
                           (v12/*:: as any*/)
                         ],
                         "storageKey": null
@@ -1381,12 +1383,12 @@ return {
     ]
   },
   "params": {
-    "cacheID": "7b8cce4c3547b79bce21cf63381810d2",
+    "cacheID": "e7e9ea4779e66ae7bd5f542643fe41a6",
     "id": null,
     "metadata": {},
     "name": "EmployeeListQuery",
     "operationKind": "query",
-    "text": "query EmployeeListQuery(\n  $first: Int\n  $after: Cursor\n  $last: Int\n  $before: Cursor\n  $condition: EmployeeCondition\n  $filter: EmployeeFilter\n  $orderBy: [EmployeeOrderBy!]\n  $withManager: Boolean = true\n  $more: Boolean = false\n) {\n  employees(first: $first, after: $after, last: $last, before: $before, condition: $condition, filter: $filter, orderBy: $orderBy) {\n    edges {\n      node {\n        ...EmployeeTable_rows_2YRb6j\n        id\n      }\n    }\n    pageInfo {\n      endCursor\n      hasNextPage\n      startCursor\n      hasPreviousPage\n    }\n  }\n}\n\nfragment EmployeeTable_rows_2YRb6j on Employee {\n  id\n  photo\n  fullName\n  email\n  jobTitle\n  department\n  hiredOn\n  manager @include(if: $withManager) {\n    id\n    fullName\n  }\n  firstName @include(if: $more)\n  lastName @include(if: $more)\n  phone @include(if: $more)\n  leftOn @include(if: $more)\n  isActive @include(if: $more)\n  createdAt @include(if: $more)\n  updatedAt @include(if: $more)\n  role @include(if: $more)\n}\n"
+    "text": "query EmployeeListQuery(\n  $first: Int\n  $after: Cursor\n  $last: Int\n  $before: Cursor\n  $condition: EmployeeCondition\n  $filter: EmployeeFilter\n  $orderBy: [EmployeeOrderBy!]\n  $withManager: Boolean = true\n  $more: Boolean = false\n) {\n  employees(first: $first, after: $after, last: $last, before: $before, condition: $condition, filter: $filter, orderBy: $orderBy) {\n    edges {\n      node {\n        ...EmployeeTable_rows_2YRb6j\n        id\n      }\n    }\n    pageInfo {\n      endCursor\n      hasNextPage\n      startCursor\n      hasPreviousPage\n    }\n  }\n}\n\nfragment EmployeeTable_rows_2YRb6j on Employee {\n  id\n  photo\n  fullName\n  email\n  jobTitle\n  department\n  hiredOn\n  manager @include(if: $withManager) {\n    id\n    fullName\n    photo\n  }\n  firstName @include(if: $more)\n  lastName @include(if: $more)\n  phone @include(if: $more)\n  leftOn @include(if: $more)\n  isActive @include(if: $more)\n  createdAt @include(if: $more)\n  updatedAt @include(if: $more)\n  role @include(if: $more)\n}\n"
   }
 };
 })();

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<5eb4bae8b779b0219b8489f33379e1c3>>
+ * @generated SignedSource<<94f5217318fb8685b427a1f1993fcceb>>
  * @lightSyntaxTransform
  */
 
@@ -50,6 +50,13 @@ v3 = {
   "kind": "ScalarField",
   "name": "fullName",
   "storageKey": null
+},
+v4 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "photo",
+  "storageKey": null
 };
 return {
   "fragment": {
@@ -98,13 +105,7 @@ return {
         "selections": [
           (v2/*:: as any*/),
           (v3/*:: as any*/),
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "photo",
-            "storageKey": null
-          },
+          (v4/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -114,7 +115,8 @@ return {
             "plural": false,
             "selections": [
               (v2/*:: as any*/),
-              (v3/*:: as any*/)
+              (v3/*:: as any*/),
+              (v4/*:: as any*/)
             ],
             "storageKey": null
           },
@@ -215,12 +217,12 @@ return {
     ]
   },
   "params": {
-    "cacheID": "71d16979772bcf7ee6bcc564420fca58",
+    "cacheID": "e1f9190340c3988aa54a9611956923fa",
     "id": null,
     "metadata": {},
     "name": "EmployeeRecordQuery",
     "operationKind": "query",
-    "text": "query EmployeeRecordQuery(\n  $id: ID!\n) {\n  employee(id: $id) {\n    ...EmployeeRecord_record\n    id\n  }\n}\n\nfragment EmployeeRecord_record on Employee {\n  id\n  fullName\n  photo\n  manager {\n    id\n    fullName\n  }\n  hiredOn\n  firstName\n  lastName\n  email\n  phone\n  jobTitle\n  department\n  languages\n  role\n  leftOn\n  isActive\n  ...EmployeeSideSection_record\n}\n\nfragment EmployeeSideSection_record on Employee {\n  createdAt\n  updatedAt\n  id\n}\n"
+    "text": "query EmployeeRecordQuery(\n  $id: ID!\n) {\n  employee(id: $id) {\n    ...EmployeeRecord_record\n    id\n  }\n}\n\nfragment EmployeeRecord_record on Employee {\n  id\n  fullName\n  photo\n  manager {\n    id\n    fullName\n    photo\n  }\n  hiredOn\n  firstName\n  lastName\n  email\n  phone\n  jobTitle\n  department\n  languages\n  role\n  leftOn\n  isActive\n  ...EmployeeSideSection_record\n}\n\nfragment EmployeeSideSection_record on Employee {\n  createdAt\n  updatedAt\n  id\n}\n"
   }
 };
 })();

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<96a195568bcd29bce1fd2ff668aea85b>>
+ * @generated SignedSource<<a0e085b73cd8c48fd8b94a2b13bdce77>>
  * @lightSyntaxTransform
  */
 
@@ -26,6 +26,7 @@ export type EmployeeRecord_record$data = {
   readonly manager: Result<{
     readonly fullName: string;
     readonly id: string;
+    readonly photo: Result<string | null | undefined, unknown>;
   } | null | undefined, unknown>;
   readonly phone: Result<string | null | undefined, unknown>;
   readonly photo: Result<string | null | undefined, unknown>;
@@ -52,6 +53,17 @@ v1 = {
   "kind": "ScalarField",
   "name": "fullName",
   "storageKey": null
+},
+v2 = {
+  "kind": "CatchField",
+  "field": {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "photo",
+    "storageKey": null
+  },
+  "to": "RESULT"
 };
 return {
   "argumentDefinitions": [],
@@ -61,17 +73,7 @@ return {
   "selections": [
     (v0/*:: as any*/),
     (v1/*:: as any*/),
-    {
-      "kind": "CatchField",
-      "field": {
-        "alias": null,
-        "args": null,
-        "kind": "ScalarField",
-        "name": "photo",
-        "storageKey": null
-      },
-      "to": "RESULT"
-    },
+    (v2/*:: as any*/),
     {
       "kind": "CatchField",
       "field": {
@@ -83,7 +85,8 @@ return {
         "plural": false,
         "selections": [
           (v0/*:: as any*/),
-          (v1/*:: as any*/)
+          (v1/*:: as any*/),
+          (v2/*:: as any*/)
         ],
         "storageKey": null
       },
@@ -189,6 +192,6 @@ return {
 };
 })();
 
-(node as any).hash = "490a600cbc1e3e2b4a022e427265dc01";
+(node as any).hash = "d432906c080598c7e083412044f57e45";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<5ee0abda9909cd2b2ff3f149daab0b9c>>
+ * @generated SignedSource<<88306db68ec109822233b627247bc497>>
  * @lightSyntaxTransform
  */
 
@@ -26,6 +26,7 @@ export type EmployeeTable_rows$data = ReadonlyArray<{
   readonly manager?: Result<{
     readonly fullName: string;
     readonly id: string;
+    readonly photo: Result<string | null | undefined, unknown>;
   } | null | undefined, unknown>;
   readonly phone?: Result<string | null | undefined, unknown>;
   readonly photo: Result<string | null | undefined, unknown>;
@@ -47,6 +48,17 @@ var v0 = {
   "storageKey": null
 },
 v1 = {
+  "kind": "CatchField",
+  "field": {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "photo",
+    "storageKey": null
+  },
+  "to": "RESULT"
+},
+v2 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -73,18 +85,8 @@ return {
   "name": "EmployeeTable_rows",
   "selections": [
     (v0/*:: as any*/),
-    {
-      "kind": "CatchField",
-      "field": {
-        "alias": null,
-        "args": null,
-        "kind": "ScalarField",
-        "name": "photo",
-        "storageKey": null
-      },
-      "to": "RESULT"
-    },
     (v1/*:: as any*/),
+    (v2/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -129,6 +131,7 @@ return {
             "plural": false,
             "selections": [
               (v0/*:: as any*/),
+              (v2/*:: as any*/),
               (v1/*:: as any*/)
             ],
             "storageKey": null
@@ -218,6 +221,6 @@ return {
 };
 })();
 
-(node as any).hash = "4ed9238307e295d08677f9e37e7dc2a0";
+(node as any).hash = "e45930e50f8aa2f8ea6839e07ec1f755";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<25b633fed40fd668e589dcc534e2a257>>
+ * @generated SignedSource<<3206a40f965c70d382a06beabef763ad>>
  * @lightSyntaxTransform
  */
 
@@ -279,6 +279,13 @@ return {
                             "kind": "ScalarField",
                             "name": "name",
                             "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "image",
+                            "storageKey": null
                           }
                         ],
                         "storageKey": null
@@ -300,12 +307,12 @@ return {
     ]
   },
   "params": {
-    "cacheID": "536a145f7a7cd8f2e052f12fef28114e",
+    "cacheID": "b0afed5b7cf05db3de63300d897829cb",
     "id": null,
     "metadata": {},
     "name": "GreenLotBlendComponentsTabQuery",
     "operationKind": "query",
-    "text": "query GreenLotBlendComponentsTabQuery(\n  $id: ID!\n  $first: Int\n  $after: Cursor\n  $last: Int\n  $before: Cursor\n) {\n  greenLot(id: $id) {\n    blendComponents(first: $first, after: $after, last: $last, before: $before) {\n      edges {\n        node {\n          ...BlendComponentTable_rows_1f4xHN\n          id\n        }\n      }\n      pageInfo {\n        endCursor\n        hasNextPage\n        startCursor\n        hasPreviousPage\n      }\n    }\n    id\n  }\n}\n\nfragment BlendComponentTable_rows_1f4xHN on BlendComponent {\n  id\n  percent\n  product {\n    id\n    name\n  }\n}\n"
+    "text": "query GreenLotBlendComponentsTabQuery(\n  $id: ID!\n  $first: Int\n  $after: Cursor\n  $last: Int\n  $before: Cursor\n) {\n  greenLot(id: $id) {\n    blendComponents(first: $first, after: $after, last: $last, before: $before) {\n      edges {\n        node {\n          ...BlendComponentTable_rows_1f4xHN\n          id\n        }\n      }\n      pageInfo {\n        endCursor\n        hasNextPage\n        startCursor\n        hasPreviousPage\n      }\n    }\n    id\n  }\n}\n\nfragment BlendComponentTable_rows_1f4xHN on BlendComponent {\n  id\n  percent\n  product {\n    id\n    name\n    image\n  }\n}\n"
   }
 };
 })();

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<24fe16db836963caffb7caa45da2ac82>>
+ * @generated SignedSource<<b7d44dcb43f476da2d4e503a12cbfc87>>
  * @lightSyntaxTransform
  */
 
@@ -1312,6 +1312,13 @@ return {
                             "kind": "ScalarField",
                             "name": "name",
                             "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "picture",
+                            "storageKey": null
                           }
                         ],
                         "storageKey": null
@@ -1380,12 +1387,12 @@ return {
     ]
   },
   "params": {
-    "cacheID": "d2fb1a705b5444f7aa01a3a31e79e17c",
+    "cacheID": "e2871348735fd1c8c0180322dcf0e4bf",
     "id": null,
     "metadata": {},
     "name": "GreenLotListQuery",
     "operationKind": "query",
-    "text": "query GreenLotListQuery(\n  $first: Int\n  $after: Cursor\n  $last: Int\n  $before: Cursor\n  $condition: GreenLotCondition\n  $filter: GreenLotFilter\n  $orderBy: [GreenLotOrderBy!]\n  $withSupplier: Boolean = true\n  $more: Boolean = false\n) {\n  greenLots(first: $first, after: $after, last: $last, before: $before, condition: $condition, filter: $filter, orderBy: $orderBy) {\n    edges {\n      node {\n        ...GreenLotTable_rows_33CEct\n        id\n      }\n    }\n    pageInfo {\n      endCursor\n      hasNextPage\n      startCursor\n      hasPreviousPage\n    }\n  }\n}\n\nfragment GreenLotTable_rows_33CEct on GreenLot {\n  id\n  code\n  status\n  process\n  bags\n  pricePerKg\n  currency\n  createdAt\n  supplier @include(if: $withSupplier) {\n    id\n    name\n  }\n  harvestedOn @include(if: $more)\n  arrivedOn @include(if: $more)\n  bagWeightKg @include(if: $more)\n  cupScore @include(if: $more)\n  updatedAt @include(if: $more)\n  weightKg @include(if: $more)\n}\n"
+    "text": "query GreenLotListQuery(\n  $first: Int\n  $after: Cursor\n  $last: Int\n  $before: Cursor\n  $condition: GreenLotCondition\n  $filter: GreenLotFilter\n  $orderBy: [GreenLotOrderBy!]\n  $withSupplier: Boolean = true\n  $more: Boolean = false\n) {\n  greenLots(first: $first, after: $after, last: $last, before: $before, condition: $condition, filter: $filter, orderBy: $orderBy) {\n    edges {\n      node {\n        ...GreenLotTable_rows_33CEct\n        id\n      }\n    }\n    pageInfo {\n      endCursor\n      hasNextPage\n      startCursor\n      hasPreviousPage\n    }\n  }\n}\n\nfragment GreenLotTable_rows_33CEct on GreenLot {\n  id\n  code\n  status\n  process\n  bags\n  pricePerKg\n  currency\n  createdAt\n  supplier @include(if: $withSupplier) {\n    id\n    name\n    picture\n  }\n  harvestedOn @include(if: $more)\n  arrivedOn @include(if: $more)\n  bagWeightKg @include(if: $more)\n  cupScore @include(if: $more)\n  updatedAt @include(if: $more)\n  weightKg @include(if: $more)\n}\n"
   }
 };
 })();

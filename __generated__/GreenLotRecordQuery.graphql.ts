@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<a2a0386d3d56ea72b5b8442025707e17>>
+ * @generated SignedSource<<cfb6a0702b866306dfc47d55f28dbc9c>>
  * @lightSyntaxTransform
  */
 
@@ -203,6 +203,13 @@ return {
                 "kind": "ScalarField",
                 "name": "name",
                 "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "picture",
+                "storageKey": null
               }
             ],
             "storageKey": null
@@ -227,12 +234,12 @@ return {
     ]
   },
   "params": {
-    "cacheID": "1bc02860aa79901a88df82cf878b5232",
+    "cacheID": "5bad74a480effafee4fe8465d3ec1816",
     "id": null,
     "metadata": {},
     "name": "GreenLotRecordQuery",
     "operationKind": "query",
-    "text": "query GreenLotRecordQuery(\n  $id: ID!\n) {\n  greenLot(id: $id) {\n    ...GreenLotRecord_record\n    id\n  }\n}\n\nfragment GreenLotRecord_record on GreenLot {\n  id\n  code\n  status\n  pricePerKg\n  currency\n  harvestedOn\n  process\n  varieties\n  arrivedOn\n  bags\n  bagWeightKg\n  cupScore\n  weightKg\n  tastingNotes\n  analysis\n  supplier {\n    id\n    name\n  }\n  createdAt\n  updatedAt\n}\n"
+    "text": "query GreenLotRecordQuery(\n  $id: ID!\n) {\n  greenLot(id: $id) {\n    ...GreenLotRecord_record\n    id\n  }\n}\n\nfragment GreenLotRecord_record on GreenLot {\n  id\n  code\n  status\n  pricePerKg\n  currency\n  harvestedOn\n  process\n  varieties\n  arrivedOn\n  bags\n  bagWeightKg\n  cupScore\n  weightKg\n  tastingNotes\n  analysis\n  supplier {\n    id\n    name\n    picture\n  }\n  createdAt\n  updatedAt\n}\n"
   }
 };
 })();

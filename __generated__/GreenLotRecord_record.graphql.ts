@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<aee926c137c8997e92d3d907cc3f1323>>
+ * @generated SignedSource<<8747864c65dc708eb6640bfdd300af34>>
  * @lightSyntaxTransform
  */
 
@@ -29,6 +29,7 @@ export type GreenLotRecord_record$data = {
   readonly supplier: Result<{
     readonly id: string;
     readonly name: string;
+    readonly picture: Result<string | null | undefined, unknown>;
   } | null | undefined, unknown>;
   readonly tastingNotes: ReadonlyArray<string | null | undefined>;
   readonly updatedAt: string;
@@ -195,6 +196,17 @@ return {
             "kind": "ScalarField",
             "name": "name",
             "storageKey": null
+          },
+          {
+            "kind": "CatchField",
+            "field": {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "picture",
+              "storageKey": null
+            },
+            "to": "RESULT"
           }
         ],
         "storageKey": null
@@ -221,6 +233,6 @@ return {
 };
 })();
 
-(node as any).hash = "212683a4c6d9f1bc241062faec0cb040";
+(node as any).hash = "eb60d2d7a7b5d480941ad6a900486e1d";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<f113e80951f4000c12122892e307829d>>
+ * @generated SignedSource<<ab9a190f7b4fb745700db1142c54a1d0>>
  * @lightSyntaxTransform
  */
 
@@ -1179,17 +1179,24 @@ v19 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "picture",
+  "storageKey": null
+},
+v20 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "updatedAt",
   "storageKey": null
 },
-v20 = [
+v21 = [
   {
     "kind": "Literal",
     "name": "first",
     "value": 1
   }
 ],
-v21 = [
+v22 = [
   {
     "alias": null,
     "args": null,
@@ -1408,7 +1415,8 @@ return {
                         "plural": false,
                         "selections": [
                           (v16/*:: as any*/),
-                          (v18/*:: as any*/)
+                          (v18/*:: as any*/),
+                          (v19/*:: as any*/)
                         ],
                         "storageKey": null
                       }
@@ -1447,7 +1455,7 @@ return {
                         "name": "cupScore",
                         "storageKey": null
                       },
-                      (v19/*:: as any*/),
+                      (v20/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -1471,13 +1479,7 @@ return {
                         "plural": false,
                         "selections": [
                           (v16/*:: as any*/),
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "picture",
-                            "storageKey": null
-                          },
+                          (v19/*:: as any*/),
                           (v18/*:: as any*/),
                           {
                             "alias": null,
@@ -1562,7 +1564,7 @@ return {
                                 "name": "partnerSince",
                                 "storageKey": null
                               },
-                              (v19/*:: as any*/)
+                              (v20/*:: as any*/)
                             ]
                           }
                         ],
@@ -1577,12 +1579,12 @@ return {
                     "selections": [
                       {
                         "alias": "blendComponentsCount",
-                        "args": (v20/*:: as any*/),
+                        "args": (v21/*:: as any*/),
                         "concreteType": "BlendComponentConnection",
                         "kind": "LinkedField",
                         "name": "blendComponents",
                         "plural": false,
-                        "selections": (v21/*:: as any*/),
+                        "selections": (v22/*:: as any*/),
                         "storageKey": "blendComponents(first:1)"
                       }
                     ]
@@ -1594,12 +1596,12 @@ return {
                     "selections": [
                       {
                         "alias": "roastBatchesCount",
-                        "args": (v20/*:: as any*/),
+                        "args": (v21/*:: as any*/),
                         "concreteType": "RoastBatchConnection",
                         "kind": "LinkedField",
                         "name": "roastBatches",
                         "plural": false,
-                        "selections": (v21/*:: as any*/),
+                        "selections": (v22/*:: as any*/),
                         "storageKey": "roastBatches(first:1)"
                       }
                     ]
@@ -1611,12 +1613,12 @@ return {
                     "selections": [
                       {
                         "alias": "productsCount",
-                        "args": (v20/*:: as any*/),
+                        "args": (v21/*:: as any*/),
                         "concreteType": "ProductConnection",
                         "kind": "LinkedField",
                         "name": "products",
                         "plural": false,
-                        "selections": (v21/*:: as any*/),
+                        "selections": (v22/*:: as any*/),
                         "storageKey": "products(first:1)"
                       }
                     ]
@@ -1634,12 +1636,12 @@ return {
     ]
   },
   "params": {
-    "cacheID": "5866b1916d0151220ce739581439a985",
+    "cacheID": "7c1b61ca08ecd1766b4c46d6e5a58ac9",
     "id": null,
     "metadata": {},
     "name": "GreenLotRelatedQuery",
     "operationKind": "query",
-    "text": "query GreenLotRelatedQuery(\n  $first: Int\n  $after: Cursor\n  $last: Int\n  $before: Cursor\n  $condition: GreenLotCondition\n  $filter: GreenLotFilter\n  $orderBy: [GreenLotOrderBy!]\n  $withSupplier: Boolean = true\n  $more: Boolean = false\n  $ofSupplier: Boolean = false\n  $moreOfSupplier: Boolean = false\n  $ofBlendComponents: Boolean = false\n  $ofRoastBatches: Boolean = false\n  $ofProducts: Boolean = false\n) {\n  greenLots(first: $first, after: $after, last: $last, before: $before, condition: $condition, filter: $filter, orderBy: $orderBy) {\n    edges {\n      node {\n        ...GreenLotTable_rows_33CEct\n        ...GreenLotRelated_rows_2uckXb\n        id\n      }\n    }\n    pageInfo {\n      endCursor\n      hasNextPage\n      startCursor\n      hasPreviousPage\n    }\n  }\n}\n\nfragment GreenLotRelated_rows_2uckXb on GreenLot {\n  supplier @include(if: $ofSupplier) {\n    ...SupplierTable_rows_1p142M\n    id\n  }\n  blendComponentsCount: blendComponents(first: 1) @include(if: $ofBlendComponents) {\n    totalCount\n  }\n  roastBatchesCount: roastBatches(first: 1) @include(if: $ofRoastBatches) {\n    totalCount\n  }\n  productsCount: products(first: 1) @include(if: $ofProducts) {\n    totalCount\n  }\n}\n\nfragment GreenLotTable_rows_33CEct on GreenLot {\n  id\n  code\n  status\n  process\n  bags\n  pricePerKg\n  currency\n  createdAt\n  supplier @include(if: $withSupplier) {\n    id\n    name\n  }\n  harvestedOn @include(if: $more)\n  arrivedOn @include(if: $more)\n  bagWeightKg @include(if: $more)\n  cupScore @include(if: $more)\n  updatedAt @include(if: $more)\n  weightKg @include(if: $more)\n}\n\nfragment SupplierTable_rows_1p142M on Supplier {\n  id\n  picture\n  name\n  kind\n  country\n  email\n  rating\n  createdAt\n  region @include(if: $moreOfSupplier)\n  phone @include(if: $moreOfSupplier)\n  website @include(if: $moreOfSupplier)\n  story @include(if: $moreOfSupplier)\n  altitudeMeters @include(if: $moreOfSupplier)\n  isDirectTrade @include(if: $moreOfSupplier)\n  partnerSince @include(if: $moreOfSupplier)\n  updatedAt @include(if: $moreOfSupplier)\n}\n"
+    "text": "query GreenLotRelatedQuery(\n  $first: Int\n  $after: Cursor\n  $last: Int\n  $before: Cursor\n  $condition: GreenLotCondition\n  $filter: GreenLotFilter\n  $orderBy: [GreenLotOrderBy!]\n  $withSupplier: Boolean = true\n  $more: Boolean = false\n  $ofSupplier: Boolean = false\n  $moreOfSupplier: Boolean = false\n  $ofBlendComponents: Boolean = false\n  $ofRoastBatches: Boolean = false\n  $ofProducts: Boolean = false\n) {\n  greenLots(first: $first, after: $after, last: $last, before: $before, condition: $condition, filter: $filter, orderBy: $orderBy) {\n    edges {\n      node {\n        ...GreenLotTable_rows_33CEct\n        ...GreenLotRelated_rows_2uckXb\n        id\n      }\n    }\n    pageInfo {\n      endCursor\n      hasNextPage\n      startCursor\n      hasPreviousPage\n    }\n  }\n}\n\nfragment GreenLotRelated_rows_2uckXb on GreenLot {\n  supplier @include(if: $ofSupplier) {\n    ...SupplierTable_rows_1p142M\n    id\n  }\n  blendComponentsCount: blendComponents(first: 1) @include(if: $ofBlendComponents) {\n    totalCount\n  }\n  roastBatchesCount: roastBatches(first: 1) @include(if: $ofRoastBatches) {\n    totalCount\n  }\n  productsCount: products(first: 1) @include(if: $ofProducts) {\n    totalCount\n  }\n}\n\nfragment GreenLotTable_rows_33CEct on GreenLot {\n  id\n  code\n  status\n  process\n  bags\n  pricePerKg\n  currency\n  createdAt\n  supplier @include(if: $withSupplier) {\n    id\n    name\n    picture\n  }\n  harvestedOn @include(if: $more)\n  arrivedOn @include(if: $more)\n  bagWeightKg @include(if: $more)\n  cupScore @include(if: $more)\n  updatedAt @include(if: $more)\n  weightKg @include(if: $more)\n}\n\nfragment SupplierTable_rows_1p142M on Supplier {\n  id\n  picture\n  name\n  kind\n  country\n  email\n  rating\n  createdAt\n  region @include(if: $moreOfSupplier)\n  phone @include(if: $moreOfSupplier)\n  website @include(if: $moreOfSupplier)\n  story @include(if: $moreOfSupplier)\n  altitudeMeters @include(if: $moreOfSupplier)\n  isDirectTrade @include(if: $moreOfSupplier)\n  partnerSince @include(if: $moreOfSupplier)\n  updatedAt @include(if: $moreOfSupplier)\n}\n"
   }
 };
 })();

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<e4923d5227591b0990bd080924cff3d6>>
+ * @generated SignedSource<<613f6258cbe1ff1092e2d9a3926b5a9c>>
  * @lightSyntaxTransform
  */
 
@@ -28,6 +28,7 @@ export type GreenLotTable_rows$data = ReadonlyArray<{
   readonly supplier?: Result<{
     readonly id: string;
     readonly name: string;
+    readonly picture: Result<string | null | undefined, unknown>;
   } | null | undefined, unknown>;
   readonly updatedAt?: string;
   readonly weightKg?: string | number;
@@ -145,6 +146,17 @@ return {
                 "kind": "ScalarField",
                 "name": "name",
                 "storageKey": null
+              },
+              {
+                "kind": "CatchField",
+                "field": {
+                  "alias": null,
+                  "args": null,
+                  "kind": "ScalarField",
+                  "name": "picture",
+                  "storageKey": null
+                },
+                "to": "RESULT"
               }
             ],
             "storageKey": null
@@ -220,6 +232,6 @@ return {
 };
 })();
 
-(node as any).hash = "b94f22e754a003694286e87dd8c89d6b";
+(node as any).hash = "0b8af9d8b9e758a968532438ebfeab00";
 
 export default node;

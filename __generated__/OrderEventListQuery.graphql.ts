@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<d5db5049262ccb2feb06eab0acab110e>>
+ * @generated SignedSource<<9946b2443be9f366bdf4be236ee66d23>>
  * @lightSyntaxTransform
  */
 
@@ -1300,6 +1300,13 @@ return {
                             "kind": "ScalarField",
                             "name": "fullName",
                             "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "photo",
+                            "storageKey": null
                           }
                         ],
                         "storageKey": null
@@ -1366,12 +1373,12 @@ return {
     ]
   },
   "params": {
-    "cacheID": "7c4c5b573de90463227e39fee4d0afb5",
+    "cacheID": "45774497ea9da8c45cbf61c1762814dc",
     "id": null,
     "metadata": {},
     "name": "OrderEventListQuery",
     "operationKind": "query",
-    "text": "query OrderEventListQuery(\n  $first: Int\n  $after: Cursor\n  $last: Int\n  $before: Cursor\n  $condition: OrderEventCondition\n  $filter: OrderEventFilter\n  $orderBy: [OrderEventOrderBy!]\n  $withEmployee: Boolean = true\n  $withOrder: Boolean = true\n  $more: Boolean = false\n) {\n  orderEvents(first: $first, after: $after, last: $last, before: $before, condition: $condition, filter: $filter, orderBy: $orderBy) {\n    edges {\n      node {\n        ...OrderEventTable_rows_LPXio\n        id\n      }\n    }\n    pageInfo {\n      endCursor\n      hasNextPage\n      startCursor\n      hasPreviousPage\n    }\n  }\n}\n\nfragment OrderEventTable_rows_LPXio on OrderEvent {\n  id\n  kind\n  changedField\n  oldValue\n  happenedAt\n  employee @include(if: $withEmployee) {\n    id\n    fullName\n  }\n  order @include(if: $withOrder) {\n    id\n    number\n  }\n  newValue @include(if: $more)\n  note @include(if: $more)\n}\n"
+    "text": "query OrderEventListQuery(\n  $first: Int\n  $after: Cursor\n  $last: Int\n  $before: Cursor\n  $condition: OrderEventCondition\n  $filter: OrderEventFilter\n  $orderBy: [OrderEventOrderBy!]\n  $withEmployee: Boolean = true\n  $withOrder: Boolean = true\n  $more: Boolean = false\n) {\n  orderEvents(first: $first, after: $after, last: $last, before: $before, condition: $condition, filter: $filter, orderBy: $orderBy) {\n    edges {\n      node {\n        ...OrderEventTable_rows_LPXio\n        id\n      }\n    }\n    pageInfo {\n      endCursor\n      hasNextPage\n      startCursor\n      hasPreviousPage\n    }\n  }\n}\n\nfragment OrderEventTable_rows_LPXio on OrderEvent {\n  id\n  kind\n  changedField\n  oldValue\n  happenedAt\n  employee @include(if: $withEmployee) {\n    id\n    fullName\n    photo\n  }\n  order @include(if: $withOrder) {\n    id\n    number\n  }\n  newValue @include(if: $more)\n  note @include(if: $more)\n}\n"
   }
 };
 })();

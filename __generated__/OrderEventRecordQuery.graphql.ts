@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<af4bfe730f269c4e771e7cd46e43b2e7>>
+ * @generated SignedSource<<ee8d51bf4cb826666a1da798ecf6bc1e>>
  * @lightSyntaxTransform
  */
 
@@ -166,6 +166,13 @@ return {
                 "kind": "ScalarField",
                 "name": "fullName",
                 "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "photo",
+                "storageKey": null
               }
             ],
             "storageKey": null
@@ -176,12 +183,12 @@ return {
     ]
   },
   "params": {
-    "cacheID": "233253dd6fc836cbc8f3c83cf4965853",
+    "cacheID": "eadd98ce0f8f2790373d254ba9d7c1f8",
     "id": null,
     "metadata": {},
     "name": "OrderEventRecordQuery",
     "operationKind": "query",
-    "text": "query OrderEventRecordQuery(\n  $id: ID!\n) {\n  orderEvent(id: $id) {\n    ...OrderEventRecord_record\n    id\n  }\n}\n\nfragment OrderEventRecord_record on OrderEvent {\n  id\n  order {\n    id\n    number\n  }\n  happenedAt\n  kind\n  changedField\n  oldValue\n  newValue\n  note\n  employee {\n    id\n    fullName\n  }\n}\n"
+    "text": "query OrderEventRecordQuery(\n  $id: ID!\n) {\n  orderEvent(id: $id) {\n    ...OrderEventRecord_record\n    id\n  }\n}\n\nfragment OrderEventRecord_record on OrderEvent {\n  id\n  order {\n    id\n    number\n  }\n  happenedAt\n  kind\n  changedField\n  oldValue\n  newValue\n  note\n  employee {\n    id\n    fullName\n    photo\n  }\n}\n"
   }
 };
 })();

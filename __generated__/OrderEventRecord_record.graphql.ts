@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<4a4e08be44a7c2939bccd0632c7be7ec>>
+ * @generated SignedSource<<a8648ab762bcc852088784b7e2b3bc05>>
  * @lightSyntaxTransform
  */
 
@@ -15,6 +15,7 @@ export type OrderEventRecord_record$data = {
   readonly employee: Result<{
     readonly fullName: string;
     readonly id: string;
+    readonly photo: Result<string | null | undefined, unknown>;
   } | null | undefined, unknown>;
   readonly happenedAt: string;
   readonly id: string;
@@ -146,6 +147,17 @@ return {
             "kind": "ScalarField",
             "name": "fullName",
             "storageKey": null
+          },
+          {
+            "kind": "CatchField",
+            "field": {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "photo",
+              "storageKey": null
+            },
+            "to": "RESULT"
           }
         ],
         "storageKey": null
@@ -158,6 +170,6 @@ return {
 };
 })();
 
-(node as any).hash = "1fe5fa8c7fd16c18f46eae4c65a6bced";
+(node as any).hash = "d3ad6239c0f4497942b68d824c8a288b";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<41a8d503a7f080b7876b95a499eca33a>>
+ * @generated SignedSource<<864cecf3ee488331683a7916308f42b7>>
  * @lightSyntaxTransform
  */
 
@@ -1200,29 +1200,37 @@ v23 = {
   "name": "fullName",
   "storageKey": null
 },
-v24 = [
+v24 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "photo",
+  "storageKey": null
+},
+v25 = [
   (v22/*:: as any*/),
-  (v23/*:: as any*/)
+  (v23/*:: as any*/),
+  (v24/*:: as any*/)
 ],
-v25 = {
+v26 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "number",
   "storageKey": null
 },
-v26 = [
+v27 = [
   (v22/*:: as any*/),
-  (v25/*:: as any*/)
+  (v26/*:: as any*/)
 ],
-v27 = {
+v28 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "createdAt",
   "storageKey": null
 },
-v28 = {
+v29 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -1464,7 +1472,7 @@ return {
                         "kind": "LinkedField",
                         "name": "employee",
                         "plural": false,
-                        "selections": (v24/*:: as any*/),
+                        "selections": (v25/*:: as any*/),
                         "storageKey": null
                       }
                     ]
@@ -1481,7 +1489,7 @@ return {
                         "kind": "LinkedField",
                         "name": "order",
                         "plural": false,
-                        "selections": (v26/*:: as any*/),
+                        "selections": (v27/*:: as any*/),
                         "storageKey": null
                       }
                     ]
@@ -1521,13 +1529,7 @@ return {
                         "plural": false,
                         "selections": [
                           (v22/*:: as any*/),
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "photo",
-                            "storageKey": null
-                          },
+                          (v24/*:: as any*/),
                           (v23/*:: as any*/),
                           {
                             "alias": null,
@@ -1569,7 +1571,7 @@ return {
                                 "kind": "LinkedField",
                                 "name": "manager",
                                 "plural": false,
-                                "selections": (v24/*:: as any*/),
+                                "selections": (v25/*:: as any*/),
                                 "storageKey": null
                               }
                             ]
@@ -1614,8 +1616,8 @@ return {
                                 "name": "isActive",
                                 "storageKey": null
                               },
-                              (v27/*:: as any*/),
                               (v28/*:: as any*/),
+                              (v29/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -1644,7 +1646,7 @@ return {
                         "plural": false,
                         "selections": [
                           (v22/*:: as any*/),
-                          (v25/*:: as any*/),
+                          (v26/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -1751,7 +1753,7 @@ return {
                                 "kind": "LinkedField",
                                 "name": "salesRep",
                                 "plural": false,
-                                "selections": (v24/*:: as any*/),
+                                "selections": (v25/*:: as any*/),
                                 "storageKey": null
                               }
                             ]
@@ -1768,7 +1770,7 @@ return {
                                 "kind": "LinkedField",
                                 "name": "invoice",
                                 "plural": false,
-                                "selections": (v26/*:: as any*/),
+                                "selections": (v27/*:: as any*/),
                                 "storageKey": null
                               }
                             ]
@@ -1862,8 +1864,8 @@ return {
                                 "name": "internalNotes",
                                 "storageKey": null
                               },
-                              (v27/*:: as any*/),
                               (v28/*:: as any*/),
+                              (v29/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -1891,12 +1893,12 @@ return {
     ]
   },
   "params": {
-    "cacheID": "0edf258a88a8803901cd24e635c6f114",
+    "cacheID": "4d1a3da6f95ac1522275067906f42c9e",
     "id": null,
     "metadata": {},
     "name": "OrderEventRelatedQuery",
     "operationKind": "query",
-    "text": "query OrderEventRelatedQuery(\n  $first: Int\n  $after: Cursor\n  $last: Int\n  $before: Cursor\n  $condition: OrderEventCondition\n  $filter: OrderEventFilter\n  $orderBy: [OrderEventOrderBy!]\n  $withEmployee: Boolean = true\n  $withOrder: Boolean = true\n  $more: Boolean = false\n  $ofEmployee: Boolean = false\n  $withManagerOfEmployee: Boolean = false\n  $moreOfEmployee: Boolean = false\n  $ofOrder: Boolean = false\n  $withCustomerOfOrder: Boolean = false\n  $withDeliveryAddressOfOrder: Boolean = false\n  $withSalesRepOfOrder: Boolean = false\n  $withInvoiceOfOrder: Boolean = false\n  $withLineCountOfOrder: Boolean = false\n  $moreOfOrder: Boolean = false\n) {\n  orderEvents(first: $first, after: $after, last: $last, before: $before, condition: $condition, filter: $filter, orderBy: $orderBy) {\n    edges {\n      node {\n        ...OrderEventTable_rows_LPXio\n        ...OrderEventRelated_rows_4JsjH\n        id\n      }\n    }\n    pageInfo {\n      endCursor\n      hasNextPage\n      startCursor\n      hasPreviousPage\n    }\n  }\n}\n\nfragment EmployeeTable_rows_4nCbLA on Employee {\n  id\n  photo\n  fullName\n  email\n  jobTitle\n  department\n  hiredOn\n  manager @include(if: $withManagerOfEmployee) {\n    id\n    fullName\n  }\n  firstName @include(if: $moreOfEmployee)\n  lastName @include(if: $moreOfEmployee)\n  phone @include(if: $moreOfEmployee)\n  leftOn @include(if: $moreOfEmployee)\n  isActive @include(if: $moreOfEmployee)\n  createdAt @include(if: $moreOfEmployee)\n  updatedAt @include(if: $moreOfEmployee)\n  role @include(if: $moreOfEmployee)\n}\n\nfragment OrderEventRelated_rows_4JsjH on OrderEvent {\n  employee @include(if: $ofEmployee) {\n    ...EmployeeTable_rows_4nCbLA\n    id\n  }\n  order @include(if: $ofOrder) {\n    ...OrderTable_rows_42KVT\n    id\n  }\n}\n\nfragment OrderEventTable_rows_LPXio on OrderEvent {\n  id\n  kind\n  changedField\n  oldValue\n  happenedAt\n  employee @include(if: $withEmployee) {\n    id\n    fullName\n  }\n  order @include(if: $withOrder) {\n    id\n    number\n  }\n  newValue @include(if: $more)\n  note @include(if: $more)\n}\n\nfragment OrderTable_rows_42KVT on Order {\n  id\n  number\n  status\n  paymentStatus\n  channel\n  total\n  currency\n  placedAt\n  customer @include(if: $withCustomerOfOrder) {\n    id\n    name\n  }\n  deliveryAddress @include(if: $withDeliveryAddressOfOrder) {\n    id\n    label\n  }\n  salesRep @include(if: $withSalesRepOfOrder) {\n    id\n    fullName\n  }\n  invoice @include(if: $withInvoiceOfOrder) {\n    id\n    number\n  }\n  lineCount @include(if: $withLineCountOfOrder)\n  requestedOn @include(if: $moreOfOrder)\n  shippedAt @include(if: $moreOfOrder)\n  cancelledAt @include(if: $moreOfOrder)\n  cancellationReason @include(if: $moreOfOrder)\n  subtotal @include(if: $moreOfOrder)\n  shippingAmount @include(if: $moreOfOrder)\n  taxAmount @include(if: $moreOfOrder)\n  purchaseOrderNumber @include(if: $moreOfOrder)\n  isRush @include(if: $moreOfOrder)\n  internalNotes @include(if: $moreOfOrder)\n  createdAt @include(if: $moreOfOrder)\n  updatedAt @include(if: $moreOfOrder)\n  weightKg @include(if: $moreOfOrder)\n}\n"
+    "text": "query OrderEventRelatedQuery(\n  $first: Int\n  $after: Cursor\n  $last: Int\n  $before: Cursor\n  $condition: OrderEventCondition\n  $filter: OrderEventFilter\n  $orderBy: [OrderEventOrderBy!]\n  $withEmployee: Boolean = true\n  $withOrder: Boolean = true\n  $more: Boolean = false\n  $ofEmployee: Boolean = false\n  $withManagerOfEmployee: Boolean = false\n  $moreOfEmployee: Boolean = false\n  $ofOrder: Boolean = false\n  $withCustomerOfOrder: Boolean = false\n  $withDeliveryAddressOfOrder: Boolean = false\n  $withSalesRepOfOrder: Boolean = false\n  $withInvoiceOfOrder: Boolean = false\n  $withLineCountOfOrder: Boolean = false\n  $moreOfOrder: Boolean = false\n) {\n  orderEvents(first: $first, after: $after, last: $last, before: $before, condition: $condition, filter: $filter, orderBy: $orderBy) {\n    edges {\n      node {\n        ...OrderEventTable_rows_LPXio\n        ...OrderEventRelated_rows_4JsjH\n        id\n      }\n    }\n    pageInfo {\n      endCursor\n      hasNextPage\n      startCursor\n      hasPreviousPage\n    }\n  }\n}\n\nfragment EmployeeTable_rows_4nCbLA on Employee {\n  id\n  photo\n  fullName\n  email\n  jobTitle\n  department\n  hiredOn\n  manager @include(if: $withManagerOfEmployee) {\n    id\n    fullName\n    photo\n  }\n  firstName @include(if: $moreOfEmployee)\n  lastName @include(if: $moreOfEmployee)\n  phone @include(if: $moreOfEmployee)\n  leftOn @include(if: $moreOfEmployee)\n  isActive @include(if: $moreOfEmployee)\n  createdAt @include(if: $moreOfEmployee)\n  updatedAt @include(if: $moreOfEmployee)\n  role @include(if: $moreOfEmployee)\n}\n\nfragment OrderEventRelated_rows_4JsjH on OrderEvent {\n  employee @include(if: $ofEmployee) {\n    ...EmployeeTable_rows_4nCbLA\n    id\n  }\n  order @include(if: $ofOrder) {\n    ...OrderTable_rows_42KVT\n    id\n  }\n}\n\nfragment OrderEventTable_rows_LPXio on OrderEvent {\n  id\n  kind\n  changedField\n  oldValue\n  happenedAt\n  employee @include(if: $withEmployee) {\n    id\n    fullName\n    photo\n  }\n  order @include(if: $withOrder) {\n    id\n    number\n  }\n  newValue @include(if: $more)\n  note @include(if: $more)\n}\n\nfragment OrderTable_rows_42KVT on Order {\n  id\n  number\n  status\n  paymentStatus\n  channel\n  total\n  currency\n  placedAt\n  customer @include(if: $withCustomerOfOrder) {\n    id\n    name\n  }\n  deliveryAddress @include(if: $withDeliveryAddressOfOrder) {\n    id\n    label\n  }\n  salesRep @include(if: $withSalesRepOfOrder) {\n    id\n    fullName\n    photo\n  }\n  invoice @include(if: $withInvoiceOfOrder) {\n    id\n    number\n  }\n  lineCount @include(if: $withLineCountOfOrder)\n  requestedOn @include(if: $moreOfOrder)\n  shippedAt @include(if: $moreOfOrder)\n  cancelledAt @include(if: $moreOfOrder)\n  cancellationReason @include(if: $moreOfOrder)\n  subtotal @include(if: $moreOfOrder)\n  shippingAmount @include(if: $moreOfOrder)\n  taxAmount @include(if: $moreOfOrder)\n  purchaseOrderNumber @include(if: $moreOfOrder)\n  isRush @include(if: $moreOfOrder)\n  internalNotes @include(if: $moreOfOrder)\n  createdAt @include(if: $moreOfOrder)\n  updatedAt @include(if: $moreOfOrder)\n  weightKg @include(if: $moreOfOrder)\n}\n"
   }
 };
 })();

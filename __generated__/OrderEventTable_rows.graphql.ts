@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<c64f12a3f2ebd6cede08073eef923001>>
+ * @generated SignedSource<<8de4b6e86fc35691c5196f1d2f39d2e2>>
  * @lightSyntaxTransform
  */
 
@@ -15,6 +15,7 @@ export type OrderEventTable_rows$data = ReadonlyArray<{
   readonly employee?: Result<{
     readonly fullName: string;
     readonly id: string;
+    readonly photo: Result<string | null | undefined, unknown>;
   } | null | undefined, unknown>;
   readonly happenedAt: string;
   readonly id: string;
@@ -124,6 +125,17 @@ return {
                 "kind": "ScalarField",
                 "name": "fullName",
                 "storageKey": null
+              },
+              {
+                "kind": "CatchField",
+                "field": {
+                  "alias": null,
+                  "args": null,
+                  "kind": "ScalarField",
+                  "name": "photo",
+                  "storageKey": null
+                },
+                "to": "RESULT"
               }
             ],
             "storageKey": null
@@ -197,6 +209,6 @@ return {
 };
 })();
 
-(node as any).hash = "c83e855ccaaad94f38f09988d814b973";
+(node as any).hash = "c89f2c2ab09a4d49ac7cb08ca9b266c7";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<cc026d30e0ebcc6be3d34ace34c897f6>>
+ * @generated SignedSource<<271eb59691c90cc30a9da1f021e6365e>>
  * @lightSyntaxTransform
  */
 
@@ -15,6 +15,7 @@ export type OrderEventTimeline_rows$data = ReadonlyArray<{
   readonly employee?: Result<{
     readonly fullName: string;
     readonly id: string;
+    readonly photo: Result<string | null | undefined, unknown>;
   } | null | undefined, unknown>;
   readonly happenedAt: string;
   readonly id: string;
@@ -171,6 +172,17 @@ return {
                 "kind": "ScalarField",
                 "name": "fullName",
                 "storageKey": null
+              },
+              {
+                "kind": "CatchField",
+                "field": {
+                  "alias": null,
+                  "args": null,
+                  "kind": "ScalarField",
+                  "name": "photo",
+                  "storageKey": null
+                },
+                "to": "RESULT"
               }
             ],
             "storageKey": null
@@ -185,6 +197,6 @@ return {
 };
 })();
 
-(node as any).hash = "2eb398e940e41dd65f1f8d14ccd6ca69";
+(node as any).hash = "7e127a2f8398fe63f20c0a6c8f87e2ad";
 
 export default node;

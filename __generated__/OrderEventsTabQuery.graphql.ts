@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<48361489b6e0b1b3a5993d7c6c8b7855>>
+ * @generated SignedSource<<53abffdc1b7e6e160ee4a3f7746d52f9>>
  * @lightSyntaxTransform
  */
 
@@ -328,6 +328,13 @@ return {
                             "kind": "ScalarField",
                             "name": "fullName",
                             "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "photo",
+                            "storageKey": null
                           }
                         ],
                         "storageKey": null
@@ -349,12 +356,12 @@ return {
     ]
   },
   "params": {
-    "cacheID": "1c6a6bc4ccda1cc1dd7ce1bb7da15b0b",
+    "cacheID": "a234b4f3e0ccb49a163a47569e813f93",
     "id": null,
     "metadata": {},
     "name": "OrderEventsTabQuery",
     "operationKind": "query",
-    "text": "query OrderEventsTabQuery(\n  $id: ID!\n  $first: Int\n  $after: Cursor\n  $last: Int\n  $before: Cursor\n  $orderBy: [OrderEventOrderBy!]\n) {\n  order(id: $id) {\n    events(first: $first, after: $after, last: $last, before: $before, orderBy: $orderBy) {\n      edges {\n        node {\n          ...OrderEventTimeline_rows_vd9zI\n          id\n        }\n      }\n      pageInfo {\n        endCursor\n        hasNextPage\n        startCursor\n        hasPreviousPage\n      }\n    }\n    id\n  }\n}\n\nfragment OrderEventTimeline_rows_vd9zI on OrderEvent {\n  id\n  happenedAt\n  kind\n  changedField\n  oldValue\n  newValue\n  note\n  employee {\n    id\n    fullName\n  }\n}\n"
+    "text": "query OrderEventsTabQuery(\n  $id: ID!\n  $first: Int\n  $after: Cursor\n  $last: Int\n  $before: Cursor\n  $orderBy: [OrderEventOrderBy!]\n) {\n  order(id: $id) {\n    events(first: $first, after: $after, last: $last, before: $before, orderBy: $orderBy) {\n      edges {\n        node {\n          ...OrderEventTimeline_rows_vd9zI\n          id\n        }\n      }\n      pageInfo {\n        endCursor\n        hasNextPage\n        startCursor\n        hasPreviousPage\n      }\n    }\n    id\n  }\n}\n\nfragment OrderEventTimeline_rows_vd9zI on OrderEvent {\n  id\n  happenedAt\n  kind\n  changedField\n  oldValue\n  newValue\n  note\n  employee {\n    id\n    fullName\n    photo\n  }\n}\n"
   }
 };
 })();

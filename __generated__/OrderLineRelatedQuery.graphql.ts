@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<32b5931e91508dcd281a4b72536d4e02>>
+ * @generated SignedSource<<3deca1895d8ef33494b7f73918c2f8e2>>
  * @lightSyntaxTransform
  */
 
@@ -1625,6 +1625,13 @@ return {
                                     "kind": "ScalarField",
                                     "name": "fullName",
                                     "storageKey": null
+                                  },
+                                  {
+                                    "alias": null,
+                                    "args": null,
+                                    "kind": "ScalarField",
+                                    "name": "photo",
+                                    "storageKey": null
                                   }
                                 ],
                                 "storageKey": null
@@ -1810,7 +1817,17 @@ return {
                                 "kind": "LinkedField",
                                 "name": "product",
                                 "plural": false,
-                                "selections": (v28/*:: as any*/),
+                                "selections": [
+                                  (v22/*:: as any*/),
+                                  (v27/*:: as any*/),
+                                  {
+                                    "alias": null,
+                                    "args": null,
+                                    "kind": "ScalarField",
+                                    "name": "image",
+                                    "storageKey": null
+                                  }
+                                ],
                                 "storageKey": null
                               }
                             ]
@@ -1883,12 +1900,12 @@ return {
     ]
   },
   "params": {
-    "cacheID": "8d340a42cc3c5f2a1cd1932b3cc12dc7",
+    "cacheID": "78c6c7a97294360db664c36a8336936f",
     "id": null,
     "metadata": {},
     "name": "OrderLineRelatedQuery",
     "operationKind": "query",
-    "text": "query OrderLineRelatedQuery(\n  $first: Int\n  $after: Cursor\n  $last: Int\n  $before: Cursor\n  $condition: OrderLineCondition\n  $filter: OrderLineFilter\n  $orderBy: [OrderLineOrderBy!]\n  $withOrder: Boolean = true\n  $withVariant: Boolean = true\n  $more: Boolean = false\n  $ofOrder: Boolean = false\n  $withCustomerOfOrder: Boolean = false\n  $withDeliveryAddressOfOrder: Boolean = false\n  $withSalesRepOfOrder: Boolean = false\n  $withInvoiceOfOrder: Boolean = false\n  $withLineCountOfOrder: Boolean = false\n  $moreOfOrder: Boolean = false\n  $ofVariant: Boolean = false\n  $withProductOfVariant: Boolean = false\n  $moreOfVariant: Boolean = false\n) {\n  orderLines(first: $first, after: $after, last: $last, before: $before, condition: $condition, filter: $filter, orderBy: $orderBy) {\n    edges {\n      node {\n        ...OrderLineTable_rows_46Hpoq\n        ...OrderLineRelated_rows_2fR04C\n        id\n      }\n    }\n    pageInfo {\n      endCursor\n      hasNextPage\n      startCursor\n      hasPreviousPage\n    }\n  }\n}\n\nfragment OrderLineRelated_rows_2fR04C on OrderLine {\n  order @include(if: $ofOrder) {\n    ...OrderTable_rows_42KVT\n    id\n  }\n  variant @include(if: $ofVariant) {\n    ...VariantTable_rows_4AI4tL\n    id\n  }\n}\n\nfragment OrderLineTable_rows_46Hpoq on OrderLine {\n  id\n  position\n  quantity\n  unitPrice\n  currency\n  total\n  order @include(if: $withOrder) {\n    id\n    number\n  }\n  variant @include(if: $withVariant) {\n    id\n    name\n  }\n  discountPercent @include(if: $more)\n  comment @include(if: $more)\n}\n\nfragment OrderTable_rows_42KVT on Order {\n  id\n  number\n  status\n  paymentStatus\n  channel\n  total\n  currency\n  placedAt\n  customer @include(if: $withCustomerOfOrder) {\n    id\n    name\n  }\n  deliveryAddress @include(if: $withDeliveryAddressOfOrder) {\n    id\n    label\n  }\n  salesRep @include(if: $withSalesRepOfOrder) {\n    id\n    fullName\n  }\n  invoice @include(if: $withInvoiceOfOrder) {\n    id\n    number\n  }\n  lineCount @include(if: $withLineCountOfOrder)\n  requestedOn @include(if: $moreOfOrder)\n  shippedAt @include(if: $moreOfOrder)\n  cancelledAt @include(if: $moreOfOrder)\n  cancellationReason @include(if: $moreOfOrder)\n  subtotal @include(if: $moreOfOrder)\n  shippingAmount @include(if: $moreOfOrder)\n  taxAmount @include(if: $moreOfOrder)\n  purchaseOrderNumber @include(if: $moreOfOrder)\n  isRush @include(if: $moreOfOrder)\n  internalNotes @include(if: $moreOfOrder)\n  createdAt @include(if: $moreOfOrder)\n  updatedAt @include(if: $moreOfOrder)\n  weightKg @include(if: $moreOfOrder)\n}\n\nfragment VariantTable_rows_4AI4tL on Variant {\n  id\n  name\n  sku\n  priceCents\n  currency\n  costCents\n  stock\n  createdAt\n  product @include(if: $withProductOfVariant) {\n    id\n    name\n  }\n  weightGrams @include(if: $moreOfVariant)\n  grind @include(if: $moreOfVariant)\n  barcode @include(if: $moreOfVariant)\n  reorderLevel @include(if: $moreOfVariant)\n  isActive @include(if: $moreOfVariant)\n  updatedAt @include(if: $moreOfVariant)\n  needsReorder @include(if: $moreOfVariant)\n}\n"
+    "text": "query OrderLineRelatedQuery(\n  $first: Int\n  $after: Cursor\n  $last: Int\n  $before: Cursor\n  $condition: OrderLineCondition\n  $filter: OrderLineFilter\n  $orderBy: [OrderLineOrderBy!]\n  $withOrder: Boolean = true\n  $withVariant: Boolean = true\n  $more: Boolean = false\n  $ofOrder: Boolean = false\n  $withCustomerOfOrder: Boolean = false\n  $withDeliveryAddressOfOrder: Boolean = false\n  $withSalesRepOfOrder: Boolean = false\n  $withInvoiceOfOrder: Boolean = false\n  $withLineCountOfOrder: Boolean = false\n  $moreOfOrder: Boolean = false\n  $ofVariant: Boolean = false\n  $withProductOfVariant: Boolean = false\n  $moreOfVariant: Boolean = false\n) {\n  orderLines(first: $first, after: $after, last: $last, before: $before, condition: $condition, filter: $filter, orderBy: $orderBy) {\n    edges {\n      node {\n        ...OrderLineTable_rows_46Hpoq\n        ...OrderLineRelated_rows_2fR04C\n        id\n      }\n    }\n    pageInfo {\n      endCursor\n      hasNextPage\n      startCursor\n      hasPreviousPage\n    }\n  }\n}\n\nfragment OrderLineRelated_rows_2fR04C on OrderLine {\n  order @include(if: $ofOrder) {\n    ...OrderTable_rows_42KVT\n    id\n  }\n  variant @include(if: $ofVariant) {\n    ...VariantTable_rows_4AI4tL\n    id\n  }\n}\n\nfragment OrderLineTable_rows_46Hpoq on OrderLine {\n  id\n  position\n  quantity\n  unitPrice\n  currency\n  total\n  order @include(if: $withOrder) {\n    id\n    number\n  }\n  variant @include(if: $withVariant) {\n    id\n    name\n  }\n  discountPercent @include(if: $more)\n  comment @include(if: $more)\n}\n\nfragment OrderTable_rows_42KVT on Order {\n  id\n  number\n  status\n  paymentStatus\n  channel\n  total\n  currency\n  placedAt\n  customer @include(if: $withCustomerOfOrder) {\n    id\n    name\n  }\n  deliveryAddress @include(if: $withDeliveryAddressOfOrder) {\n    id\n    label\n  }\n  salesRep @include(if: $withSalesRepOfOrder) {\n    id\n    fullName\n    photo\n  }\n  invoice @include(if: $withInvoiceOfOrder) {\n    id\n    number\n  }\n  lineCount @include(if: $withLineCountOfOrder)\n  requestedOn @include(if: $moreOfOrder)\n  shippedAt @include(if: $moreOfOrder)\n  cancelledAt @include(if: $moreOfOrder)\n  cancellationReason @include(if: $moreOfOrder)\n  subtotal @include(if: $moreOfOrder)\n  shippingAmount @include(if: $moreOfOrder)\n  taxAmount @include(if: $moreOfOrder)\n  purchaseOrderNumber @include(if: $moreOfOrder)\n  isRush @include(if: $moreOfOrder)\n  internalNotes @include(if: $moreOfOrder)\n  createdAt @include(if: $moreOfOrder)\n  updatedAt @include(if: $moreOfOrder)\n  weightKg @include(if: $moreOfOrder)\n}\n\nfragment VariantTable_rows_4AI4tL on Variant {\n  id\n  name\n  sku\n  priceCents\n  currency\n  costCents\n  stock\n  createdAt\n  product @include(if: $withProductOfVariant) {\n    id\n    name\n    image\n  }\n  weightGrams @include(if: $moreOfVariant)\n  grind @include(if: $moreOfVariant)\n  barcode @include(if: $moreOfVariant)\n  reorderLevel @include(if: $moreOfVariant)\n  isActive @include(if: $moreOfVariant)\n  updatedAt @include(if: $moreOfVariant)\n  needsReorder @include(if: $moreOfVariant)\n}\n"
   }
 };
 })();

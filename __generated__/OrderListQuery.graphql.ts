@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<0e72e15ea5dcdde9d6b83ba94e1ae3ee>>
+ * @generated SignedSource<<c41e1de55134a0a59ddd251179955845>>
  * @lightSyntaxTransform
  */
 
@@ -1422,6 +1422,13 @@ return {
                             "kind": "ScalarField",
                             "name": "fullName",
                             "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "photo",
+                            "storageKey": null
                           }
                         ],
                         "storageKey": null
@@ -1573,12 +1580,12 @@ return {
     ]
   },
   "params": {
-    "cacheID": "a63f6a8d15f6142d62e16402e979941d",
+    "cacheID": "f299992f4a0ca8ed4c504848ba8b4bc9",
     "id": null,
     "metadata": {},
     "name": "OrderListQuery",
     "operationKind": "query",
-    "text": "query OrderListQuery(\n  $first: Int\n  $after: Cursor\n  $last: Int\n  $before: Cursor\n  $condition: OrderCondition\n  $filter: OrderFilter\n  $orderBy: [OrderOrderBy!]\n  $withCustomer: Boolean = true\n  $withDeliveryAddress: Boolean = false\n  $withSalesRep: Boolean = false\n  $withInvoice: Boolean = false\n  $withLineCount: Boolean = false\n  $more: Boolean = false\n) {\n  orders(first: $first, after: $after, last: $last, before: $before, condition: $condition, filter: $filter, orderBy: $orderBy) {\n    edges {\n      node {\n        ...OrderTable_rows_4fhnEV\n        id\n      }\n    }\n    pageInfo {\n      endCursor\n      hasNextPage\n      startCursor\n      hasPreviousPage\n    }\n  }\n}\n\nfragment OrderTable_rows_4fhnEV on Order {\n  id\n  number\n  status\n  paymentStatus\n  channel\n  total\n  currency\n  placedAt\n  customer @include(if: $withCustomer) {\n    id\n    name\n  }\n  deliveryAddress @include(if: $withDeliveryAddress) {\n    id\n    label\n  }\n  salesRep @include(if: $withSalesRep) {\n    id\n    fullName\n  }\n  invoice @include(if: $withInvoice) {\n    id\n    number\n  }\n  lineCount @include(if: $withLineCount)\n  requestedOn @include(if: $more)\n  shippedAt @include(if: $more)\n  cancelledAt @include(if: $more)\n  cancellationReason @include(if: $more)\n  subtotal @include(if: $more)\n  shippingAmount @include(if: $more)\n  taxAmount @include(if: $more)\n  purchaseOrderNumber @include(if: $more)\n  isRush @include(if: $more)\n  internalNotes @include(if: $more)\n  createdAt @include(if: $more)\n  updatedAt @include(if: $more)\n  weightKg @include(if: $more)\n}\n"
+    "text": "query OrderListQuery(\n  $first: Int\n  $after: Cursor\n  $last: Int\n  $before: Cursor\n  $condition: OrderCondition\n  $filter: OrderFilter\n  $orderBy: [OrderOrderBy!]\n  $withCustomer: Boolean = true\n  $withDeliveryAddress: Boolean = false\n  $withSalesRep: Boolean = false\n  $withInvoice: Boolean = false\n  $withLineCount: Boolean = false\n  $more: Boolean = false\n) {\n  orders(first: $first, after: $after, last: $last, before: $before, condition: $condition, filter: $filter, orderBy: $orderBy) {\n    edges {\n      node {\n        ...OrderTable_rows_4fhnEV\n        id\n      }\n    }\n    pageInfo {\n      endCursor\n      hasNextPage\n      startCursor\n      hasPreviousPage\n    }\n  }\n}\n\nfragment OrderTable_rows_4fhnEV on Order {\n  id\n  number\n  status\n  paymentStatus\n  channel\n  total\n  currency\n  placedAt\n  customer @include(if: $withCustomer) {\n    id\n    name\n  }\n  deliveryAddress @include(if: $withDeliveryAddress) {\n    id\n    label\n  }\n  salesRep @include(if: $withSalesRep) {\n    id\n    fullName\n    photo\n  }\n  invoice @include(if: $withInvoice) {\n    id\n    number\n  }\n  lineCount @include(if: $withLineCount)\n  requestedOn @include(if: $more)\n  shippedAt @include(if: $more)\n  cancelledAt @include(if: $more)\n  cancellationReason @include(if: $more)\n  subtotal @include(if: $more)\n  shippingAmount @include(if: $more)\n  taxAmount @include(if: $more)\n  purchaseOrderNumber @include(if: $more)\n  isRush @include(if: $more)\n  internalNotes @include(if: $more)\n  createdAt @include(if: $more)\n  updatedAt @include(if: $more)\n  weightKg @include(if: $more)\n}\n"
   }
 };
 })();

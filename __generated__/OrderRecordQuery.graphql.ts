@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<9a22855792374dcb9b876605e488051b>>
+ * @generated SignedSource<<05fc097816be672c2821eae3fe9647a9>>
  * @lightSyntaxTransform
  */
 
@@ -152,6 +152,13 @@ return {
                 "args": null,
                 "kind": "ScalarField",
                 "name": "fullName",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "photo",
                 "storageKey": null
               }
             ],
@@ -321,12 +328,12 @@ return {
     ]
   },
   "params": {
-    "cacheID": "74686733604c9896f2204972d95d565f",
+    "cacheID": "43f373e766b6f2cdec427ec79e9a3e79",
     "id": null,
     "metadata": {},
     "name": "OrderRecordQuery",
     "operationKind": "query",
-    "text": "query OrderRecordQuery(\n  $id: ID!\n) {\n  order(id: $id) {\n    ...OrderRecord_record\n    id\n  }\n}\n\nfragment OrderRecord_record on Order {\n  id\n  number\n  status\n  total\n  currency\n  customer {\n    id\n    name\n  }\n  salesRep {\n    id\n    fullName\n  }\n  placedAt\n  paymentStatus\n  channel\n  requestedOn\n  subtotal\n  shippingAmount\n  taxAmount\n  purchaseOrderNumber\n  isRush\n  weightKg\n  lineCount\n  cancellationReason\n  internalNotes\n  metadata\n  ...OrderSideSection_record\n}\n\nfragment OrderSideSection_record on Order {\n  deliveryAddress {\n    id\n    label\n  }\n  invoice {\n    id\n    number\n  }\n  shippedAt\n  cancelledAt\n  createdAt\n  updatedAt\n  id\n}\n"
+    "text": "query OrderRecordQuery(\n  $id: ID!\n) {\n  order(id: $id) {\n    ...OrderRecord_record\n    id\n  }\n}\n\nfragment OrderRecord_record on Order {\n  id\n  number\n  status\n  total\n  currency\n  customer {\n    id\n    name\n  }\n  salesRep {\n    id\n    fullName\n    photo\n  }\n  placedAt\n  paymentStatus\n  channel\n  requestedOn\n  subtotal\n  shippingAmount\n  taxAmount\n  purchaseOrderNumber\n  isRush\n  weightKg\n  lineCount\n  cancellationReason\n  internalNotes\n  metadata\n  ...OrderSideSection_record\n}\n\nfragment OrderSideSection_record on Order {\n  deliveryAddress {\n    id\n    label\n  }\n  invoice {\n    id\n    number\n  }\n  shippedAt\n  cancelledAt\n  createdAt\n  updatedAt\n  id\n}\n"
   }
 };
 })();

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<3ac3ab4271c5a85d44c8d2ecd4c9594b>>
+ * @generated SignedSource<<e5cdc2214720cd222c807b48d371a08d>>
  * @lightSyntaxTransform
  */
 
@@ -34,6 +34,7 @@ export type OrderRecord_record$data = {
   readonly salesRep: Result<{
     readonly fullName: string;
     readonly id: string;
+    readonly photo: Result<string | null | undefined, unknown>;
   } | null | undefined, unknown>;
   readonly shippingAmount: Result<string | number | null | undefined, unknown>;
   readonly status: OrderStatus;
@@ -140,6 +141,17 @@ return {
             "kind": "ScalarField",
             "name": "fullName",
             "storageKey": null
+          },
+          {
+            "kind": "CatchField",
+            "field": {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "photo",
+              "storageKey": null
+            },
+            "to": "RESULT"
           }
         ],
         "storageKey": null
@@ -291,6 +303,6 @@ return {
 };
 })();
 
-(node as any).hash = "eb0fc06f172cdc6c8cbeab29b698445e";
+(node as any).hash = "3f8ec3881046971a99c3c77f9a4a6245";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<405f0daa7d02e0c474c4818c2f04e901>>
+ * @generated SignedSource<<d2379385c39ca3824c58c61734a06c0d>>
  * @lightSyntaxTransform
  */
 
@@ -1332,64 +1332,72 @@ v42 = {
   "name": "fullName",
   "storageKey": null
 },
-v43 = [
-  (v34/*:: as any*/),
-  (v42/*:: as any*/)
-],
+v43 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "photo",
+  "storageKey": null
+},
 v44 = [
+  (v34/*:: as any*/),
+  (v42/*:: as any*/),
+  (v43/*:: as any*/)
+],
+v45 = [
   (v34/*:: as any*/),
   (v35/*:: as any*/)
 ],
-v45 = {
+v46 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "taxAmount",
   "storageKey": null
 },
-v46 = {
+v47 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "createdAt",
   "storageKey": null
 },
-v47 = {
+v48 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "updatedAt",
   "storageKey": null
 },
-v48 = {
+v49 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "email",
   "storageKey": null
 },
-v49 = {
+v50 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "phone",
   "storageKey": null
 },
-v50 = {
+v51 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "notes",
   "storageKey": null
 },
-v51 = [
+v52 = [
   {
     "kind": "Literal",
     "name": "first",
     "value": 1
   }
 ],
-v52 = [
+v53 = [
   {
     "alias": null,
     "args": null,
@@ -1746,7 +1754,7 @@ return {
                         "kind": "LinkedField",
                         "name": "salesRep",
                         "plural": false,
-                        "selections": (v43/*:: as any*/),
+                        "selections": (v44/*:: as any*/),
                         "storageKey": null
                       }
                     ]
@@ -1763,7 +1771,7 @@ return {
                         "kind": "LinkedField",
                         "name": "invoice",
                         "plural": false,
-                        "selections": (v44/*:: as any*/),
+                        "selections": (v45/*:: as any*/),
                         "storageKey": null
                       }
                     ]
@@ -1829,7 +1837,7 @@ return {
                         "name": "shippingAmount",
                         "storageKey": null
                       },
-                      (v45/*:: as any*/),
+                      (v46/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -1851,8 +1859,8 @@ return {
                         "name": "internalNotes",
                         "storageKey": null
                       },
-                      (v46/*:: as any*/),
                       (v47/*:: as any*/),
+                      (v48/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -1885,7 +1893,7 @@ return {
                             "name": "kind",
                             "storageKey": null
                           },
-                          (v48/*:: as any*/),
+                          (v49/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -1894,7 +1902,7 @@ return {
                             "storageKey": null
                           },
                           (v37/*:: as any*/),
-                          (v46/*:: as any*/),
+                          (v47/*:: as any*/),
                           {
                             "condition": "withAccountManagerOfCustomer",
                             "kind": "Condition",
@@ -1907,7 +1915,7 @@ return {
                                 "kind": "LinkedField",
                                 "name": "accountManager",
                                 "plural": false,
-                                "selections": (v43/*:: as any*/),
+                                "selections": (v44/*:: as any*/),
                                 "storageKey": null
                               }
                             ]
@@ -1934,7 +1942,7 @@ return {
                             "kind": "Condition",
                             "passingValue": true,
                             "selections": [
-                              (v49/*:: as any*/),
+                              (v50/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -1998,7 +2006,7 @@ return {
                                 "name": "newsletter",
                                 "storageKey": null
                               },
-                              (v50/*:: as any*/),
+                              (v51/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -2006,7 +2014,7 @@ return {
                                 "name": "customerSince",
                                 "storageKey": null
                               },
-                              (v47/*:: as any*/),
+                              (v48/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -2071,7 +2079,7 @@ return {
                             "name": "country",
                             "storageKey": null
                           },
-                          (v46/*:: as any*/),
+                          (v47/*:: as any*/),
                           {
                             "condition": "withCustomerOfDeliveryAddress",
                             "kind": "Condition",
@@ -2097,7 +2105,7 @@ return {
                                 "name": "isDefault",
                                 "storageKey": null
                               },
-                              (v47/*:: as any*/)
+                              (v48/*:: as any*/)
                             ]
                           }
                         ],
@@ -2119,15 +2127,9 @@ return {
                         "plural": false,
                         "selections": [
                           (v34/*:: as any*/),
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "photo",
-                            "storageKey": null
-                          },
+                          (v43/*:: as any*/),
                           (v42/*:: as any*/),
-                          (v48/*:: as any*/),
+                          (v49/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -2161,7 +2163,7 @@ return {
                                 "kind": "LinkedField",
                                 "name": "manager",
                                 "plural": false,
-                                "selections": (v43/*:: as any*/),
+                                "selections": (v44/*:: as any*/),
                                 "storageKey": null
                               }
                             ]
@@ -2185,7 +2187,7 @@ return {
                                 "name": "lastName",
                                 "storageKey": null
                               },
-                              (v49/*:: as any*/),
+                              (v50/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -2200,8 +2202,8 @@ return {
                                 "name": "isActive",
                                 "storageKey": null
                               },
-                              (v46/*:: as any*/),
                               (v47/*:: as any*/),
+                              (v48/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -2240,7 +2242,7 @@ return {
                             "storageKey": null
                           },
                           (v37/*:: as any*/),
-                          (v45/*:: as any*/),
+                          (v46/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -2273,7 +2275,7 @@ return {
                                 "kind": "LinkedField",
                                 "name": "order",
                                 "plural": false,
-                                "selections": (v44/*:: as any*/),
+                                "selections": (v45/*:: as any*/),
                                 "storageKey": null
                               }
                             ]
@@ -2290,7 +2292,7 @@ return {
                                 "kind": "LinkedField",
                                 "name": "overdueInvoice",
                                 "plural": false,
-                                "selections": (v44/*:: as any*/),
+                                "selections": (v45/*:: as any*/),
                                 "storageKey": null
                               }
                             ]
@@ -2335,9 +2337,9 @@ return {
                                 "name": "pdfUrl",
                                 "storageKey": null
                               },
-                              (v50/*:: as any*/),
-                              (v46/*:: as any*/),
+                              (v51/*:: as any*/),
                               (v47/*:: as any*/),
+                              (v48/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -2366,12 +2368,12 @@ return {
                     "selections": [
                       {
                         "alias": "linesCount",
-                        "args": (v51/*:: as any*/),
+                        "args": (v52/*:: as any*/),
                         "concreteType": "OrderLineConnection",
                         "kind": "LinkedField",
                         "name": "lines",
                         "plural": false,
-                        "selections": (v52/*:: as any*/),
+                        "selections": (v53/*:: as any*/),
                         "storageKey": "lines(first:1)"
                       }
                     ]
@@ -2383,12 +2385,12 @@ return {
                     "selections": [
                       {
                         "alias": "shipmentsCount",
-                        "args": (v51/*:: as any*/),
+                        "args": (v52/*:: as any*/),
                         "concreteType": "ShipmentConnection",
                         "kind": "LinkedField",
                         "name": "shipments",
                         "plural": false,
-                        "selections": (v52/*:: as any*/),
+                        "selections": (v53/*:: as any*/),
                         "storageKey": "shipments(first:1)"
                       }
                     ]
@@ -2400,12 +2402,12 @@ return {
                     "selections": [
                       {
                         "alias": "ticketsCount",
-                        "args": (v51/*:: as any*/),
+                        "args": (v52/*:: as any*/),
                         "concreteType": "TicketConnection",
                         "kind": "LinkedField",
                         "name": "tickets",
                         "plural": false,
-                        "selections": (v52/*:: as any*/),
+                        "selections": (v53/*:: as any*/),
                         "storageKey": "tickets(first:1)"
                       }
                     ]
@@ -2417,12 +2419,12 @@ return {
                     "selections": [
                       {
                         "alias": "eventsCount",
-                        "args": (v51/*:: as any*/),
+                        "args": (v52/*:: as any*/),
                         "concreteType": "OrderEventConnection",
                         "kind": "LinkedField",
                         "name": "events",
                         "plural": false,
-                        "selections": (v52/*:: as any*/),
+                        "selections": (v53/*:: as any*/),
                         "storageKey": "events(first:1)"
                       }
                     ]
@@ -2440,12 +2442,12 @@ return {
     ]
   },
   "params": {
-    "cacheID": "27861bdb398ccefe9ffe082b078eb767",
+    "cacheID": "31cc2a11d12cb831357584245b5a04f2",
     "id": null,
     "metadata": {},
     "name": "OrderRelatedQuery",
     "operationKind": "query",
-    "text": "query OrderRelatedQuery(\n  $first: Int\n  $after: Cursor\n  $last: Int\n  $before: Cursor\n  $condition: OrderCondition\n  $filter: OrderFilter\n  $orderBy: [OrderOrderBy!]\n  $withCustomer: Boolean = true\n  $withDeliveryAddress: Boolean = false\n  $withSalesRep: Boolean = false\n  $withInvoice: Boolean = false\n  $withLineCount: Boolean = false\n  $more: Boolean = false\n  $ofCustomer: Boolean = false\n  $withAccountManagerOfCustomer: Boolean = false\n  $withMergedIntoOfCustomer: Boolean = false\n  $moreOfCustomer: Boolean = false\n  $ofDeliveryAddress: Boolean = false\n  $withCustomerOfDeliveryAddress: Boolean = false\n  $moreOfDeliveryAddress: Boolean = false\n  $ofSalesRep: Boolean = false\n  $withManagerOfSalesRep: Boolean = false\n  $moreOfSalesRep: Boolean = false\n  $ofInvoice: Boolean = false\n  $withCustomerOfInvoice: Boolean = false\n  $withOrderOfInvoice: Boolean = false\n  $withOverdueInvoiceOfInvoice: Boolean = false\n  $moreOfInvoice: Boolean = false\n  $ofLines: Boolean = false\n  $ofShipments: Boolean = false\n  $ofTickets: Boolean = false\n  $ofEvents: Boolean = false\n) {\n  orders(first: $first, after: $after, last: $last, before: $before, condition: $condition, filter: $filter, orderBy: $orderBy) {\n    edges {\n      node {\n        ...OrderTable_rows_4fhnEV\n        ...OrderRelated_rows_Z1dRN\n        id\n      }\n    }\n    pageInfo {\n      endCursor\n      hasNextPage\n      startCursor\n      hasPreviousPage\n    }\n  }\n}\n\nfragment CustomerTable_rows_130gWr on Customer {\n  id\n  name\n  status\n  kind\n  email\n  creditLimit\n  currency\n  createdAt\n  accountManager @include(if: $withAccountManagerOfCustomer) {\n    id\n    fullName\n  }\n  mergedInto @include(if: $withMergedIntoOfCustomer) {\n    id\n    name\n  }\n  phone @include(if: $moreOfCustomer)\n  website @include(if: $moreOfCustomer)\n  vatNumber @include(if: $moreOfCustomer)\n  billingStreet @include(if: $moreOfCustomer)\n  billingPostalCode @include(if: $moreOfCustomer)\n  billingCity @include(if: $moreOfCustomer)\n  billingCountry @include(if: $moreOfCustomer)\n  discountPercent @include(if: $moreOfCustomer)\n  paymentTermsDays @include(if: $moreOfCustomer)\n  newsletter @include(if: $moreOfCustomer)\n  notes @include(if: $moreOfCustomer)\n  customerSince @include(if: $moreOfCustomer)\n  updatedAt @include(if: $moreOfCustomer)\n  fullAddress @include(if: $moreOfCustomer)\n  openAmount @include(if: $moreOfCustomer)\n}\n\nfragment DeliveryAddressTable_rows_1YJxHc on DeliveryAddress {\n  id\n  label\n  street\n  postalCode\n  city\n  country\n  createdAt\n  customer @include(if: $withCustomerOfDeliveryAddress) {\n    id\n    name\n  }\n  instructions @include(if: $moreOfDeliveryAddress)\n  isDefault @include(if: $moreOfDeliveryAddress)\n  updatedAt @include(if: $moreOfDeliveryAddress)\n}\n\nfragment EmployeeTable_rows_vPWwc on Employee {\n  id\n  photo\n  fullName\n  email\n  jobTitle\n  department\n  hiredOn\n  manager @include(if: $withManagerOfSalesRep) {\n    id\n    fullName\n  }\n  firstName @include(if: $moreOfSalesRep)\n  lastName @include(if: $moreOfSalesRep)\n  phone @include(if: $moreOfSalesRep)\n  leftOn @include(if: $moreOfSalesRep)\n  isActive @include(if: $moreOfSalesRep)\n  createdAt @include(if: $moreOfSalesRep)\n  updatedAt @include(if: $moreOfSalesRep)\n  role @include(if: $moreOfSalesRep)\n}\n\nfragment InvoiceTable_rows_1VxwMk on Invoice {\n  id\n  number\n  status\n  amount\n  currency\n  taxAmount\n  issuedOn\n  dueOn\n  customer @include(if: $withCustomerOfInvoice) {\n    id\n    name\n  }\n  order @include(if: $withOrderOfInvoice) {\n    id\n    number\n  }\n  overdueInvoice @include(if: $withOverdueInvoiceOfInvoice) {\n    id\n    number\n  }\n  paidAmount @include(if: $moreOfInvoice)\n  refundedAmount @include(if: $moreOfInvoice)\n  paidOn @include(if: $moreOfInvoice)\n  sentTo @include(if: $moreOfInvoice)\n  pdfUrl @include(if: $moreOfInvoice)\n  notes @include(if: $moreOfInvoice)\n  createdAt @include(if: $moreOfInvoice)\n  updatedAt @include(if: $moreOfInvoice)\n  balanceDue @include(if: $moreOfInvoice)\n  isOverdue @include(if: $moreOfInvoice)\n}\n\nfragment OrderRelated_rows_Z1dRN on Order {\n  customer @include(if: $ofCustomer) {\n    ...CustomerTable_rows_130gWr\n    id\n  }\n  deliveryAddress @include(if: $ofDeliveryAddress) {\n    ...DeliveryAddressTable_rows_1YJxHc\n    id\n  }\n  salesRep @include(if: $ofSalesRep) {\n    ...EmployeeTable_rows_vPWwc\n    id\n  }\n  invoice @include(if: $ofInvoice) {\n    ...InvoiceTable_rows_1VxwMk\n    id\n  }\n  linesCount: lines(first: 1) @include(if: $ofLines) {\n    totalCount\n  }\n  shipmentsCount: shipments(first: 1) @include(if: $ofShipments) {\n    totalCount\n  }\n  ticketsCount: tickets(first: 1) @include(if: $ofTickets) {\n    totalCount\n  }\n  eventsCount: events(first: 1) @include(if: $ofEvents) {\n    totalCount\n  }\n}\n\nfragment OrderTable_rows_4fhnEV on Order {\n  id\n  number\n  status\n  paymentStatus\n  channel\n  total\n  currency\n  placedAt\n  customer @include(if: $withCustomer) {\n    id\n    name\n  }\n  deliveryAddress @include(if: $withDeliveryAddress) {\n    id\n    label\n  }\n  salesRep @include(if: $withSalesRep) {\n    id\n    fullName\n  }\n  invoice @include(if: $withInvoice) {\n    id\n    number\n  }\n  lineCount @include(if: $withLineCount)\n  requestedOn @include(if: $more)\n  shippedAt @include(if: $more)\n  cancelledAt @include(if: $more)\n  cancellationReason @include(if: $more)\n  subtotal @include(if: $more)\n  shippingAmount @include(if: $more)\n  taxAmount @include(if: $more)\n  purchaseOrderNumber @include(if: $more)\n  isRush @include(if: $more)\n  internalNotes @include(if: $more)\n  createdAt @include(if: $more)\n  updatedAt @include(if: $more)\n  weightKg @include(if: $more)\n}\n"
+    "text": "query OrderRelatedQuery(\n  $first: Int\n  $after: Cursor\n  $last: Int\n  $before: Cursor\n  $condition: OrderCondition\n  $filter: OrderFilter\n  $orderBy: [OrderOrderBy!]\n  $withCustomer: Boolean = true\n  $withDeliveryAddress: Boolean = false\n  $withSalesRep: Boolean = false\n  $withInvoice: Boolean = false\n  $withLineCount: Boolean = false\n  $more: Boolean = false\n  $ofCustomer: Boolean = false\n  $withAccountManagerOfCustomer: Boolean = false\n  $withMergedIntoOfCustomer: Boolean = false\n  $moreOfCustomer: Boolean = false\n  $ofDeliveryAddress: Boolean = false\n  $withCustomerOfDeliveryAddress: Boolean = false\n  $moreOfDeliveryAddress: Boolean = false\n  $ofSalesRep: Boolean = false\n  $withManagerOfSalesRep: Boolean = false\n  $moreOfSalesRep: Boolean = false\n  $ofInvoice: Boolean = false\n  $withCustomerOfInvoice: Boolean = false\n  $withOrderOfInvoice: Boolean = false\n  $withOverdueInvoiceOfInvoice: Boolean = false\n  $moreOfInvoice: Boolean = false\n  $ofLines: Boolean = false\n  $ofShipments: Boolean = false\n  $ofTickets: Boolean = false\n  $ofEvents: Boolean = false\n) {\n  orders(first: $first, after: $after, last: $last, before: $before, condition: $condition, filter: $filter, orderBy: $orderBy) {\n    edges {\n      node {\n        ...OrderTable_rows_4fhnEV\n        ...OrderRelated_rows_Z1dRN\n        id\n      }\n    }\n    pageInfo {\n      endCursor\n      hasNextPage\n      startCursor\n      hasPreviousPage\n    }\n  }\n}\n\nfragment CustomerTable_rows_130gWr on Customer {\n  id\n  name\n  status\n  kind\n  email\n  creditLimit\n  currency\n  createdAt\n  accountManager @include(if: $withAccountManagerOfCustomer) {\n    id\n    fullName\n    photo\n  }\n  mergedInto @include(if: $withMergedIntoOfCustomer) {\n    id\n    name\n  }\n  phone @include(if: $moreOfCustomer)\n  website @include(if: $moreOfCustomer)\n  vatNumber @include(if: $moreOfCustomer)\n  billingStreet @include(if: $moreOfCustomer)\n  billingPostalCode @include(if: $moreOfCustomer)\n  billingCity @include(if: $moreOfCustomer)\n  billingCountry @include(if: $moreOfCustomer)\n  discountPercent @include(if: $moreOfCustomer)\n  paymentTermsDays @include(if: $moreOfCustomer)\n  newsletter @include(if: $moreOfCustomer)\n  notes @include(if: $moreOfCustomer)\n  customerSince @include(if: $moreOfCustomer)\n  updatedAt @include(if: $moreOfCustomer)\n  fullAddress @include(if: $moreOfCustomer)\n  openAmount @include(if: $moreOfCustomer)\n}\n\nfragment DeliveryAddressTable_rows_1YJxHc on DeliveryAddress {\n  id\n  label\n  street\n  postalCode\n  city\n  country\n  createdAt\n  customer @include(if: $withCustomerOfDeliveryAddress) {\n    id\n    name\n  }\n  instructions @include(if: $moreOfDeliveryAddress)\n  isDefault @include(if: $moreOfDeliveryAddress)\n  updatedAt @include(if: $moreOfDeliveryAddress)\n}\n\nfragment EmployeeTable_rows_vPWwc on Employee {\n  id\n  photo\n  fullName\n  email\n  jobTitle\n  department\n  hiredOn\n  manager @include(if: $withManagerOfSalesRep) {\n    id\n    fullName\n    photo\n  }\n  firstName @include(if: $moreOfSalesRep)\n  lastName @include(if: $moreOfSalesRep)\n  phone @include(if: $moreOfSalesRep)\n  leftOn @include(if: $moreOfSalesRep)\n  isActive @include(if: $moreOfSalesRep)\n  createdAt @include(if: $moreOfSalesRep)\n  updatedAt @include(if: $moreOfSalesRep)\n  role @include(if: $moreOfSalesRep)\n}\n\nfragment InvoiceTable_rows_1VxwMk on Invoice {\n  id\n  number\n  status\n  amount\n  currency\n  taxAmount\n  issuedOn\n  dueOn\n  customer @include(if: $withCustomerOfInvoice) {\n    id\n    name\n  }\n  order @include(if: $withOrderOfInvoice) {\n    id\n    number\n  }\n  overdueInvoice @include(if: $withOverdueInvoiceOfInvoice) {\n    id\n    number\n  }\n  paidAmount @include(if: $moreOfInvoice)\n  refundedAmount @include(if: $moreOfInvoice)\n  paidOn @include(if: $moreOfInvoice)\n  sentTo @include(if: $moreOfInvoice)\n  pdfUrl @include(if: $moreOfInvoice)\n  notes @include(if: $moreOfInvoice)\n  createdAt @include(if: $moreOfInvoice)\n  updatedAt @include(if: $moreOfInvoice)\n  balanceDue @include(if: $moreOfInvoice)\n  isOverdue @include(if: $moreOfInvoice)\n}\n\nfragment OrderRelated_rows_Z1dRN on Order {\n  customer @include(if: $ofCustomer) {\n    ...CustomerTable_rows_130gWr\n    id\n  }\n  deliveryAddress @include(if: $ofDeliveryAddress) {\n    ...DeliveryAddressTable_rows_1YJxHc\n    id\n  }\n  salesRep @include(if: $ofSalesRep) {\n    ...EmployeeTable_rows_vPWwc\n    id\n  }\n  invoice @include(if: $ofInvoice) {\n    ...InvoiceTable_rows_1VxwMk\n    id\n  }\n  linesCount: lines(first: 1) @include(if: $ofLines) {\n    totalCount\n  }\n  shipmentsCount: shipments(first: 1) @include(if: $ofShipments) {\n    totalCount\n  }\n  ticketsCount: tickets(first: 1) @include(if: $ofTickets) {\n    totalCount\n  }\n  eventsCount: events(first: 1) @include(if: $ofEvents) {\n    totalCount\n  }\n}\n\nfragment OrderTable_rows_4fhnEV on Order {\n  id\n  number\n  status\n  paymentStatus\n  channel\n  total\n  currency\n  placedAt\n  customer @include(if: $withCustomer) {\n    id\n    name\n  }\n  deliveryAddress @include(if: $withDeliveryAddress) {\n    id\n    label\n  }\n  salesRep @include(if: $withSalesRep) {\n    id\n    fullName\n    photo\n  }\n  invoice @include(if: $withInvoice) {\n    id\n    number\n  }\n  lineCount @include(if: $withLineCount)\n  requestedOn @include(if: $more)\n  shippedAt @include(if: $more)\n  cancelledAt @include(if: $more)\n  cancellationReason @include(if: $more)\n  subtotal @include(if: $more)\n  shippingAmount @include(if: $more)\n  taxAmount @include(if: $more)\n  purchaseOrderNumber @include(if: $more)\n  isRush @include(if: $more)\n  internalNotes @include(if: $more)\n  createdAt @include(if: $more)\n  updatedAt @include(if: $more)\n  weightKg @include(if: $more)\n}\n"
   }
 };
 })();

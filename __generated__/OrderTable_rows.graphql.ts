@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<ac55c0d2c861d87a154e2e0dc38752a7>>
+ * @generated SignedSource<<9c428b14ac851c5ef14b0865a436f3e7>>
  * @lightSyntaxTransform
  */
 
@@ -43,6 +43,7 @@ export type OrderTable_rows$data = ReadonlyArray<{
   readonly salesRep?: Result<{
     readonly fullName: string;
     readonly id: string;
+    readonly photo: Result<string | null | undefined, unknown>;
   } | null | undefined, unknown>;
   readonly shippedAt?: Result<string | null | undefined, unknown>;
   readonly shippingAmount?: Result<string | number | null | undefined, unknown>;
@@ -251,6 +252,17 @@ return {
                 "kind": "ScalarField",
                 "name": "fullName",
                 "storageKey": null
+              },
+              {
+                "kind": "CatchField",
+                "field": {
+                  "alias": null,
+                  "args": null,
+                  "kind": "ScalarField",
+                  "name": "photo",
+                  "storageKey": null
+                },
+                "to": "RESULT"
               }
             ],
             "storageKey": null
@@ -437,6 +449,6 @@ return {
 };
 })();
 
-(node as any).hash = "d22481950479b3a3eaf8bd9a3d2a62be";
+(node as any).hash = "bebb194178a26923597bf374051bff2a";
 
 export default node;

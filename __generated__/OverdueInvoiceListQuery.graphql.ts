@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<d29217bf15f5ac48877d8f445ad781b9>>
+ * @generated SignedSource<<47b64c6b1c960b68b08efde535b0c5f5>>
  * @lightSyntaxTransform
  */
 
@@ -1366,6 +1366,13 @@ return {
                             "kind": "ScalarField",
                             "name": "fullName",
                             "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "photo",
+                            "storageKey": null
                           }
                         ],
                         "storageKey": null
@@ -1385,12 +1392,12 @@ return {
     ]
   },
   "params": {
-    "cacheID": "38503a254d5d3a0dce1382d53ab43f5c",
+    "cacheID": "9b72c68ef1d905589c18c64fa5477636",
     "id": null,
     "metadata": {},
     "name": "OverdueInvoiceListQuery",
     "operationKind": "query",
-    "text": "query OverdueInvoiceListQuery(\n  $first: Int\n  $after: Cursor\n  $last: Int\n  $before: Cursor\n  $condition: OverdueInvoiceCondition\n  $filter: OverdueInvoiceFilter\n  $orderBy: [OverdueInvoiceOrderBy!]\n  $withInvoice: Boolean = true\n  $withCustomer: Boolean = true\n  $withAccountManager: Boolean = false\n) {\n  overdueInvoices(first: $first, after: $after, last: $last, before: $before, condition: $condition, filter: $filter, orderBy: $orderBy) {\n    edges {\n      node {\n        ...OverdueInvoiceTable_rows_4ergHo\n        id\n      }\n    }\n    pageInfo {\n      endCursor\n      hasNextPage\n      startCursor\n      hasPreviousPage\n    }\n  }\n}\n\nfragment OverdueInvoiceTable_rows_4ergHo on OverdueInvoice {\n  id\n  number\n  daysOverdue\n  amount\n  currency\n  balanceDue\n  dueOn\n  invoice @include(if: $withInvoice) {\n    id\n    number\n  }\n  customer @include(if: $withCustomer) {\n    id\n    name\n  }\n  accountManager @include(if: $withAccountManager) {\n    id\n    fullName\n  }\n}\n"
+    "text": "query OverdueInvoiceListQuery(\n  $first: Int\n  $after: Cursor\n  $last: Int\n  $before: Cursor\n  $condition: OverdueInvoiceCondition\n  $filter: OverdueInvoiceFilter\n  $orderBy: [OverdueInvoiceOrderBy!]\n  $withInvoice: Boolean = true\n  $withCustomer: Boolean = true\n  $withAccountManager: Boolean = false\n) {\n  overdueInvoices(first: $first, after: $after, last: $last, before: $before, condition: $condition, filter: $filter, orderBy: $orderBy) {\n    edges {\n      node {\n        ...OverdueInvoiceTable_rows_4ergHo\n        id\n      }\n    }\n    pageInfo {\n      endCursor\n      hasNextPage\n      startCursor\n      hasPreviousPage\n    }\n  }\n}\n\nfragment OverdueInvoiceTable_rows_4ergHo on OverdueInvoice {\n  id\n  number\n  daysOverdue\n  amount\n  currency\n  balanceDue\n  dueOn\n  invoice @include(if: $withInvoice) {\n    id\n    number\n  }\n  customer @include(if: $withCustomer) {\n    id\n    name\n  }\n  accountManager @include(if: $withAccountManager) {\n    id\n    fullName\n    photo\n  }\n}\n"
   }
 };
 })();

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<94f6a7f0140d6a583438fb8d8cb9818a>>
+ * @generated SignedSource<<00aaa1cec4cafa452195e94f0f46c561>>
  * @lightSyntaxTransform
  */
 
@@ -146,6 +146,13 @@ return {
                 "kind": "ScalarField",
                 "name": "fullName",
                 "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "photo",
+                "storageKey": null
               }
             ],
             "storageKey": null
@@ -190,12 +197,12 @@ return {
     ]
   },
   "params": {
-    "cacheID": "60a3e236dda19baed1aef99caf4e87b6",
+    "cacheID": "a7a475e616673d9ba508758a81d6447c",
     "id": null,
     "metadata": {},
     "name": "OverdueInvoiceRecordQuery",
     "operationKind": "query",
-    "text": "query OverdueInvoiceRecordQuery(\n  $id: ID!\n) {\n  overdueInvoice(id: $id) {\n    ...OverdueInvoiceRecord_record\n    id\n  }\n}\n\nfragment OverdueInvoiceRecord_record on OverdueInvoice {\n  id\n  number\n  amount\n  currency\n  customer {\n    id\n    name\n  }\n  accountManager {\n    id\n    fullName\n  }\n  dueOn\n  daysOverdue\n  balanceDue\n  invoice {\n    id\n    number\n  }\n}\n"
+    "text": "query OverdueInvoiceRecordQuery(\n  $id: ID!\n) {\n  overdueInvoice(id: $id) {\n    ...OverdueInvoiceRecord_record\n    id\n  }\n}\n\nfragment OverdueInvoiceRecord_record on OverdueInvoice {\n  id\n  number\n  amount\n  currency\n  customer {\n    id\n    name\n  }\n  accountManager {\n    id\n    fullName\n    photo\n  }\n  dueOn\n  daysOverdue\n  balanceDue\n  invoice {\n    id\n    number\n  }\n}\n"
   }
 };
 })();

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<bbf33b96e0021f56a4ab4c3682d8b8d0>>
+ * @generated SignedSource<<89b6a902030d1d645b1bdb191e4a55dd>>
  * @lightSyntaxTransform
  */
 
@@ -14,6 +14,7 @@ export type OverdueInvoiceRecord_record$data = {
   readonly accountManager: Result<{
     readonly fullName: string;
     readonly id: string;
+    readonly photo: Result<string | null | undefined, unknown>;
   } | null | undefined, unknown>;
   readonly amount: string | number;
   readonly balanceDue: string | number;
@@ -114,6 +115,17 @@ return {
             "kind": "ScalarField",
             "name": "fullName",
             "storageKey": null
+          },
+          {
+            "kind": "CatchField",
+            "field": {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "photo",
+              "storageKey": null
+            },
+            "to": "RESULT"
           }
         ],
         "storageKey": null
@@ -164,6 +176,6 @@ return {
 };
 })();
 
-(node as any).hash = "85def0b651d9c96c870107b8e5a371e3";
+(node as any).hash = "c9c52e372f4cc86bd27b8f9d63b7ddfd";
 
 export default node;

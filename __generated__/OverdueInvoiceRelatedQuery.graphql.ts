@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<3154db9d460dcad5ff4e01a42a495fb7>>
+ * @generated SignedSource<<68ab20a91e271adee03b2053c3f8b004>>
  * @lightSyntaxTransform
  */
 
@@ -1279,11 +1279,19 @@ v34 = {
   "name": "fullName",
   "storageKey": null
 },
-v35 = [
-  (v24/*:: as any*/),
-  (v34/*:: as any*/)
-],
+v35 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "photo",
+  "storageKey": null
+},
 v36 = [
+  (v24/*:: as any*/),
+  (v34/*:: as any*/),
+  (v35/*:: as any*/)
+],
+v37 = [
   {
     "alias": null,
     "args": null,
@@ -1291,46 +1299,46 @@ v36 = [
     "kind": "LinkedField",
     "name": "accountManager",
     "plural": false,
-    "selections": (v35/*:: as any*/),
+    "selections": (v36/*:: as any*/),
     "storageKey": null
   }
 ],
-v37 = {
+v38 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "status",
   "storageKey": null
 },
-v38 = {
+v39 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "notes",
   "storageKey": null
 },
-v39 = {
+v40 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "createdAt",
   "storageKey": null
 },
-v40 = {
+v41 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "updatedAt",
   "storageKey": null
 },
-v41 = {
+v42 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "email",
   "storageKey": null
 },
-v42 = {
+v43 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -1585,7 +1593,7 @@ return {
                     "condition": "withAccountManager",
                     "kind": "Condition",
                     "passingValue": true,
-                    "selections": (v36/*:: as any*/)
+                    "selections": (v37/*:: as any*/)
                   },
                   {
                     "condition": "ofInvoice",
@@ -1602,7 +1610,7 @@ return {
                         "selections": [
                           (v24/*:: as any*/),
                           (v25/*:: as any*/),
-                          (v37/*:: as any*/),
+                          (v38/*:: as any*/),
                           (v26/*:: as any*/),
                           (v27/*:: as any*/),
                           {
@@ -1700,9 +1708,9 @@ return {
                                 "name": "pdfUrl",
                                 "storageKey": null
                               },
-                              (v38/*:: as any*/),
                               (v39/*:: as any*/),
                               (v40/*:: as any*/),
+                              (v41/*:: as any*/),
                               (v28/*:: as any*/),
                               {
                                 "alias": null,
@@ -1733,7 +1741,7 @@ return {
                         "selections": [
                           (v24/*:: as any*/),
                           (v31/*:: as any*/),
-                          (v37/*:: as any*/),
+                          (v38/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -1741,7 +1749,7 @@ return {
                             "name": "kind",
                             "storageKey": null
                           },
-                          (v41/*:: as any*/),
+                          (v42/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -1750,12 +1758,12 @@ return {
                             "storageKey": null
                           },
                           (v27/*:: as any*/),
-                          (v39/*:: as any*/),
+                          (v40/*:: as any*/),
                           {
                             "condition": "withAccountManagerOfCustomer",
                             "kind": "Condition",
                             "passingValue": true,
-                            "selections": (v36/*:: as any*/)
+                            "selections": (v37/*:: as any*/)
                           },
                           {
                             "condition": "withMergedIntoOfCustomer",
@@ -1779,7 +1787,7 @@ return {
                             "kind": "Condition",
                             "passingValue": true,
                             "selections": [
-                              (v42/*:: as any*/),
+                              (v43/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -1843,7 +1851,7 @@ return {
                                 "name": "newsletter",
                                 "storageKey": null
                               },
-                              (v38/*:: as any*/),
+                              (v39/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -1851,7 +1859,7 @@ return {
                                 "name": "customerSince",
                                 "storageKey": null
                               },
-                              (v40/*:: as any*/),
+                              (v41/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -1887,15 +1895,9 @@ return {
                         "plural": false,
                         "selections": [
                           (v24/*:: as any*/),
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "photo",
-                            "storageKey": null
-                          },
+                          (v35/*:: as any*/),
                           (v34/*:: as any*/),
-                          (v41/*:: as any*/),
+                          (v42/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -1929,7 +1931,7 @@ return {
                                 "kind": "LinkedField",
                                 "name": "manager",
                                 "plural": false,
-                                "selections": (v35/*:: as any*/),
+                                "selections": (v36/*:: as any*/),
                                 "storageKey": null
                               }
                             ]
@@ -1953,7 +1955,7 @@ return {
                                 "name": "lastName",
                                 "storageKey": null
                               },
-                              (v42/*:: as any*/),
+                              (v43/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -1968,8 +1970,8 @@ return {
                                 "name": "isActive",
                                 "storageKey": null
                               },
-                              (v39/*:: as any*/),
                               (v40/*:: as any*/),
+                              (v41/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -1997,12 +1999,12 @@ return {
     ]
   },
   "params": {
-    "cacheID": "b1fdc52859f1732391e692b804718f99",
+    "cacheID": "938bdd13cc5ab3f3624d37171522f5be",
     "id": null,
     "metadata": {},
     "name": "OverdueInvoiceRelatedQuery",
     "operationKind": "query",
-    "text": "query OverdueInvoiceRelatedQuery(\n  $first: Int\n  $after: Cursor\n  $last: Int\n  $before: Cursor\n  $condition: OverdueInvoiceCondition\n  $filter: OverdueInvoiceFilter\n  $orderBy: [OverdueInvoiceOrderBy!]\n  $withInvoice: Boolean = true\n  $withCustomer: Boolean = true\n  $withAccountManager: Boolean = false\n  $ofInvoice: Boolean = false\n  $withCustomerOfInvoice: Boolean = false\n  $withOrderOfInvoice: Boolean = false\n  $withOverdueInvoiceOfInvoice: Boolean = false\n  $moreOfInvoice: Boolean = false\n  $ofCustomer: Boolean = false\n  $withAccountManagerOfCustomer: Boolean = false\n  $withMergedIntoOfCustomer: Boolean = false\n  $moreOfCustomer: Boolean = false\n  $ofAccountManager: Boolean = false\n  $withManagerOfAccountManager: Boolean = false\n  $moreOfAccountManager: Boolean = false\n) {\n  overdueInvoices(first: $first, after: $after, last: $last, before: $before, condition: $condition, filter: $filter, orderBy: $orderBy) {\n    edges {\n      node {\n        ...OverdueInvoiceTable_rows_4ergHo\n        ...OverdueInvoiceRelated_rows_A1TRi\n        id\n      }\n    }\n    pageInfo {\n      endCursor\n      hasNextPage\n      startCursor\n      hasPreviousPage\n    }\n  }\n}\n\nfragment CustomerTable_rows_130gWr on Customer {\n  id\n  name\n  status\n  kind\n  email\n  creditLimit\n  currency\n  createdAt\n  accountManager @include(if: $withAccountManagerOfCustomer) {\n    id\n    fullName\n  }\n  mergedInto @include(if: $withMergedIntoOfCustomer) {\n    id\n    name\n  }\n  phone @include(if: $moreOfCustomer)\n  website @include(if: $moreOfCustomer)\n  vatNumber @include(if: $moreOfCustomer)\n  billingStreet @include(if: $moreOfCustomer)\n  billingPostalCode @include(if: $moreOfCustomer)\n  billingCity @include(if: $moreOfCustomer)\n  billingCountry @include(if: $moreOfCustomer)\n  discountPercent @include(if: $moreOfCustomer)\n  paymentTermsDays @include(if: $moreOfCustomer)\n  newsletter @include(if: $moreOfCustomer)\n  notes @include(if: $moreOfCustomer)\n  customerSince @include(if: $moreOfCustomer)\n  updatedAt @include(if: $moreOfCustomer)\n  fullAddress @include(if: $moreOfCustomer)\n  openAmount @include(if: $moreOfCustomer)\n}\n\nfragment EmployeeTable_rows_38kkBO on Employee {\n  id\n  photo\n  fullName\n  email\n  jobTitle\n  department\n  hiredOn\n  manager @include(if: $withManagerOfAccountManager) {\n    id\n    fullName\n  }\n  firstName @include(if: $moreOfAccountManager)\n  lastName @include(if: $moreOfAccountManager)\n  phone @include(if: $moreOfAccountManager)\n  leftOn @include(if: $moreOfAccountManager)\n  isActive @include(if: $moreOfAccountManager)\n  createdAt @include(if: $moreOfAccountManager)\n  updatedAt @include(if: $moreOfAccountManager)\n  role @include(if: $moreOfAccountManager)\n}\n\nfragment InvoiceTable_rows_1VxwMk on Invoice {\n  id\n  number\n  status\n  amount\n  currency\n  taxAmount\n  issuedOn\n  dueOn\n  customer @include(if: $withCustomerOfInvoice) {\n    id\n    name\n  }\n  order @include(if: $withOrderOfInvoice) {\n    id\n    number\n  }\n  overdueInvoice @include(if: $withOverdueInvoiceOfInvoice) {\n    id\n    number\n  }\n  paidAmount @include(if: $moreOfInvoice)\n  refundedAmount @include(if: $moreOfInvoice)\n  paidOn @include(if: $moreOfInvoice)\n  sentTo @include(if: $moreOfInvoice)\n  pdfUrl @include(if: $moreOfInvoice)\n  notes @include(if: $moreOfInvoice)\n  createdAt @include(if: $moreOfInvoice)\n  updatedAt @include(if: $moreOfInvoice)\n  balanceDue @include(if: $moreOfInvoice)\n  isOverdue @include(if: $moreOfInvoice)\n}\n\nfragment OverdueInvoiceRelated_rows_A1TRi on OverdueInvoice {\n  invoice @include(if: $ofInvoice) {\n    ...InvoiceTable_rows_1VxwMk\n    id\n  }\n  customer @include(if: $ofCustomer) {\n    ...CustomerTable_rows_130gWr\n    id\n  }\n  accountManager @include(if: $ofAccountManager) {\n    ...EmployeeTable_rows_38kkBO\n    id\n  }\n}\n\nfragment OverdueInvoiceTable_rows_4ergHo on OverdueInvoice {\n  id\n  number\n  daysOverdue\n  amount\n  currency\n  balanceDue\n  dueOn\n  invoice @include(if: $withInvoice) {\n    id\n    number\n  }\n  customer @include(if: $withCustomer) {\n    id\n    name\n  }\n  accountManager @include(if: $withAccountManager) {\n    id\n    fullName\n  }\n}\n"
+    "text": "query OverdueInvoiceRelatedQuery(\n  $first: Int\n  $after: Cursor\n  $last: Int\n  $before: Cursor\n  $condition: OverdueInvoiceCondition\n  $filter: OverdueInvoiceFilter\n  $orderBy: [OverdueInvoiceOrderBy!]\n  $withInvoice: Boolean = true\n  $withCustomer: Boolean = true\n  $withAccountManager: Boolean = false\n  $ofInvoice: Boolean = false\n  $withCustomerOfInvoice: Boolean = false\n  $withOrderOfInvoice: Boolean = false\n  $withOverdueInvoiceOfInvoice: Boolean = false\n  $moreOfInvoice: Boolean = false\n  $ofCustomer: Boolean = false\n  $withAccountManagerOfCustomer: Boolean = false\n  $withMergedIntoOfCustomer: Boolean = false\n  $moreOfCustomer: Boolean = false\n  $ofAccountManager: Boolean = false\n  $withManagerOfAccountManager: Boolean = false\n  $moreOfAccountManager: Boolean = false\n) {\n  overdueInvoices(first: $first, after: $after, last: $last, before: $before, condition: $condition, filter: $filter, orderBy: $orderBy) {\n    edges {\n      node {\n        ...OverdueInvoiceTable_rows_4ergHo\n        ...OverdueInvoiceRelated_rows_A1TRi\n        id\n      }\n    }\n    pageInfo {\n      endCursor\n      hasNextPage\n      startCursor\n      hasPreviousPage\n    }\n  }\n}\n\nfragment CustomerTable_rows_130gWr on Customer {\n  id\n  name\n  status\n  kind\n  email\n  creditLimit\n  currency\n  createdAt\n  accountManager @include(if: $withAccountManagerOfCustomer) {\n    id\n    fullName\n    photo\n  }\n  mergedInto @include(if: $withMergedIntoOfCustomer) {\n    id\n    name\n  }\n  phone @include(if: $moreOfCustomer)\n  website @include(if: $moreOfCustomer)\n  vatNumber @include(if: $moreOfCustomer)\n  billingStreet @include(if: $moreOfCustomer)\n  billingPostalCode @include(if: $moreOfCustomer)\n  billingCity @include(if: $moreOfCustomer)\n  billingCountry @include(if: $moreOfCustomer)\n  discountPercent @include(if: $moreOfCustomer)\n  paymentTermsDays @include(if: $moreOfCustomer)\n  newsletter @include(if: $moreOfCustomer)\n  notes @include(if: $moreOfCustomer)\n  customerSince @include(if: $moreOfCustomer)\n  updatedAt @include(if: $moreOfCustomer)\n  fullAddress @include(if: $moreOfCustomer)\n  openAmount @include(if: $moreOfCustomer)\n}\n\nfragment EmployeeTable_rows_38kkBO on Employee {\n  id\n  photo\n  fullName\n  email\n  jobTitle\n  department\n  hiredOn\n  manager @include(if: $withManagerOfAccountManager) {\n    id\n    fullName\n    photo\n  }\n  firstName @include(if: $moreOfAccountManager)\n  lastName @include(if: $moreOfAccountManager)\n  phone @include(if: $moreOfAccountManager)\n  leftOn @include(if: $moreOfAccountManager)\n  isActive @include(if: $moreOfAccountManager)\n  createdAt @include(if: $moreOfAccountManager)\n  updatedAt @include(if: $moreOfAccountManager)\n  role @include(if: $moreOfAccountManager)\n}\n\nfragment InvoiceTable_rows_1VxwMk on Invoice {\n  id\n  number\n  status\n  amount\n  currency\n  taxAmount\n  issuedOn\n  dueOn\n  customer @include(if: $withCustomerOfInvoice) {\n    id\n    name\n  }\n  order @include(if: $withOrderOfInvoice) {\n    id\n    number\n  }\n  overdueInvoice @include(if: $withOverdueInvoiceOfInvoice) {\n    id\n    number\n  }\n  paidAmount @include(if: $moreOfInvoice)\n  refundedAmount @include(if: $moreOfInvoice)\n  paidOn @include(if: $moreOfInvoice)\n  sentTo @include(if: $moreOfInvoice)\n  pdfUrl @include(if: $moreOfInvoice)\n  notes @include(if: $moreOfInvoice)\n  createdAt @include(if: $moreOfInvoice)\n  updatedAt @include(if: $moreOfInvoice)\n  balanceDue @include(if: $moreOfInvoice)\n  isOverdue @include(if: $moreOfInvoice)\n}\n\nfragment OverdueInvoiceRelated_rows_A1TRi on OverdueInvoice {\n  invoice @include(if: $ofInvoice) {\n    ...InvoiceTable_rows_1VxwMk\n    id\n  }\n  customer @include(if: $ofCustomer) {\n    ...CustomerTable_rows_130gWr\n    id\n  }\n  accountManager @include(if: $ofAccountManager) {\n    ...EmployeeTable_rows_38kkBO\n    id\n  }\n}\n\nfragment OverdueInvoiceTable_rows_4ergHo on OverdueInvoice {\n  id\n  number\n  daysOverdue\n  amount\n  currency\n  balanceDue\n  dueOn\n  invoice @include(if: $withInvoice) {\n    id\n    number\n  }\n  customer @include(if: $withCustomer) {\n    id\n    name\n  }\n  accountManager @include(if: $withAccountManager) {\n    id\n    fullName\n    photo\n  }\n}\n"
   }
 };
 })();

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<1d05ffd4a21f21ae0613012197caeb0f>>
+ * @generated SignedSource<<0c48fc533925784f5fedb7671bde0e7e>>
  * @lightSyntaxTransform
  */
 
@@ -14,6 +14,7 @@ export type OverdueInvoiceTable_rows$data = ReadonlyArray<{
   readonly accountManager?: Result<{
     readonly fullName: string;
     readonly id: string;
+    readonly photo: Result<string | null | undefined, unknown>;
   } | null | undefined, unknown>;
   readonly amount: string | number;
   readonly balanceDue: string | number;
@@ -189,6 +190,17 @@ return {
                 "kind": "ScalarField",
                 "name": "fullName",
                 "storageKey": null
+              },
+              {
+                "kind": "CatchField",
+                "field": {
+                  "alias": null,
+                  "args": null,
+                  "kind": "ScalarField",
+                  "name": "photo",
+                  "storageKey": null
+                },
+                "to": "RESULT"
               }
             ],
             "storageKey": null
@@ -203,6 +215,6 @@ return {
 };
 })();
 
-(node as any).hash = "1d47b7d862cdee7ea37b26f91279b006";
+(node as any).hash = "868c43d20fe5b27ffba4f806f7d5a7a8";
 
 export default node;

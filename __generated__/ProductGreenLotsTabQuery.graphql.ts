@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<a765d094446267556ecaa506a6cdebeb>>
+ * @generated SignedSource<<de82c725615a7d1da5e4b3fb40f56bc1>>
  * @lightSyntaxTransform
  */
 
@@ -1293,6 +1293,13 @@ return {
                             "kind": "ScalarField",
                             "name": "name",
                             "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "picture",
+                            "storageKey": null
                           }
                         ],
                         "storageKey": null
@@ -1314,12 +1321,12 @@ return {
     ]
   },
   "params": {
-    "cacheID": "6540612244d420bc80f7bbf187a003f4",
+    "cacheID": "fdc90b2e00690e9026cd89f02fe5e9dc",
     "id": null,
     "metadata": {},
     "name": "ProductGreenLotsTabQuery",
     "operationKind": "query",
-    "text": "query ProductGreenLotsTabQuery(\n  $id: ID!\n  $first: Int\n  $after: Cursor\n  $last: Int\n  $before: Cursor\n  $filter: GreenLotFilter\n  $orderBy: [GreenLotOrderBy!]\n) {\n  product(id: $id) {\n    greenLots(first: $first, after: $after, last: $last, before: $before, filter: $filter, orderBy: $orderBy) {\n      edges {\n        node {\n          ...GreenLotTable_rows\n          id\n        }\n      }\n      pageInfo {\n        endCursor\n        hasNextPage\n        startCursor\n        hasPreviousPage\n      }\n    }\n    id\n  }\n}\n\nfragment GreenLotTable_rows on GreenLot {\n  id\n  code\n  status\n  process\n  bags\n  pricePerKg\n  currency\n  createdAt\n  supplier {\n    id\n    name\n  }\n}\n"
+    "text": "query ProductGreenLotsTabQuery(\n  $id: ID!\n  $first: Int\n  $after: Cursor\n  $last: Int\n  $before: Cursor\n  $filter: GreenLotFilter\n  $orderBy: [GreenLotOrderBy!]\n) {\n  product(id: $id) {\n    greenLots(first: $first, after: $after, last: $last, before: $before, filter: $filter, orderBy: $orderBy) {\n      edges {\n        node {\n          ...GreenLotTable_rows\n          id\n        }\n      }\n      pageInfo {\n        endCursor\n        hasNextPage\n        startCursor\n        hasPreviousPage\n      }\n    }\n    id\n  }\n}\n\nfragment GreenLotTable_rows on GreenLot {\n  id\n  code\n  status\n  process\n  bags\n  pricePerKg\n  currency\n  createdAt\n  supplier {\n    id\n    name\n    picture\n  }\n}\n"
   }
 };
 })();

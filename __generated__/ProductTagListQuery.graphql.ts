@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<724edfc9c6462a2f64e77dbab0571461>>
+ * @generated SignedSource<<9e0c453dc104a3ed0d897cbe7233062c>>
  * @lightSyntaxTransform
  */
 
@@ -976,6 +976,7 @@ export type ProductTagListQuery$variables = {
   last?: number | null | undefined;
   orderBy?: ReadonlyArray<ProductTagOrderBy> | null | undefined;
   withAddedBy?: boolean | null | undefined;
+  withProduct?: boolean | null | undefined;
 };
 export type ProductTagListQuery$data = {
   readonly productTags: {
@@ -1038,7 +1039,12 @@ v7 = {
   "kind": "LocalArgument",
   "name": "withAddedBy"
 },
-v8 = [
+v8 = {
+  "defaultValue": false,
+  "kind": "LocalArgument",
+  "name": "withProduct"
+},
+v9 = [
   {
     "kind": "Variable",
     "name": "after",
@@ -1075,7 +1081,7 @@ v8 = [
     "variableName": "orderBy"
   }
 ],
-v9 = {
+v10 = {
   "alias": null,
   "args": null,
   "concreteType": "PageInfo",
@@ -1114,15 +1120,15 @@ v9 = {
   ],
   "storageKey": null
 },
-v10 = {
+v11 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "id",
   "storageKey": null
 },
-v11 = [
-  (v10/*:: as any*/),
+v12 = [
+  (v11/*:: as any*/),
   {
     "alias": null,
     "args": null,
@@ -1141,7 +1147,8 @@ return {
       (v4/*:: as any*/),
       (v5/*:: as any*/),
       (v6/*:: as any*/),
-      (v7/*:: as any*/)
+      (v7/*:: as any*/),
+      (v8/*:: as any*/)
     ],
     "kind": "Fragment",
     "metadata": null,
@@ -1149,7 +1156,7 @@ return {
     "selections": [
       {
         "alias": null,
-        "args": (v8/*:: as any*/),
+        "args": (v9/*:: as any*/),
         "concreteType": "ProductTagConnection",
         "kind": "LinkedField",
         "name": "productTags",
@@ -1177,6 +1184,11 @@ return {
                         "kind": "Variable",
                         "name": "withAddedBy",
                         "variableName": "withAddedBy"
+                      },
+                      {
+                        "kind": "Variable",
+                        "name": "withProduct",
+                        "variableName": "withProduct"
                       }
                     ],
                     "kind": "FragmentSpread",
@@ -1188,7 +1200,7 @@ return {
             ],
             "storageKey": null
           },
-          (v9/*:: as any*/)
+          (v10/*:: as any*/)
         ],
         "storageKey": null
       }
@@ -1206,14 +1218,15 @@ return {
       (v2/*:: as any*/),
       (v3/*:: as any*/),
       (v6/*:: as any*/),
-      (v7/*:: as any*/)
+      (v7/*:: as any*/),
+      (v8/*:: as any*/)
     ],
     "kind": "Operation",
     "name": "ProductTagListQuery",
     "selections": [
       {
         "alias": null,
-        "args": (v8/*:: as any*/),
+        "args": (v9/*:: as any*/),
         "concreteType": "ProductTagConnection",
         "kind": "LinkedField",
         "name": "productTags",
@@ -1235,7 +1248,7 @@ return {
                 "name": "node",
                 "plural": false,
                 "selections": [
-                  (v10/*:: as any*/),
+                  (v11/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -1243,7 +1256,7 @@ return {
                     "kind": "LinkedField",
                     "name": "product",
                     "plural": false,
-                    "selections": (v11/*:: as any*/),
+                    "selections": (v12/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -1253,7 +1266,7 @@ return {
                     "kind": "LinkedField",
                     "name": "tag",
                     "plural": false,
-                    "selections": (v11/*:: as any*/),
+                    "selections": (v12/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -1283,12 +1296,44 @@ return {
                         "name": "addedBy",
                         "plural": false,
                         "selections": [
-                          (v10/*:: as any*/),
+                          (v11/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
                             "kind": "ScalarField",
                             "name": "fullName",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "photo",
+                            "storageKey": null
+                          }
+                        ],
+                        "storageKey": null
+                      }
+                    ]
+                  },
+                  {
+                    "condition": "withProduct",
+                    "kind": "Condition",
+                    "passingValue": true,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "Product",
+                        "kind": "LinkedField",
+                        "name": "product",
+                        "plural": false,
+                        "selections": [
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "image",
                             "storageKey": null
                           }
                         ],
@@ -1302,23 +1347,23 @@ return {
             ],
             "storageKey": null
           },
-          (v9/*:: as any*/)
+          (v10/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "cacheID": "cc35315163251e18a2aa1969e91c8d7a",
+    "cacheID": "f120cca0a46faf4b999059fa91838110",
     "id": null,
     "metadata": {},
     "name": "ProductTagListQuery",
     "operationKind": "query",
-    "text": "query ProductTagListQuery(\n  $first: Int\n  $after: Cursor\n  $last: Int\n  $before: Cursor\n  $condition: ProductTagCondition\n  $filter: ProductTagFilter\n  $orderBy: [ProductTagOrderBy!]\n  $withAddedBy: Boolean = true\n) {\n  productTags(first: $first, after: $after, last: $last, before: $before, condition: $condition, filter: $filter, orderBy: $orderBy) {\n    edges {\n      node {\n        ...ProductTagTable_rows_3CWdSa\n        id\n      }\n    }\n    pageInfo {\n      endCursor\n      hasNextPage\n      startCursor\n      hasPreviousPage\n    }\n  }\n}\n\nfragment ProductTagTable_rows_3CWdSa on ProductTag {\n  id\n  product {\n    id\n    name\n  }\n  tag {\n    id\n    name\n  }\n  position\n  addedAt\n  addedBy @include(if: $withAddedBy) {\n    id\n    fullName\n  }\n}\n"
+    "text": "query ProductTagListQuery(\n  $first: Int\n  $after: Cursor\n  $last: Int\n  $before: Cursor\n  $condition: ProductTagCondition\n  $filter: ProductTagFilter\n  $orderBy: [ProductTagOrderBy!]\n  $withAddedBy: Boolean = true\n  $withProduct: Boolean = false\n) {\n  productTags(first: $first, after: $after, last: $last, before: $before, condition: $condition, filter: $filter, orderBy: $orderBy) {\n    edges {\n      node {\n        ...ProductTagTable_rows_47PnbD\n        id\n      }\n    }\n    pageInfo {\n      endCursor\n      hasNextPage\n      startCursor\n      hasPreviousPage\n    }\n  }\n}\n\nfragment ProductTagTable_rows_47PnbD on ProductTag {\n  id\n  product {\n    id\n    name\n  }\n  tag {\n    id\n    name\n  }\n  position\n  addedAt\n  addedBy @include(if: $withAddedBy) {\n    id\n    fullName\n    photo\n  }\n  product @include(if: $withProduct) {\n    id\n    name\n    image\n  }\n}\n"
   }
 };
 })();
 
-(node as any).hash = "4f196d54c9026aa0e49217d7a5eb1568";
+(node as any).hash = "3564d47ce17e7d60993209e36dd569d4";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<caee96177977f6d7d6b6346fbb3709ac>>
+ * @generated SignedSource<<5fd8ab5040af8245a1d31b3ff68a6d02>>
  * @lightSyntaxTransform
  */
 
@@ -15,6 +15,7 @@ export type ProductTagProductTable_rows$data = ReadonlyArray<{
   readonly position: number;
   readonly product: Result<{
     readonly id: string;
+    readonly image: Result<string | null | undefined, unknown>;
     readonly name: string;
   } | null | undefined, unknown>;
   readonly " $fragmentType": "ProductTagProductTable_rows";
@@ -58,6 +59,17 @@ return {
             "kind": "ScalarField",
             "name": "name",
             "storageKey": null
+          },
+          {
+            "kind": "CatchField",
+            "field": {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "image",
+              "storageKey": null
+            },
+            "to": "RESULT"
           }
         ],
         "storageKey": null
@@ -84,6 +96,6 @@ return {
 };
 })();
 
-(node as any).hash = "d3fddcafaea7654d020cc584a4ec5dc7";
+(node as any).hash = "4537b8c1e819d3ac5ecbfb559228d3c3";
 
 export default node;

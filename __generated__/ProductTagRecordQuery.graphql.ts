@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<8112f8c648a7ff759fff3bd5d255b82f>>
+ * @generated SignedSource<<02a517a19247b7319d28e32d1238ec0c>>
  * @lightSyntaxTransform
  */
 
@@ -44,16 +44,13 @@ v2 = {
   "name": "id",
   "storageKey": null
 },
-v3 = [
-  (v2/*:: as any*/),
-  {
-    "alias": null,
-    "args": null,
-    "kind": "ScalarField",
-    "name": "name",
-    "storageKey": null
-  }
-];
+v3 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "name",
+  "storageKey": null
+};
 return {
   "fragment": {
     "argumentDefinitions": (v0/*:: as any*/),
@@ -107,7 +104,17 @@ return {
             "kind": "LinkedField",
             "name": "product",
             "plural": false,
-            "selections": (v3/*:: as any*/),
+            "selections": [
+              (v2/*:: as any*/),
+              (v3/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "image",
+                "storageKey": null
+              }
+            ],
             "storageKey": null
           },
           {
@@ -117,7 +124,10 @@ return {
             "kind": "LinkedField",
             "name": "tag",
             "plural": false,
-            "selections": (v3/*:: as any*/),
+            "selections": [
+              (v2/*:: as any*/),
+              (v3/*:: as any*/)
+            ],
             "storageKey": null
           },
           {
@@ -142,6 +152,13 @@ return {
                 "kind": "ScalarField",
                 "name": "fullName",
                 "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "photo",
+                "storageKey": null
               }
             ],
             "storageKey": null
@@ -159,12 +176,12 @@ return {
     ]
   },
   "params": {
-    "cacheID": "9ea7f2cf325de4d61272da9adcbbcb42",
+    "cacheID": "c0de3e133739db7c4e9c2d306af501ff",
     "id": null,
     "metadata": {},
     "name": "ProductTagRecordQuery",
     "operationKind": "query",
-    "text": "query ProductTagRecordQuery(\n  $id: ID!\n) {\n  productTag(id: $id) {\n    ...ProductTagRecord_record\n    id\n  }\n}\n\nfragment ProductTagRecord_record on ProductTag {\n  id\n  product {\n    id\n    name\n  }\n  tag {\n    id\n    name\n  }\n  position\n  addedBy {\n    id\n    fullName\n  }\n  addedAt\n}\n"
+    "text": "query ProductTagRecordQuery(\n  $id: ID!\n) {\n  productTag(id: $id) {\n    ...ProductTagRecord_record\n    id\n  }\n}\n\nfragment ProductTagRecord_record on ProductTag {\n  id\n  product {\n    id\n    name\n    image\n  }\n  tag {\n    id\n    name\n  }\n  position\n  addedBy {\n    id\n    fullName\n    photo\n  }\n  addedAt\n}\n"
   }
 };
 })();

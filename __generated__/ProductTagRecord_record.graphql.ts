@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<31867ac54e7458fb49707e504da425bb>>
+ * @generated SignedSource<<b59313fa4a96b0ffab87233eed34a02e>>
  * @lightSyntaxTransform
  */
 
@@ -14,11 +14,13 @@ export type ProductTagRecord_record$data = {
   readonly addedBy: Result<{
     readonly fullName: string;
     readonly id: string;
+    readonly photo: Result<string | null | undefined, unknown>;
   } | null | undefined, unknown>;
   readonly id: string;
   readonly position: number;
   readonly product: Result<{
     readonly id: string;
+    readonly image: Result<string | null | undefined, unknown>;
     readonly name: string;
   } | null | undefined, unknown>;
   readonly tag: Result<{
@@ -40,16 +42,13 @@ var v0 = {
   "name": "id",
   "storageKey": null
 },
-v1 = [
-  (v0/*:: as any*/),
-  {
-    "alias": null,
-    "args": null,
-    "kind": "ScalarField",
-    "name": "name",
-    "storageKey": null
-  }
-];
+v1 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "name",
+  "storageKey": null
+};
 return {
   "argumentDefinitions": [],
   "kind": "Fragment",
@@ -66,7 +65,21 @@ return {
         "kind": "LinkedField",
         "name": "product",
         "plural": false,
-        "selections": (v1/*:: as any*/),
+        "selections": [
+          (v0/*:: as any*/),
+          (v1/*:: as any*/),
+          {
+            "kind": "CatchField",
+            "field": {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "image",
+              "storageKey": null
+            },
+            "to": "RESULT"
+          }
+        ],
         "storageKey": null
       },
       "to": "RESULT"
@@ -80,7 +93,10 @@ return {
         "kind": "LinkedField",
         "name": "tag",
         "plural": false,
-        "selections": (v1/*:: as any*/),
+        "selections": [
+          (v0/*:: as any*/),
+          (v1/*:: as any*/)
+        ],
         "storageKey": null
       },
       "to": "RESULT"
@@ -109,6 +125,17 @@ return {
             "kind": "ScalarField",
             "name": "fullName",
             "storageKey": null
+          },
+          {
+            "kind": "CatchField",
+            "field": {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "photo",
+              "storageKey": null
+            },
+            "to": "RESULT"
           }
         ],
         "storageKey": null
@@ -128,6 +155,6 @@ return {
 };
 })();
 
-(node as any).hash = "50fa74bb4b7c2d7e3dfdf661e871d661";
+(node as any).hash = "293cd211dc7f6c01b874af975838394b";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<0ed1477fc8c3f0b92dfc3cf074a293be>>
+ * @generated SignedSource<<cb21efa0941c370d4de24f1e15f420e9>>
  * @lightSyntaxTransform
  */
 
@@ -983,6 +983,7 @@ export type ProductTagRelatedQuery$variables = {
   orderBy?: ReadonlyArray<ProductTagOrderBy> | null | undefined;
   withAddedBy?: boolean | null | undefined;
   withManagerOfAddedBy?: boolean | null | undefined;
+  withProduct?: boolean | null | undefined;
 };
 export type ProductTagRelatedQuery$data = {
   readonly productTags: {
@@ -1080,7 +1081,12 @@ v14 = {
   "kind": "LocalArgument",
   "name": "withManagerOfAddedBy"
 },
-v15 = [
+v15 = {
+  "defaultValue": false,
+  "kind": "LocalArgument",
+  "name": "withProduct"
+},
+v16 = [
   {
     "kind": "Variable",
     "name": "after",
@@ -1117,7 +1123,7 @@ v15 = [
     "variableName": "orderBy"
   }
 ],
-v16 = {
+v17 = {
   "alias": null,
   "args": null,
   "concreteType": "PageInfo",
@@ -1156,15 +1162,15 @@ v16 = {
   ],
   "storageKey": null
 },
-v17 = {
+v18 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "id",
   "storageKey": null
 },
-v18 = [
-  (v17/*:: as any*/),
+v19 = [
+  (v18/*:: as any*/),
   {
     "alias": null,
     "args": null,
@@ -1173,32 +1179,47 @@ v18 = [
     "storageKey": null
   }
 ],
-v19 = {
+v20 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "fullName",
   "storageKey": null
 },
-v20 = [
-  (v17/*:: as any*/),
-  (v19/*:: as any*/)
-],
 v21 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "photo",
+  "storageKey": null
+},
+v22 = [
+  (v18/*:: as any*/),
+  (v20/*:: as any*/),
+  (v21/*:: as any*/)
+],
+v23 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "image",
+  "storageKey": null
+},
+v24 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "createdAt",
   "storageKey": null
 },
-v22 = {
+v25 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "updatedAt",
   "storageKey": null
 },
-v23 = {
+v26 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -1222,7 +1243,8 @@ return {
       (v11/*:: as any*/),
       (v12/*:: as any*/),
       (v13/*:: as any*/),
-      (v14/*:: as any*/)
+      (v14/*:: as any*/),
+      (v15/*:: as any*/)
     ],
     "kind": "Fragment",
     "metadata": null,
@@ -1230,7 +1252,7 @@ return {
     "selections": [
       {
         "alias": null,
-        "args": (v15/*:: as any*/),
+        "args": (v16/*:: as any*/),
         "concreteType": "ProductTagConnection",
         "kind": "LinkedField",
         "name": "productTags",
@@ -1258,6 +1280,11 @@ return {
                         "kind": "Variable",
                         "name": "withAddedBy",
                         "variableName": "withAddedBy"
+                      },
+                      {
+                        "kind": "Variable",
+                        "name": "withProduct",
+                        "variableName": "withProduct"
                       }
                     ],
                     "kind": "FragmentSpread",
@@ -1310,7 +1337,7 @@ return {
             ],
             "storageKey": null
           },
-          (v16/*:: as any*/)
+          (v17/*:: as any*/)
         ],
         "storageKey": null
       }
@@ -1329,6 +1356,7 @@ return {
       (v3/*:: as any*/),
       (v12/*:: as any*/),
       (v13/*:: as any*/),
+      (v15/*:: as any*/),
       (v9/*:: as any*/),
       (v14/*:: as any*/),
       (v6/*:: as any*/),
@@ -1342,7 +1370,7 @@ return {
     "selections": [
       {
         "alias": null,
-        "args": (v15/*:: as any*/),
+        "args": (v16/*:: as any*/),
         "concreteType": "ProductTagConnection",
         "kind": "LinkedField",
         "name": "productTags",
@@ -1364,7 +1392,7 @@ return {
                 "name": "node",
                 "plural": false,
                 "selections": [
-                  (v17/*:: as any*/),
+                  (v18/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -1372,7 +1400,7 @@ return {
                     "kind": "LinkedField",
                     "name": "product",
                     "plural": false,
-                    "selections": (v18/*:: as any*/),
+                    "selections": (v19/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -1382,7 +1410,7 @@ return {
                     "kind": "LinkedField",
                     "name": "tag",
                     "plural": false,
-                    "selections": (v18/*:: as any*/),
+                    "selections": (v19/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -1411,7 +1439,26 @@ return {
                         "kind": "LinkedField",
                         "name": "addedBy",
                         "plural": false,
-                        "selections": (v20/*:: as any*/),
+                        "selections": (v22/*:: as any*/),
+                        "storageKey": null
+                      }
+                    ]
+                  },
+                  {
+                    "condition": "withProduct",
+                    "kind": "Condition",
+                    "passingValue": true,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "Product",
+                        "kind": "LinkedField",
+                        "name": "product",
+                        "plural": false,
+                        "selections": [
+                          (v23/*:: as any*/)
+                        ],
                         "storageKey": null
                       }
                     ]
@@ -1429,15 +1476,9 @@ return {
                         "name": "addedBy",
                         "plural": false,
                         "selections": [
-                          (v17/*:: as any*/),
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "photo",
-                            "storageKey": null
-                          },
-                          (v19/*:: as any*/),
+                          (v18/*:: as any*/),
+                          (v21/*:: as any*/),
+                          (v20/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -1478,7 +1519,7 @@ return {
                                 "kind": "LinkedField",
                                 "name": "manager",
                                 "plural": false,
-                                "selections": (v20/*:: as any*/),
+                                "selections": (v22/*:: as any*/),
                                 "storageKey": null
                               }
                             ]
@@ -1523,8 +1564,8 @@ return {
                                 "name": "isActive",
                                 "storageKey": null
                               },
-                              (v21/*:: as any*/),
-                              (v22/*:: as any*/),
+                              (v24/*:: as any*/),
+                              (v25/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -1552,13 +1593,7 @@ return {
                         "name": "product",
                         "plural": false,
                         "selections": [
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "image",
-                            "storageKey": null
-                          },
+                          (v23/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -1587,7 +1622,7 @@ return {
                             "name": "category",
                             "storageKey": null
                           },
-                          (v21/*:: as any*/),
+                          (v24/*:: as any*/),
                           {
                             "condition": "moreOfProduct",
                             "kind": "Condition",
@@ -1600,7 +1635,7 @@ return {
                                 "name": "roast",
                                 "storageKey": null
                               },
-                              (v23/*:: as any*/),
+                              (v26/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -1622,7 +1657,7 @@ return {
                                 "name": "launchedOn",
                                 "storageKey": null
                               },
-                              (v22/*:: as any*/)
+                              (v25/*:: as any*/)
                             ]
                           }
                         ],
@@ -1643,7 +1678,7 @@ return {
                         "name": "tag",
                         "plural": false,
                         "selections": [
-                          (v21/*:: as any*/),
+                          (v24/*:: as any*/),
                           {
                             "condition": "moreOfTag",
                             "kind": "Condition",
@@ -1656,7 +1691,7 @@ return {
                                 "name": "color",
                                 "storageKey": null
                               },
-                              (v23/*:: as any*/)
+                              (v26/*:: as any*/)
                             ]
                           }
                         ],
@@ -1670,23 +1705,23 @@ return {
             ],
             "storageKey": null
           },
-          (v16/*:: as any*/)
+          (v17/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "cacheID": "204a54e39c2ca6f2c2fe22ba7807bfc0",
+    "cacheID": "fa96ce9003474597a7b458998794f4f3",
     "id": null,
     "metadata": {},
     "name": "ProductTagRelatedQuery",
     "operationKind": "query",
-    "text": "query ProductTagRelatedQuery(\n  $first: Int\n  $after: Cursor\n  $last: Int\n  $before: Cursor\n  $condition: ProductTagCondition\n  $filter: ProductTagFilter\n  $orderBy: [ProductTagOrderBy!]\n  $withAddedBy: Boolean = true\n  $ofAddedBy: Boolean = false\n  $withManagerOfAddedBy: Boolean = false\n  $moreOfAddedBy: Boolean = false\n  $ofProduct: Boolean = false\n  $moreOfProduct: Boolean = false\n  $ofTag: Boolean = false\n  $moreOfTag: Boolean = false\n) {\n  productTags(first: $first, after: $after, last: $last, before: $before, condition: $condition, filter: $filter, orderBy: $orderBy) {\n    edges {\n      node {\n        ...ProductTagTable_rows_3CWdSa\n        ...ProductTagRelated_rows_mgujl\n        id\n      }\n    }\n    pageInfo {\n      endCursor\n      hasNextPage\n      startCursor\n      hasPreviousPage\n    }\n  }\n}\n\nfragment EmployeeTable_rows_1UQuxj on Employee {\n  id\n  photo\n  fullName\n  email\n  jobTitle\n  department\n  hiredOn\n  manager @include(if: $withManagerOfAddedBy) {\n    id\n    fullName\n  }\n  firstName @include(if: $moreOfAddedBy)\n  lastName @include(if: $moreOfAddedBy)\n  phone @include(if: $moreOfAddedBy)\n  leftOn @include(if: $moreOfAddedBy)\n  isActive @include(if: $moreOfAddedBy)\n  createdAt @include(if: $moreOfAddedBy)\n  updatedAt @include(if: $moreOfAddedBy)\n  role @include(if: $moreOfAddedBy)\n}\n\nfragment ProductTable_rows_2V9ScU on Product {\n  id\n  image\n  name\n  status\n  code\n  slug\n  category\n  createdAt\n  roast @include(if: $moreOfProduct)\n  description @include(if: $moreOfProduct)\n  isOrganic @include(if: $moreOfProduct)\n  websiteUrl @include(if: $moreOfProduct)\n  launchedOn @include(if: $moreOfProduct)\n  updatedAt @include(if: $moreOfProduct)\n}\n\nfragment ProductTagRelated_rows_mgujl on ProductTag {\n  addedBy @include(if: $ofAddedBy) {\n    ...EmployeeTable_rows_1UQuxj\n    id\n  }\n  product @include(if: $ofProduct) {\n    ...ProductTable_rows_2V9ScU\n    id\n  }\n  tag @include(if: $ofTag) {\n    ...TagTable_rows_28Mp3N\n    id\n  }\n}\n\nfragment ProductTagTable_rows_3CWdSa on ProductTag {\n  id\n  product {\n    id\n    name\n  }\n  tag {\n    id\n    name\n  }\n  position\n  addedAt\n  addedBy @include(if: $withAddedBy) {\n    id\n    fullName\n  }\n}\n\nfragment TagTable_rows_28Mp3N on Tag {\n  id\n  name\n  createdAt\n  color @include(if: $moreOfTag)\n  description @include(if: $moreOfTag)\n}\n"
+    "text": "query ProductTagRelatedQuery(\n  $first: Int\n  $after: Cursor\n  $last: Int\n  $before: Cursor\n  $condition: ProductTagCondition\n  $filter: ProductTagFilter\n  $orderBy: [ProductTagOrderBy!]\n  $withAddedBy: Boolean = true\n  $withProduct: Boolean = false\n  $ofAddedBy: Boolean = false\n  $withManagerOfAddedBy: Boolean = false\n  $moreOfAddedBy: Boolean = false\n  $ofProduct: Boolean = false\n  $moreOfProduct: Boolean = false\n  $ofTag: Boolean = false\n  $moreOfTag: Boolean = false\n) {\n  productTags(first: $first, after: $after, last: $last, before: $before, condition: $condition, filter: $filter, orderBy: $orderBy) {\n    edges {\n      node {\n        ...ProductTagTable_rows_47PnbD\n        ...ProductTagRelated_rows_mgujl\n        id\n      }\n    }\n    pageInfo {\n      endCursor\n      hasNextPage\n      startCursor\n      hasPreviousPage\n    }\n  }\n}\n\nfragment EmployeeTable_rows_1UQuxj on Employee {\n  id\n  photo\n  fullName\n  email\n  jobTitle\n  department\n  hiredOn\n  manager @include(if: $withManagerOfAddedBy) {\n    id\n    fullName\n    photo\n  }\n  firstName @include(if: $moreOfAddedBy)\n  lastName @include(if: $moreOfAddedBy)\n  phone @include(if: $moreOfAddedBy)\n  leftOn @include(if: $moreOfAddedBy)\n  isActive @include(if: $moreOfAddedBy)\n  createdAt @include(if: $moreOfAddedBy)\n  updatedAt @include(if: $moreOfAddedBy)\n  role @include(if: $moreOfAddedBy)\n}\n\nfragment ProductTable_rows_2V9ScU on Product {\n  id\n  image\n  name\n  status\n  code\n  slug\n  category\n  createdAt\n  roast @include(if: $moreOfProduct)\n  description @include(if: $moreOfProduct)\n  isOrganic @include(if: $moreOfProduct)\n  websiteUrl @include(if: $moreOfProduct)\n  launchedOn @include(if: $moreOfProduct)\n  updatedAt @include(if: $moreOfProduct)\n}\n\nfragment ProductTagRelated_rows_mgujl on ProductTag {\n  addedBy @include(if: $ofAddedBy) {\n    ...EmployeeTable_rows_1UQuxj\n    id\n  }\n  product @include(if: $ofProduct) {\n    ...ProductTable_rows_2V9ScU\n    id\n  }\n  tag @include(if: $ofTag) {\n    ...TagTable_rows_28Mp3N\n    id\n  }\n}\n\nfragment ProductTagTable_rows_47PnbD on ProductTag {\n  id\n  product {\n    id\n    name\n  }\n  tag {\n    id\n    name\n  }\n  position\n  addedAt\n  addedBy @include(if: $withAddedBy) {\n    id\n    fullName\n    photo\n  }\n  product @include(if: $withProduct) {\n    id\n    name\n    image\n  }\n}\n\nfragment TagTable_rows_28Mp3N on Tag {\n  id\n  name\n  createdAt\n  color @include(if: $moreOfTag)\n  description @include(if: $moreOfTag)\n}\n"
   }
 };
 })();
 
-(node as any).hash = "42327de545514fa243534f121ec4d29d";
+(node as any).hash = "76df51fd04707343bc6638ce9b316146";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<b62daaac69bd309731139d7a4440e846>>
+ * @generated SignedSource<<48ff56465f96bde36b451c579619e324>>
  * @lightSyntaxTransform
  */
 
@@ -14,11 +14,13 @@ export type ProductTagTable_rows$data = ReadonlyArray<{
   readonly addedBy?: Result<{
     readonly fullName: string;
     readonly id: string;
+    readonly photo: Result<string | null | undefined, unknown>;
   } | null | undefined, unknown>;
   readonly id: string;
   readonly position: number;
   readonly product: Result<{
     readonly id: string;
+    readonly image: Result<string | null | undefined, unknown>;
     readonly name: string;
   } | null | undefined, unknown>;
   readonly tag: Result<{
@@ -56,6 +58,11 @@ return {
       "defaultValue": true,
       "kind": "LocalArgument",
       "name": "withAddedBy"
+    },
+    {
+      "defaultValue": false,
+      "kind": "LocalArgument",
+      "name": "withProduct"
     }
   ],
   "kind": "Fragment",
@@ -129,6 +136,50 @@ return {
                 "kind": "ScalarField",
                 "name": "fullName",
                 "storageKey": null
+              },
+              {
+                "kind": "CatchField",
+                "field": {
+                  "alias": null,
+                  "args": null,
+                  "kind": "ScalarField",
+                  "name": "photo",
+                  "storageKey": null
+                },
+                "to": "RESULT"
+              }
+            ],
+            "storageKey": null
+          },
+          "to": "RESULT"
+        }
+      ]
+    },
+    {
+      "condition": "withProduct",
+      "kind": "Condition",
+      "passingValue": true,
+      "selections": [
+        {
+          "kind": "CatchField",
+          "field": {
+            "alias": null,
+            "args": null,
+            "concreteType": "Product",
+            "kind": "LinkedField",
+            "name": "product",
+            "plural": false,
+            "selections": [
+              {
+                "kind": "CatchField",
+                "field": {
+                  "alias": null,
+                  "args": null,
+                  "kind": "ScalarField",
+                  "name": "image",
+                  "storageKey": null
+                },
+                "to": "RESULT"
               }
             ],
             "storageKey": null
@@ -143,6 +194,6 @@ return {
 };
 })();
 
-(node as any).hash = "13e7c14ae6b107217eef135bf6158077";
+(node as any).hash = "6299140c112f2961e30695ae0dd63dcc";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<9e4b402deebe62e105d657fa6b44420e>>
+ * @generated SignedSource<<8b0de13751d2d0da6e2776d42e1c1cd2>>
  * @lightSyntaxTransform
  */
 
@@ -1356,6 +1356,13 @@ return {
                             "kind": "ScalarField",
                             "name": "name",
                             "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "image",
+                            "storageKey": null
                           }
                         ],
                         "storageKey": null
@@ -1381,6 +1388,13 @@ return {
                             "args": null,
                             "kind": "ScalarField",
                             "name": "fullName",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "photo",
                             "storageKey": null
                           }
                         ],
@@ -1450,12 +1464,12 @@ return {
     ]
   },
   "params": {
-    "cacheID": "486762d68d7ac867a706ebff24a60aa1",
+    "cacheID": "fda14bd18415e9672bdd7ad23fd73840",
     "id": null,
     "metadata": {},
     "name": "RoastBatchListQuery",
     "operationKind": "query",
-    "text": "query RoastBatchListQuery(\n  $first: Int\n  $after: Cursor\n  $last: Int\n  $before: Cursor\n  $condition: RoastBatchCondition\n  $filter: RoastBatchFilter\n  $orderBy: [RoastBatchOrderBy!]\n  $withGreenLot: Boolean = true\n  $withProduct: Boolean = false\n  $withRoaster: Boolean = false\n  $more: Boolean = false\n) {\n  roastBatches(first: $first, after: $after, last: $last, before: $before, condition: $condition, filter: $filter, orderBy: $orderBy) {\n    edges {\n      node {\n        ...RoastBatchTable_rows_1NXRxE\n        id\n      }\n    }\n    pageInfo {\n      endCursor\n      hasNextPage\n      startCursor\n      hasPreviousPage\n    }\n  }\n}\n\nfragment RoastBatchTable_rows_1NXRxE on RoastBatch {\n  id\n  number\n  machine\n  chargeWeightKg\n  yieldWeightKg\n  cupScore\n  roastedAt\n  greenLot @include(if: $withGreenLot) {\n    id\n    code\n  }\n  product @include(if: $withProduct) {\n    id\n    name\n  }\n  roaster @include(if: $withRoaster) {\n    id\n    fullName\n  }\n  durationSeconds @include(if: $more)\n  passed @include(if: $more)\n  notes @include(if: $more)\n  createdAt @include(if: $more)\n  updatedAt @include(if: $more)\n  lossPercent @include(if: $more)\n}\n"
+    "text": "query RoastBatchListQuery(\n  $first: Int\n  $after: Cursor\n  $last: Int\n  $before: Cursor\n  $condition: RoastBatchCondition\n  $filter: RoastBatchFilter\n  $orderBy: [RoastBatchOrderBy!]\n  $withGreenLot: Boolean = true\n  $withProduct: Boolean = false\n  $withRoaster: Boolean = false\n  $more: Boolean = false\n) {\n  roastBatches(first: $first, after: $after, last: $last, before: $before, condition: $condition, filter: $filter, orderBy: $orderBy) {\n    edges {\n      node {\n        ...RoastBatchTable_rows_1NXRxE\n        id\n      }\n    }\n    pageInfo {\n      endCursor\n      hasNextPage\n      startCursor\n      hasPreviousPage\n    }\n  }\n}\n\nfragment RoastBatchTable_rows_1NXRxE on RoastBatch {\n  id\n  number\n  machine\n  chargeWeightKg\n  yieldWeightKg\n  cupScore\n  roastedAt\n  greenLot @include(if: $withGreenLot) {\n    id\n    code\n  }\n  product @include(if: $withProduct) {\n    id\n    name\n    image\n  }\n  roaster @include(if: $withRoaster) {\n    id\n    fullName\n    photo\n  }\n  durationSeconds @include(if: $more)\n  passed @include(if: $more)\n  notes @include(if: $more)\n  createdAt @include(if: $more)\n  updatedAt @include(if: $more)\n  lossPercent @include(if: $more)\n}\n"
   }
 };
 })();

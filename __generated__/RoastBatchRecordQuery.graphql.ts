@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<7c11a523c9aa0e16ecfbfee33f9cfa34>>
+ * @generated SignedSource<<03df4bc99deddc9cfa8b4390049b0eb4>>
  * @lightSyntaxTransform
  */
 
@@ -112,6 +112,13 @@ return {
                 "kind": "ScalarField",
                 "name": "name",
                 "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "image",
+                "storageKey": null
               }
             ],
             "storageKey": null
@@ -220,6 +227,13 @@ return {
                 "kind": "ScalarField",
                 "name": "fullName",
                 "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "photo",
+                "storageKey": null
               }
             ],
             "storageKey": null
@@ -244,12 +258,12 @@ return {
     ]
   },
   "params": {
-    "cacheID": "d23cb31d079efe4c0dfd5b397a572c52",
+    "cacheID": "61c70a31bf8fab2e6cd158dca6f3b33a",
     "id": null,
     "metadata": {},
     "name": "RoastBatchRecordQuery",
     "operationKind": "query",
-    "text": "query RoastBatchRecordQuery(\n  $id: ID!\n) {\n  roastBatch(id: $id) {\n    ...RoastBatchRecord_record\n    id\n  }\n}\n\nfragment RoastBatchRecord_record on RoastBatch {\n  id\n  number\n  product {\n    id\n    name\n  }\n  roastedAt\n  machine\n  chargeWeightKg\n  yieldWeightKg\n  durationSeconds\n  cupScore\n  passed\n  lossPercent\n  profile\n  notes\n  ...RoastBatchSideSection_record\n}\n\nfragment RoastBatchSideSection_record on RoastBatch {\n  greenLot {\n    id\n    code\n  }\n  roaster {\n    id\n    fullName\n  }\n  createdAt\n  updatedAt\n  id\n}\n"
+    "text": "query RoastBatchRecordQuery(\n  $id: ID!\n) {\n  roastBatch(id: $id) {\n    ...RoastBatchRecord_record\n    id\n  }\n}\n\nfragment RoastBatchRecord_record on RoastBatch {\n  id\n  number\n  product {\n    id\n    name\n    image\n  }\n  roastedAt\n  machine\n  chargeWeightKg\n  yieldWeightKg\n  durationSeconds\n  cupScore\n  passed\n  lossPercent\n  profile\n  notes\n  ...RoastBatchSideSection_record\n}\n\nfragment RoastBatchSideSection_record on RoastBatch {\n  greenLot {\n    id\n    code\n  }\n  roaster {\n    id\n    fullName\n    photo\n  }\n  createdAt\n  updatedAt\n  id\n}\n"
   }
 };
 })();

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<73f8180bf33384526d434967d1d0a00f>>
+ * @generated SignedSource<<5fd4354ae3601d9e1dc06eed1610bdf2>>
  * @lightSyntaxTransform
  */
 
@@ -21,6 +21,7 @@ export type RoastBatchRecord_record$data = {
   readonly passed: Result<boolean | null | undefined, unknown>;
   readonly product: Result<{
     readonly id: string;
+    readonly image: Result<string | null | undefined, unknown>;
     readonly name: string;
   } | null | undefined, unknown>;
   readonly profile: unknown;
@@ -73,6 +74,17 @@ return {
             "kind": "ScalarField",
             "name": "name",
             "storageKey": null
+          },
+          {
+            "kind": "CatchField",
+            "field": {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "image",
+              "storageKey": null
+            },
+            "to": "RESULT"
           }
         ],
         "storageKey": null
@@ -172,6 +184,6 @@ return {
 };
 })();
 
-(node as any).hash = "ba8638aa0958f4524b9aa44ead4312de";
+(node as any).hash = "2a8d22b318e4db49fe79cbf6bffbc36e";
 
 export default node;

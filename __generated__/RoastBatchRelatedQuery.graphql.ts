@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<1ad5df7882894ab75f4c4ba005174f44>>
+ * @generated SignedSource<<961f0fe5727da49c188047bd01c678d1>>
  * @lightSyntaxTransform
  */
 
@@ -1217,10 +1217,13 @@ v25 = {
   "name": "name",
   "storageKey": null
 },
-v26 = [
-  (v22/*:: as any*/),
-  (v25/*:: as any*/)
-],
+v26 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "image",
+  "storageKey": null
+},
 v27 = {
   "alias": null,
   "args": null,
@@ -1228,25 +1231,33 @@ v27 = {
   "name": "fullName",
   "storageKey": null
 },
-v28 = [
+v28 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "photo",
+  "storageKey": null
+},
+v29 = [
   (v22/*:: as any*/),
-  (v27/*:: as any*/)
+  (v27/*:: as any*/),
+  (v28/*:: as any*/)
 ],
-v29 = {
+v30 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "createdAt",
   "storageKey": null
 },
-v30 = {
+v31 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "updatedAt",
   "storageKey": null
 },
-v31 = {
+v32 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -1516,7 +1527,11 @@ return {
                         "kind": "LinkedField",
                         "name": "product",
                         "plural": false,
-                        "selections": (v26/*:: as any*/),
+                        "selections": [
+                          (v22/*:: as any*/),
+                          (v25/*:: as any*/),
+                          (v26/*:: as any*/)
+                        ],
                         "storageKey": null
                       }
                     ]
@@ -1533,7 +1548,7 @@ return {
                         "kind": "LinkedField",
                         "name": "roaster",
                         "plural": false,
-                        "selections": (v28/*:: as any*/),
+                        "selections": (v29/*:: as any*/),
                         "storageKey": null
                       }
                     ]
@@ -1564,8 +1579,8 @@ return {
                         "name": "notes",
                         "storageKey": null
                       },
-                      (v29/*:: as any*/),
                       (v30/*:: as any*/),
+                      (v31/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -1590,7 +1605,7 @@ return {
                         "selections": [
                           (v22/*:: as any*/),
                           (v24/*:: as any*/),
-                          (v31/*:: as any*/),
+                          (v32/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -1619,7 +1634,7 @@ return {
                             "name": "currency",
                             "storageKey": null
                           },
-                          (v29/*:: as any*/),
+                          (v30/*:: as any*/),
                           {
                             "condition": "withSupplierOfGreenLot",
                             "kind": "Condition",
@@ -1632,7 +1647,17 @@ return {
                                 "kind": "LinkedField",
                                 "name": "supplier",
                                 "plural": false,
-                                "selections": (v26/*:: as any*/),
+                                "selections": [
+                                  (v22/*:: as any*/),
+                                  (v25/*:: as any*/),
+                                  {
+                                    "alias": null,
+                                    "args": null,
+                                    "kind": "ScalarField",
+                                    "name": "picture",
+                                    "storageKey": null
+                                  }
+                                ],
                                 "storageKey": null
                               }
                             ]
@@ -1664,7 +1689,7 @@ return {
                                 "storageKey": null
                               },
                               (v23/*:: as any*/),
-                              (v30/*:: as any*/),
+                              (v31/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -1693,15 +1718,9 @@ return {
                         "plural": false,
                         "selections": [
                           (v22/*:: as any*/),
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "image",
-                            "storageKey": null
-                          },
+                          (v26/*:: as any*/),
                           (v25/*:: as any*/),
-                          (v31/*:: as any*/),
+                          (v32/*:: as any*/),
                           (v24/*:: as any*/),
                           {
                             "alias": null,
@@ -1717,7 +1736,7 @@ return {
                             "name": "category",
                             "storageKey": null
                           },
-                          (v29/*:: as any*/),
+                          (v30/*:: as any*/),
                           {
                             "condition": "moreOfProduct",
                             "kind": "Condition",
@@ -1758,7 +1777,7 @@ return {
                                 "name": "launchedOn",
                                 "storageKey": null
                               },
-                              (v30/*:: as any*/)
+                              (v31/*:: as any*/)
                             ]
                           }
                         ],
@@ -1780,13 +1799,7 @@ return {
                         "plural": false,
                         "selections": [
                           (v22/*:: as any*/),
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "photo",
-                            "storageKey": null
-                          },
+                          (v28/*:: as any*/),
                           (v27/*:: as any*/),
                           {
                             "alias": null,
@@ -1828,7 +1841,7 @@ return {
                                 "kind": "LinkedField",
                                 "name": "manager",
                                 "plural": false,
-                                "selections": (v28/*:: as any*/),
+                                "selections": (v29/*:: as any*/),
                                 "storageKey": null
                               }
                             ]
@@ -1873,8 +1886,8 @@ return {
                                 "name": "isActive",
                                 "storageKey": null
                               },
-                              (v29/*:: as any*/),
                               (v30/*:: as any*/),
+                              (v31/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -1933,12 +1946,12 @@ return {
     ]
   },
   "params": {
-    "cacheID": "214280c1425b6518fbccf672b08c1828",
+    "cacheID": "f127609ffe77aeacd70c5a53b8fd9a43",
     "id": null,
     "metadata": {},
     "name": "RoastBatchRelatedQuery",
     "operationKind": "query",
-    "text": "query RoastBatchRelatedQuery(\n  $first: Int\n  $after: Cursor\n  $last: Int\n  $before: Cursor\n  $condition: RoastBatchCondition\n  $filter: RoastBatchFilter\n  $orderBy: [RoastBatchOrderBy!]\n  $withGreenLot: Boolean = true\n  $withProduct: Boolean = false\n  $withRoaster: Boolean = false\n  $more: Boolean = false\n  $ofGreenLot: Boolean = false\n  $withSupplierOfGreenLot: Boolean = false\n  $moreOfGreenLot: Boolean = false\n  $ofProduct: Boolean = false\n  $moreOfProduct: Boolean = false\n  $ofRoaster: Boolean = false\n  $withManagerOfRoaster: Boolean = false\n  $moreOfRoaster: Boolean = false\n  $ofStockMovements: Boolean = false\n) {\n  roastBatches(first: $first, after: $after, last: $last, before: $before, condition: $condition, filter: $filter, orderBy: $orderBy) {\n    edges {\n      node {\n        ...RoastBatchTable_rows_1NXRxE\n        ...RoastBatchRelated_rows_28ioeu\n        id\n      }\n    }\n    pageInfo {\n      endCursor\n      hasNextPage\n      startCursor\n      hasPreviousPage\n    }\n  }\n}\n\nfragment EmployeeTable_rows_34X0dF on Employee {\n  id\n  photo\n  fullName\n  email\n  jobTitle\n  department\n  hiredOn\n  manager @include(if: $withManagerOfRoaster) {\n    id\n    fullName\n  }\n  firstName @include(if: $moreOfRoaster)\n  lastName @include(if: $moreOfRoaster)\n  phone @include(if: $moreOfRoaster)\n  leftOn @include(if: $moreOfRoaster)\n  isActive @include(if: $moreOfRoaster)\n  createdAt @include(if: $moreOfRoaster)\n  updatedAt @include(if: $moreOfRoaster)\n  role @include(if: $moreOfRoaster)\n}\n\nfragment GreenLotTable_rows_3N8NgW on GreenLot {\n  id\n  code\n  status\n  process\n  bags\n  pricePerKg\n  currency\n  createdAt\n  supplier @include(if: $withSupplierOfGreenLot) {\n    id\n    name\n  }\n  harvestedOn @include(if: $moreOfGreenLot)\n  arrivedOn @include(if: $moreOfGreenLot)\n  bagWeightKg @include(if: $moreOfGreenLot)\n  cupScore @include(if: $moreOfGreenLot)\n  updatedAt @include(if: $moreOfGreenLot)\n  weightKg @include(if: $moreOfGreenLot)\n}\n\nfragment ProductTable_rows_2V9ScU on Product {\n  id\n  image\n  name\n  status\n  code\n  slug\n  category\n  createdAt\n  roast @include(if: $moreOfProduct)\n  description @include(if: $moreOfProduct)\n  isOrganic @include(if: $moreOfProduct)\n  websiteUrl @include(if: $moreOfProduct)\n  launchedOn @include(if: $moreOfProduct)\n  updatedAt @include(if: $moreOfProduct)\n}\n\nfragment RoastBatchRelated_rows_28ioeu on RoastBatch {\n  greenLot @include(if: $ofGreenLot) {\n    ...GreenLotTable_rows_3N8NgW\n    id\n  }\n  product @include(if: $ofProduct) {\n    ...ProductTable_rows_2V9ScU\n    id\n  }\n  roaster @include(if: $ofRoaster) {\n    ...EmployeeTable_rows_34X0dF\n    id\n  }\n  stockMovementsCount: stockMovements(first: 1) @include(if: $ofStockMovements) {\n    totalCount\n  }\n}\n\nfragment RoastBatchTable_rows_1NXRxE on RoastBatch {\n  id\n  number\n  machine\n  chargeWeightKg\n  yieldWeightKg\n  cupScore\n  roastedAt\n  greenLot @include(if: $withGreenLot) {\n    id\n    code\n  }\n  product @include(if: $withProduct) {\n    id\n    name\n  }\n  roaster @include(if: $withRoaster) {\n    id\n    fullName\n  }\n  durationSeconds @include(if: $more)\n  passed @include(if: $more)\n  notes @include(if: $more)\n  createdAt @include(if: $more)\n  updatedAt @include(if: $more)\n  lossPercent @include(if: $more)\n}\n"
+    "text": "query RoastBatchRelatedQuery(\n  $first: Int\n  $after: Cursor\n  $last: Int\n  $before: Cursor\n  $condition: RoastBatchCondition\n  $filter: RoastBatchFilter\n  $orderBy: [RoastBatchOrderBy!]\n  $withGreenLot: Boolean = true\n  $withProduct: Boolean = false\n  $withRoaster: Boolean = false\n  $more: Boolean = false\n  $ofGreenLot: Boolean = false\n  $withSupplierOfGreenLot: Boolean = false\n  $moreOfGreenLot: Boolean = false\n  $ofProduct: Boolean = false\n  $moreOfProduct: Boolean = false\n  $ofRoaster: Boolean = false\n  $withManagerOfRoaster: Boolean = false\n  $moreOfRoaster: Boolean = false\n  $ofStockMovements: Boolean = false\n) {\n  roastBatches(first: $first, after: $after, last: $last, before: $before, condition: $condition, filter: $filter, orderBy: $orderBy) {\n    edges {\n      node {\n        ...RoastBatchTable_rows_1NXRxE\n        ...RoastBatchRelated_rows_28ioeu\n        id\n      }\n    }\n    pageInfo {\n      endCursor\n      hasNextPage\n      startCursor\n      hasPreviousPage\n    }\n  }\n}\n\nfragment EmployeeTable_rows_34X0dF on Employee {\n  id\n  photo\n  fullName\n  email\n  jobTitle\n  department\n  hiredOn\n  manager @include(if: $withManagerOfRoaster) {\n    id\n    fullName\n    photo\n  }\n  firstName @include(if: $moreOfRoaster)\n  lastName @include(if: $moreOfRoaster)\n  phone @include(if: $moreOfRoaster)\n  leftOn @include(if: $moreOfRoaster)\n  isActive @include(if: $moreOfRoaster)\n  createdAt @include(if: $moreOfRoaster)\n  updatedAt @include(if: $moreOfRoaster)\n  role @include(if: $moreOfRoaster)\n}\n\nfragment GreenLotTable_rows_3N8NgW on GreenLot {\n  id\n  code\n  status\n  process\n  bags\n  pricePerKg\n  currency\n  createdAt\n  supplier @include(if: $withSupplierOfGreenLot) {\n    id\n    name\n    picture\n  }\n  harvestedOn @include(if: $moreOfGreenLot)\n  arrivedOn @include(if: $moreOfGreenLot)\n  bagWeightKg @include(if: $moreOfGreenLot)\n  cupScore @include(if: $moreOfGreenLot)\n  updatedAt @include(if: $moreOfGreenLot)\n  weightKg @include(if: $moreOfGreenLot)\n}\n\nfragment ProductTable_rows_2V9ScU on Product {\n  id\n  image\n  name\n  status\n  code\n  slug\n  category\n  createdAt\n  roast @include(if: $moreOfProduct)\n  description @include(if: $moreOfProduct)\n  isOrganic @include(if: $moreOfProduct)\n  websiteUrl @include(if: $moreOfProduct)\n  launchedOn @include(if: $moreOfProduct)\n  updatedAt @include(if: $moreOfProduct)\n}\n\nfragment RoastBatchRelated_rows_28ioeu on RoastBatch {\n  greenLot @include(if: $ofGreenLot) {\n    ...GreenLotTable_rows_3N8NgW\n    id\n  }\n  product @include(if: $ofProduct) {\n    ...ProductTable_rows_2V9ScU\n    id\n  }\n  roaster @include(if: $ofRoaster) {\n    ...EmployeeTable_rows_34X0dF\n    id\n  }\n  stockMovementsCount: stockMovements(first: 1) @include(if: $ofStockMovements) {\n    totalCount\n  }\n}\n\nfragment RoastBatchTable_rows_1NXRxE on RoastBatch {\n  id\n  number\n  machine\n  chargeWeightKg\n  yieldWeightKg\n  cupScore\n  roastedAt\n  greenLot @include(if: $withGreenLot) {\n    id\n    code\n  }\n  product @include(if: $withProduct) {\n    id\n    name\n    image\n  }\n  roaster @include(if: $withRoaster) {\n    id\n    fullName\n    photo\n  }\n  durationSeconds @include(if: $more)\n  passed @include(if: $more)\n  notes @include(if: $more)\n  createdAt @include(if: $more)\n  updatedAt @include(if: $more)\n  lossPercent @include(if: $more)\n}\n"
   }
 };
 })();

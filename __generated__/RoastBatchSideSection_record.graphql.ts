@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<b1388e6d87ae02d963a6a466d3060501>>
+ * @generated SignedSource<<b0a3278485f9a9abbfa903892e1f3875>>
  * @lightSyntaxTransform
  */
 
@@ -19,6 +19,7 @@ export type RoastBatchSideSection_record$data = {
   readonly roaster: Result<{
     readonly fullName: string;
     readonly id: string;
+    readonly photo: Result<string | null | undefined, unknown>;
   } | null | undefined, unknown>;
   readonly updatedAt: string;
   readonly " $fragmentType": "RoastBatchSideSection_record";
@@ -82,6 +83,17 @@ return {
             "kind": "ScalarField",
             "name": "fullName",
             "storageKey": null
+          },
+          {
+            "kind": "CatchField",
+            "field": {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "photo",
+              "storageKey": null
+            },
+            "to": "RESULT"
           }
         ],
         "storageKey": null
@@ -109,6 +121,6 @@ return {
 };
 })();
 
-(node as any).hash = "64393f24c68f1980bc4862f44d19c4ad";
+(node as any).hash = "42ba9a8c93e187e85f6779d579bb154a";
 
 export default node;

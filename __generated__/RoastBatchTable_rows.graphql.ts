@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<9c2496b84b4ef09475df9b27647a7395>>
+ * @generated SignedSource<<7953b46c053a19b8c575135090c5bb8d>>
  * @lightSyntaxTransform
  */
 
@@ -26,12 +26,14 @@ export type RoastBatchTable_rows$data = ReadonlyArray<{
   readonly passed?: Result<boolean | null | undefined, unknown>;
   readonly product?: Result<{
     readonly id: string;
+    readonly image: Result<string | null | undefined, unknown>;
     readonly name: string;
   } | null | undefined, unknown>;
   readonly roastedAt: string;
   readonly roaster?: Result<{
     readonly fullName: string;
     readonly id: string;
+    readonly photo: Result<string | null | undefined, unknown>;
   } | null | undefined, unknown>;
   readonly updatedAt?: string;
   readonly yieldWeightKg: string | number;
@@ -178,6 +180,17 @@ return {
                 "kind": "ScalarField",
                 "name": "name",
                 "storageKey": null
+              },
+              {
+                "kind": "CatchField",
+                "field": {
+                  "alias": null,
+                  "args": null,
+                  "kind": "ScalarField",
+                  "name": "image",
+                  "storageKey": null
+                },
+                "to": "RESULT"
               }
             ],
             "storageKey": null
@@ -208,6 +221,17 @@ return {
                 "kind": "ScalarField",
                 "name": "fullName",
                 "storageKey": null
+              },
+              {
+                "kind": "CatchField",
+                "field": {
+                  "alias": null,
+                  "args": null,
+                  "kind": "ScalarField",
+                  "name": "photo",
+                  "storageKey": null
+                },
+                "to": "RESULT"
               }
             ],
             "storageKey": null
@@ -279,6 +303,6 @@ return {
 };
 })();
 
-(node as any).hash = "6b4c2f2aa142be6c2f1261085454466e";
+(node as any).hash = "69a3141d43ef7e4df7181731dc1ed894";
 
 export default node;

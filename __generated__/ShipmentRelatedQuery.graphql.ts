@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<9f147d08a897801b085b275e8fa349de>>
+ * @generated SignedSource<<3bd7dc9205171c40ea70df093004c4cd>>
  * @lightSyntaxTransform
  */
 
@@ -1594,6 +1594,13 @@ return {
                                     "kind": "ScalarField",
                                     "name": "fullName",
                                     "storageKey": null
+                                  },
+                                  {
+                                    "alias": null,
+                                    "args": null,
+                                    "kind": "ScalarField",
+                                    "name": "photo",
+                                    "storageKey": null
                                   }
                                 ],
                                 "storageKey": null
@@ -1723,12 +1730,12 @@ return {
     ]
   },
   "params": {
-    "cacheID": "3447ea150db793c4c38fe1d67b8e16d2",
+    "cacheID": "c2f8dd3df59a980885c4feb875bdd4c9",
     "id": null,
     "metadata": {},
     "name": "ShipmentRelatedQuery",
     "operationKind": "query",
-    "text": "query ShipmentRelatedQuery(\n  $first: Int\n  $after: Cursor\n  $last: Int\n  $before: Cursor\n  $condition: ShipmentCondition\n  $filter: ShipmentFilter\n  $orderBy: [ShipmentOrderBy!]\n  $withOrder: Boolean = true\n  $more: Boolean = false\n  $ofOrder: Boolean = false\n  $withCustomerOfOrder: Boolean = false\n  $withDeliveryAddressOfOrder: Boolean = false\n  $withSalesRepOfOrder: Boolean = false\n  $withInvoiceOfOrder: Boolean = false\n  $withLineCountOfOrder: Boolean = false\n  $moreOfOrder: Boolean = false\n) {\n  shipments(first: $first, after: $after, last: $last, before: $before, condition: $condition, filter: $filter, orderBy: $orderBy) {\n    edges {\n      node {\n        ...ShipmentTable_rows_1B7V8p\n        ...ShipmentRelated_rows_4xe9GP\n        id\n      }\n    }\n    pageInfo {\n      endCursor\n      hasNextPage\n      startCursor\n      hasPreviousPage\n    }\n  }\n}\n\nfragment OrderTable_rows_42KVT on Order {\n  id\n  number\n  status\n  paymentStatus\n  channel\n  total\n  currency\n  placedAt\n  customer @include(if: $withCustomerOfOrder) {\n    id\n    name\n  }\n  deliveryAddress @include(if: $withDeliveryAddressOfOrder) {\n    id\n    label\n  }\n  salesRep @include(if: $withSalesRepOfOrder) {\n    id\n    fullName\n  }\n  invoice @include(if: $withInvoiceOfOrder) {\n    id\n    number\n  }\n  lineCount @include(if: $withLineCountOfOrder)\n  requestedOn @include(if: $moreOfOrder)\n  shippedAt @include(if: $moreOfOrder)\n  cancelledAt @include(if: $moreOfOrder)\n  cancellationReason @include(if: $moreOfOrder)\n  subtotal @include(if: $moreOfOrder)\n  shippingAmount @include(if: $moreOfOrder)\n  taxAmount @include(if: $moreOfOrder)\n  purchaseOrderNumber @include(if: $moreOfOrder)\n  isRush @include(if: $moreOfOrder)\n  internalNotes @include(if: $moreOfOrder)\n  createdAt @include(if: $moreOfOrder)\n  updatedAt @include(if: $moreOfOrder)\n  weightKg @include(if: $moreOfOrder)\n}\n\nfragment ShipmentRelated_rows_4xe9GP on Shipment {\n  order @include(if: $ofOrder) {\n    ...OrderTable_rows_42KVT\n    id\n  }\n}\n\nfragment ShipmentTable_rows_1B7V8p on Shipment {\n  id\n  trackingNumber\n  status\n  carrier\n  parcels\n  cost\n  currency\n  createdAt\n  order @include(if: $withOrder) {\n    id\n    number\n  }\n  shippedAt @include(if: $more)\n  deliveredAt @include(if: $more)\n  expectedOn @include(if: $more)\n  weightKg @include(if: $more)\n  trackingUrl @include(if: $more)\n  signedBy @include(if: $more)\n  updatedAt @include(if: $more)\n}\n"
+    "text": "query ShipmentRelatedQuery(\n  $first: Int\n  $after: Cursor\n  $last: Int\n  $before: Cursor\n  $condition: ShipmentCondition\n  $filter: ShipmentFilter\n  $orderBy: [ShipmentOrderBy!]\n  $withOrder: Boolean = true\n  $more: Boolean = false\n  $ofOrder: Boolean = false\n  $withCustomerOfOrder: Boolean = false\n  $withDeliveryAddressOfOrder: Boolean = false\n  $withSalesRepOfOrder: Boolean = false\n  $withInvoiceOfOrder: Boolean = false\n  $withLineCountOfOrder: Boolean = false\n  $moreOfOrder: Boolean = false\n) {\n  shipments(first: $first, after: $after, last: $last, before: $before, condition: $condition, filter: $filter, orderBy: $orderBy) {\n    edges {\n      node {\n        ...ShipmentTable_rows_1B7V8p\n        ...ShipmentRelated_rows_4xe9GP\n        id\n      }\n    }\n    pageInfo {\n      endCursor\n      hasNextPage\n      startCursor\n      hasPreviousPage\n    }\n  }\n}\n\nfragment OrderTable_rows_42KVT on Order {\n  id\n  number\n  status\n  paymentStatus\n  channel\n  total\n  currency\n  placedAt\n  customer @include(if: $withCustomerOfOrder) {\n    id\n    name\n  }\n  deliveryAddress @include(if: $withDeliveryAddressOfOrder) {\n    id\n    label\n  }\n  salesRep @include(if: $withSalesRepOfOrder) {\n    id\n    fullName\n    photo\n  }\n  invoice @include(if: $withInvoiceOfOrder) {\n    id\n    number\n  }\n  lineCount @include(if: $withLineCountOfOrder)\n  requestedOn @include(if: $moreOfOrder)\n  shippedAt @include(if: $moreOfOrder)\n  cancelledAt @include(if: $moreOfOrder)\n  cancellationReason @include(if: $moreOfOrder)\n  subtotal @include(if: $moreOfOrder)\n  shippingAmount @include(if: $moreOfOrder)\n  taxAmount @include(if: $moreOfOrder)\n  purchaseOrderNumber @include(if: $moreOfOrder)\n  isRush @include(if: $moreOfOrder)\n  internalNotes @include(if: $moreOfOrder)\n  createdAt @include(if: $moreOfOrder)\n  updatedAt @include(if: $moreOfOrder)\n  weightKg @include(if: $moreOfOrder)\n}\n\nfragment ShipmentRelated_rows_4xe9GP on Shipment {\n  order @include(if: $ofOrder) {\n    ...OrderTable_rows_42KVT\n    id\n  }\n}\n\nfragment ShipmentTable_rows_1B7V8p on Shipment {\n  id\n  trackingNumber\n  status\n  carrier\n  parcels\n  cost\n  currency\n  createdAt\n  order @include(if: $withOrder) {\n    id\n    number\n  }\n  shippedAt @include(if: $more)\n  deliveredAt @include(if: $more)\n  expectedOn @include(if: $more)\n  weightKg @include(if: $more)\n  trackingUrl @include(if: $more)\n  signedBy @include(if: $more)\n  updatedAt @include(if: $more)\n}\n"
   }
 };
 })();

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<9455a2c4b84afc7b2fc07d72489300f8>>
+ * @generated SignedSource<<022f7ce77264e71f90517ad2f5120858>>
  * @lightSyntaxTransform
  */
 
@@ -1359,6 +1359,13 @@ return {
                             "kind": "ScalarField",
                             "name": "fullName",
                             "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "photo",
+                            "storageKey": null
                           }
                         ],
                         "storageKey": null
@@ -1392,12 +1399,12 @@ return {
     ]
   },
   "params": {
-    "cacheID": "639506ed590ddf474d01a7074c9d546a",
+    "cacheID": "e770d72a8edb187d9ba6b71ae635a1f9",
     "id": null,
     "metadata": {},
     "name": "StockMovementListQuery",
     "operationKind": "query",
-    "text": "query StockMovementListQuery(\n  $first: Int\n  $after: Cursor\n  $last: Int\n  $before: Cursor\n  $condition: StockMovementCondition\n  $filter: StockMovementFilter\n  $orderBy: [StockMovementOrderBy!]\n  $withVariant: Boolean = true\n  $withBatch: Boolean = true\n  $withEmployee: Boolean = false\n  $more: Boolean = false\n) {\n  stockMovements(first: $first, after: $after, last: $last, before: $before, condition: $condition, filter: $filter, orderBy: $orderBy) {\n    edges {\n      node {\n        ...StockMovementTable_rows_2UcryX\n        id\n      }\n    }\n    pageInfo {\n      endCursor\n      hasNextPage\n      startCursor\n      hasPreviousPage\n    }\n  }\n}\n\nfragment StockMovementTable_rows_2UcryX on StockMovement {\n  id\n  kind\n  quantity\n  occurredAt\n  variant @include(if: $withVariant) {\n    id\n    name\n  }\n  batch @include(if: $withBatch) {\n    id\n    number\n  }\n  employee @include(if: $withEmployee) {\n    id\n    fullName\n  }\n  comment @include(if: $more)\n}\n"
+    "text": "query StockMovementListQuery(\n  $first: Int\n  $after: Cursor\n  $last: Int\n  $before: Cursor\n  $condition: StockMovementCondition\n  $filter: StockMovementFilter\n  $orderBy: [StockMovementOrderBy!]\n  $withVariant: Boolean = true\n  $withBatch: Boolean = true\n  $withEmployee: Boolean = false\n  $more: Boolean = false\n) {\n  stockMovements(first: $first, after: $after, last: $last, before: $before, condition: $condition, filter: $filter, orderBy: $orderBy) {\n    edges {\n      node {\n        ...StockMovementTable_rows_2UcryX\n        id\n      }\n    }\n    pageInfo {\n      endCursor\n      hasNextPage\n      startCursor\n      hasPreviousPage\n    }\n  }\n}\n\nfragment StockMovementTable_rows_2UcryX on StockMovement {\n  id\n  kind\n  quantity\n  occurredAt\n  variant @include(if: $withVariant) {\n    id\n    name\n  }\n  batch @include(if: $withBatch) {\n    id\n    number\n  }\n  employee @include(if: $withEmployee) {\n    id\n    fullName\n    photo\n  }\n  comment @include(if: $more)\n}\n"
   }
 };
 })();

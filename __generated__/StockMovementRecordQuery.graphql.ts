@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<e168c23d747dc4acb60e21b9bd8f2872>>
+ * @generated SignedSource<<80884687a5556edb9f06e79c765a0b5e>>
  * @lightSyntaxTransform
  */
 
@@ -145,6 +145,13 @@ return {
                 "kind": "ScalarField",
                 "name": "fullName",
                 "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "photo",
+                "storageKey": null
               }
             ],
             "storageKey": null
@@ -181,12 +188,12 @@ return {
     ]
   },
   "params": {
-    "cacheID": "eb2d739b0a488ac15de427a17c7625fa",
+    "cacheID": "a569f2513951be23572b27227ea0d4dc",
     "id": null,
     "metadata": {},
     "name": "StockMovementRecordQuery",
     "operationKind": "query",
-    "text": "query StockMovementRecordQuery(\n  $id: ID!\n) {\n  stockMovement(id: $id) {\n    ...StockMovementRecord_record\n    id\n  }\n}\n\nfragment StockMovementRecord_record on StockMovement {\n  id\n  kind\n  quantity\n  comment\n  batch {\n    id\n    number\n  }\n  employee {\n    id\n    fullName\n  }\n  variant {\n    id\n    name\n  }\n  occurredAt\n}\n"
+    "text": "query StockMovementRecordQuery(\n  $id: ID!\n) {\n  stockMovement(id: $id) {\n    ...StockMovementRecord_record\n    id\n  }\n}\n\nfragment StockMovementRecord_record on StockMovement {\n  id\n  kind\n  quantity\n  comment\n  batch {\n    id\n    number\n  }\n  employee {\n    id\n    fullName\n    photo\n  }\n  variant {\n    id\n    name\n  }\n  occurredAt\n}\n"
   }
 };
 })();

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<a27f0986581d9382828b74db5ab601d6>>
+ * @generated SignedSource<<4e7724050f3173ab3bf4ec3b5f99d9e5>>
  * @lightSyntaxTransform
  */
 
@@ -19,6 +19,7 @@ export type StockMovementRecord_record$data = {
   readonly employee: Result<{
     readonly fullName: string;
     readonly id: string;
+    readonly photo: Result<string | null | undefined, unknown>;
   } | null | undefined, unknown>;
   readonly id: string;
   readonly kind: MovementKind;
@@ -115,6 +116,17 @@ return {
             "kind": "ScalarField",
             "name": "fullName",
             "storageKey": null
+          },
+          {
+            "kind": "CatchField",
+            "field": {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "photo",
+              "storageKey": null
+            },
+            "to": "RESULT"
           }
         ],
         "storageKey": null
@@ -157,6 +169,6 @@ return {
 };
 })();
 
-(node as any).hash = "e10c17ec29a813b4ff6963456f6f6568";
+(node as any).hash = "48f0b4fd1957fcfd84670cb80b0dbdec";
 
 export default node;

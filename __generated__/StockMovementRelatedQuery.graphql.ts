@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<6be9b89d65929d081ae97135e59781dd>>
+ * @generated SignedSource<<e80d798b4b53057211a71234f57259f2>>
  * @lightSyntaxTransform
  */
 
@@ -1213,26 +1213,30 @@ v25 = {
   "name": "name",
   "storageKey": null
 },
-v26 = [
-  (v24/*:: as any*/),
-  (v25/*:: as any*/)
-],
-v27 = {
+v26 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "number",
   "storageKey": null
 },
-v28 = {
+v27 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "fullName",
   "storageKey": null
 },
+v28 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "photo",
+  "storageKey": null
+},
 v29 = [
   (v24/*:: as any*/),
+  (v27/*:: as any*/),
   (v28/*:: as any*/)
 ],
 v30 = {
@@ -1250,7 +1254,17 @@ v31 = [
     "kind": "LinkedField",
     "name": "product",
     "plural": false,
-    "selections": (v26/*:: as any*/),
+    "selections": [
+      (v24/*:: as any*/),
+      (v25/*:: as any*/),
+      {
+        "alias": null,
+        "args": null,
+        "kind": "ScalarField",
+        "name": "image",
+        "storageKey": null
+      }
+    ],
     "storageKey": null
   }
 ],
@@ -1510,7 +1524,10 @@ return {
                         "kind": "LinkedField",
                         "name": "variant",
                         "plural": false,
-                        "selections": (v26/*:: as any*/),
+                        "selections": [
+                          (v24/*:: as any*/),
+                          (v25/*:: as any*/)
+                        ],
                         "storageKey": null
                       }
                     ]
@@ -1529,7 +1546,7 @@ return {
                         "plural": false,
                         "selections": [
                           (v24/*:: as any*/),
-                          (v27/*:: as any*/)
+                          (v26/*:: as any*/)
                         ],
                         "storageKey": null
                       }
@@ -1686,7 +1703,7 @@ return {
                         "plural": false,
                         "selections": [
                           (v24/*:: as any*/),
-                          (v27/*:: as any*/),
+                          (v26/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -1827,14 +1844,8 @@ return {
                         "plural": false,
                         "selections": [
                           (v24/*:: as any*/),
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "photo",
-                            "storageKey": null
-                          },
                           (v28/*:: as any*/),
+                          (v27/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -1943,12 +1954,12 @@ return {
     ]
   },
   "params": {
-    "cacheID": "7be2e7145525f54a2ece69b79505dcce",
+    "cacheID": "a6fb421cc09b3d58c7ee64212a6c8449",
     "id": null,
     "metadata": {},
     "name": "StockMovementRelatedQuery",
     "operationKind": "query",
-    "text": "query StockMovementRelatedQuery(\n  $first: Int\n  $after: Cursor\n  $last: Int\n  $before: Cursor\n  $condition: StockMovementCondition\n  $filter: StockMovementFilter\n  $orderBy: [StockMovementOrderBy!]\n  $withVariant: Boolean = true\n  $withBatch: Boolean = true\n  $withEmployee: Boolean = false\n  $more: Boolean = false\n  $ofVariant: Boolean = false\n  $withProductOfVariant: Boolean = false\n  $moreOfVariant: Boolean = false\n  $ofBatch: Boolean = false\n  $withGreenLotOfBatch: Boolean = false\n  $withProductOfBatch: Boolean = false\n  $withRoasterOfBatch: Boolean = false\n  $moreOfBatch: Boolean = false\n  $ofEmployee: Boolean = false\n  $withManagerOfEmployee: Boolean = false\n  $moreOfEmployee: Boolean = false\n) {\n  stockMovements(first: $first, after: $after, last: $last, before: $before, condition: $condition, filter: $filter, orderBy: $orderBy) {\n    edges {\n      node {\n        ...StockMovementTable_rows_2UcryX\n        ...StockMovementRelated_rows_18odMd\n        id\n      }\n    }\n    pageInfo {\n      endCursor\n      hasNextPage\n      startCursor\n      hasPreviousPage\n    }\n  }\n}\n\nfragment EmployeeTable_rows_4nCbLA on Employee {\n  id\n  photo\n  fullName\n  email\n  jobTitle\n  department\n  hiredOn\n  manager @include(if: $withManagerOfEmployee) {\n    id\n    fullName\n  }\n  firstName @include(if: $moreOfEmployee)\n  lastName @include(if: $moreOfEmployee)\n  phone @include(if: $moreOfEmployee)\n  leftOn @include(if: $moreOfEmployee)\n  isActive @include(if: $moreOfEmployee)\n  createdAt @include(if: $moreOfEmployee)\n  updatedAt @include(if: $moreOfEmployee)\n  role @include(if: $moreOfEmployee)\n}\n\nfragment RoastBatchTable_rows_4eWMIQ on RoastBatch {\n  id\n  number\n  machine\n  chargeWeightKg\n  yieldWeightKg\n  cupScore\n  roastedAt\n  greenLot @include(if: $withGreenLotOfBatch) {\n    id\n    code\n  }\n  product @include(if: $withProductOfBatch) {\n    id\n    name\n  }\n  roaster @include(if: $withRoasterOfBatch) {\n    id\n    fullName\n  }\n  durationSeconds @include(if: $moreOfBatch)\n  passed @include(if: $moreOfBatch)\n  notes @include(if: $moreOfBatch)\n  createdAt @include(if: $moreOfBatch)\n  updatedAt @include(if: $moreOfBatch)\n  lossPercent @include(if: $moreOfBatch)\n}\n\nfragment StockMovementRelated_rows_18odMd on StockMovement {\n  variant @include(if: $ofVariant) {\n    ...VariantTable_rows_4AI4tL\n    id\n  }\n  batch @include(if: $ofBatch) {\n    ...RoastBatchTable_rows_4eWMIQ\n    id\n  }\n  employee @include(if: $ofEmployee) {\n    ...EmployeeTable_rows_4nCbLA\n    id\n  }\n}\n\nfragment StockMovementTable_rows_2UcryX on StockMovement {\n  id\n  kind\n  quantity\n  occurredAt\n  variant @include(if: $withVariant) {\n    id\n    name\n  }\n  batch @include(if: $withBatch) {\n    id\n    number\n  }\n  employee @include(if: $withEmployee) {\n    id\n    fullName\n  }\n  comment @include(if: $more)\n}\n\nfragment VariantTable_rows_4AI4tL on Variant {\n  id\n  name\n  sku\n  priceCents\n  currency\n  costCents\n  stock\n  createdAt\n  product @include(if: $withProductOfVariant) {\n    id\n    name\n  }\n  weightGrams @include(if: $moreOfVariant)\n  grind @include(if: $moreOfVariant)\n  barcode @include(if: $moreOfVariant)\n  reorderLevel @include(if: $moreOfVariant)\n  isActive @include(if: $moreOfVariant)\n  updatedAt @include(if: $moreOfVariant)\n  needsReorder @include(if: $moreOfVariant)\n}\n"
+    "text": "query StockMovementRelatedQuery(\n  $first: Int\n  $after: Cursor\n  $last: Int\n  $before: Cursor\n  $condition: StockMovementCondition\n  $filter: StockMovementFilter\n  $orderBy: [StockMovementOrderBy!]\n  $withVariant: Boolean = true\n  $withBatch: Boolean = true\n  $withEmployee: Boolean = false\n  $more: Boolean = false\n  $ofVariant: Boolean = false\n  $withProductOfVariant: Boolean = false\n  $moreOfVariant: Boolean = false\n  $ofBatch: Boolean = false\n  $withGreenLotOfBatch: Boolean = false\n  $withProductOfBatch: Boolean = false\n  $withRoasterOfBatch: Boolean = false\n  $moreOfBatch: Boolean = false\n  $ofEmployee: Boolean = false\n  $withManagerOfEmployee: Boolean = false\n  $moreOfEmployee: Boolean = false\n) {\n  stockMovements(first: $first, after: $after, last: $last, before: $before, condition: $condition, filter: $filter, orderBy: $orderBy) {\n    edges {\n      node {\n        ...StockMovementTable_rows_2UcryX\n        ...StockMovementRelated_rows_18odMd\n        id\n      }\n    }\n    pageInfo {\n      endCursor\n      hasNextPage\n      startCursor\n      hasPreviousPage\n    }\n  }\n}\n\nfragment EmployeeTable_rows_4nCbLA on Employee {\n  id\n  photo\n  fullName\n  email\n  jobTitle\n  department\n  hiredOn\n  manager @include(if: $withManagerOfEmployee) {\n    id\n    fullName\n    photo\n  }\n  firstName @include(if: $moreOfEmployee)\n  lastName @include(if: $moreOfEmployee)\n  phone @include(if: $moreOfEmployee)\n  leftOn @include(if: $moreOfEmployee)\n  isActive @include(if: $moreOfEmployee)\n  createdAt @include(if: $moreOfEmployee)\n  updatedAt @include(if: $moreOfEmployee)\n  role @include(if: $moreOfEmployee)\n}\n\nfragment RoastBatchTable_rows_4eWMIQ on RoastBatch {\n  id\n  number\n  machine\n  chargeWeightKg\n  yieldWeightKg\n  cupScore\n  roastedAt\n  greenLot @include(if: $withGreenLotOfBatch) {\n    id\n    code\n  }\n  product @include(if: $withProductOfBatch) {\n    id\n    name\n    image\n  }\n  roaster @include(if: $withRoasterOfBatch) {\n    id\n    fullName\n    photo\n  }\n  durationSeconds @include(if: $moreOfBatch)\n  passed @include(if: $moreOfBatch)\n  notes @include(if: $moreOfBatch)\n  createdAt @include(if: $moreOfBatch)\n  updatedAt @include(if: $moreOfBatch)\n  lossPercent @include(if: $moreOfBatch)\n}\n\nfragment StockMovementRelated_rows_18odMd on StockMovement {\n  variant @include(if: $ofVariant) {\n    ...VariantTable_rows_4AI4tL\n    id\n  }\n  batch @include(if: $ofBatch) {\n    ...RoastBatchTable_rows_4eWMIQ\n    id\n  }\n  employee @include(if: $ofEmployee) {\n    ...EmployeeTable_rows_4nCbLA\n    id\n  }\n}\n\nfragment StockMovementTable_rows_2UcryX on StockMovement {\n  id\n  kind\n  quantity\n  occurredAt\n  variant @include(if: $withVariant) {\n    id\n    name\n  }\n  batch @include(if: $withBatch) {\n    id\n    number\n  }\n  employee @include(if: $withEmployee) {\n    id\n    fullName\n    photo\n  }\n  comment @include(if: $more)\n}\n\nfragment VariantTable_rows_4AI4tL on Variant {\n  id\n  name\n  sku\n  priceCents\n  currency\n  costCents\n  stock\n  createdAt\n  product @include(if: $withProductOfVariant) {\n    id\n    name\n    image\n  }\n  weightGrams @include(if: $moreOfVariant)\n  grind @include(if: $moreOfVariant)\n  barcode @include(if: $moreOfVariant)\n  reorderLevel @include(if: $moreOfVariant)\n  isActive @include(if: $moreOfVariant)\n  updatedAt @include(if: $moreOfVariant)\n  needsReorder @include(if: $moreOfVariant)\n}\n"
   }
 };
 })();

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<339ea9f97ff3ebba0b2302d303bf860f>>
+ * @generated SignedSource<<996faddc86e14aea69ab8ad132b7380b>>
  * @lightSyntaxTransform
  */
 
@@ -19,6 +19,7 @@ export type StockMovementTable_rows$data = ReadonlyArray<{
   readonly employee?: Result<{
     readonly fullName: string;
     readonly id: string;
+    readonly photo: Result<string | null | undefined, unknown>;
   } | null | undefined, unknown>;
   readonly id: string;
   readonly kind: MovementKind;
@@ -176,6 +177,17 @@ return {
                 "kind": "ScalarField",
                 "name": "fullName",
                 "storageKey": null
+              },
+              {
+                "kind": "CatchField",
+                "field": {
+                  "alias": null,
+                  "args": null,
+                  "kind": "ScalarField",
+                  "name": "photo",
+                  "storageKey": null
+                },
+                "to": "RESULT"
               }
             ],
             "storageKey": null
@@ -208,6 +220,6 @@ return {
 };
 })();
 
-(node as any).hash = "cf940f8a89d568abdd8dd4a0eb5fc475";
+(node as any).hash = "9ff879a8938ca3e10ca64ca8ef8ede5c";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<07fb8c03c83fb4c872dd4800df2e4059>>
+ * @generated SignedSource<<197c484889dfa29816b4394ae65ad9ac>>
  * @lightSyntaxTransform
  */
 
@@ -280,6 +280,13 @@ return {
                             "kind": "ScalarField",
                             "name": "name",
                             "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "image",
+                            "storageKey": null
                           }
                         ],
                         "storageKey": null
@@ -315,12 +322,12 @@ return {
     ]
   },
   "params": {
-    "cacheID": "682a200b7f69da7627222877bafd4ea1",
+    "cacheID": "e106502da4f1c3079b1233dd493064c3",
     "id": null,
     "metadata": {},
     "name": "TagProductTagsTabQuery",
     "operationKind": "query",
-    "text": "query TagProductTagsTabQuery(\n  $id: ID!\n  $first: Int\n  $after: Cursor\n  $last: Int\n  $before: Cursor\n  $orderBy: [ProductTagOrderBy!]\n) {\n  tag(id: $id) {\n    productTags(first: $first, after: $after, last: $last, before: $before, orderBy: $orderBy) {\n      edges {\n        node {\n          ...ProductTagProductTable_rows\n          id\n        }\n      }\n      pageInfo {\n        endCursor\n        hasNextPage\n        startCursor\n        hasPreviousPage\n      }\n    }\n    id\n  }\n}\n\nfragment ProductTagProductTable_rows on ProductTag {\n  id\n  product {\n    id\n    name\n  }\n  position\n  addedAt\n}\n"
+    "text": "query TagProductTagsTabQuery(\n  $id: ID!\n  $first: Int\n  $after: Cursor\n  $last: Int\n  $before: Cursor\n  $orderBy: [ProductTagOrderBy!]\n) {\n  tag(id: $id) {\n    productTags(first: $first, after: $after, last: $last, before: $before, orderBy: $orderBy) {\n      edges {\n        node {\n          ...ProductTagProductTable_rows\n          id\n        }\n      }\n      pageInfo {\n        endCursor\n        hasNextPage\n        startCursor\n        hasPreviousPage\n      }\n    }\n    id\n  }\n}\n\nfragment ProductTagProductTable_rows on ProductTag {\n  id\n  product {\n    id\n    name\n    image\n  }\n  position\n  addedAt\n}\n"
   }
 };
 })();

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<31fc7efc7614ef48937e84d83caf095c>>
+ * @generated SignedSource<<dcdb82e6eb8f508c598dc983f6d24b02>>
  * @lightSyntaxTransform
  */
 
@@ -1157,16 +1157,13 @@ v15 = {
   "name": "number",
   "storageKey": null
 },
-v16 = [
-  (v14/*:: as any*/),
-  {
-    "alias": null,
-    "args": null,
-    "kind": "ScalarField",
-    "name": "fullName",
-    "storageKey": null
-  }
-];
+v16 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "fullName",
+  "storageKey": null
+};
 return {
   "fragment": {
     "argumentDefinitions": [
@@ -1374,7 +1371,17 @@ return {
                         "kind": "LinkedField",
                         "name": "assignee",
                         "plural": false,
-                        "selections": (v16/*:: as any*/),
+                        "selections": [
+                          (v14/*:: as any*/),
+                          (v16/*:: as any*/),
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "photo",
+                            "storageKey": null
+                          }
+                        ],
                         "storageKey": null
                       }
                     ]
@@ -1391,7 +1398,10 @@ return {
                         "kind": "LinkedField",
                         "name": "contact",
                         "plural": false,
-                        "selections": (v16/*:: as any*/),
+                        "selections": [
+                          (v14/*:: as any*/),
+                          (v16/*:: as any*/)
+                        ],
                         "storageKey": null
                       }
                     ]
@@ -1457,12 +1467,12 @@ return {
     ]
   },
   "params": {
-    "cacheID": "5c5b7ea4f1a26a35350b524347a3b796",
+    "cacheID": "471fa68876cfbcba4bc6433225b48746",
     "id": null,
     "metadata": {},
     "name": "TicketListQuery",
     "operationKind": "query",
-    "text": "query TicketListQuery(\n  $first: Int\n  $after: Cursor\n  $last: Int\n  $before: Cursor\n  $condition: TicketCondition\n  $filter: TicketFilter\n  $orderBy: [TicketOrderBy!]\n  $withCustomer: Boolean = true\n  $withAssignee: Boolean = false\n  $withContact: Boolean = false\n  $withOrder: Boolean = false\n  $more: Boolean = false\n) {\n  tickets(first: $first, after: $after, last: $last, before: $before, condition: $condition, filter: $filter, orderBy: $orderBy) {\n    edges {\n      node {\n        ...TicketTable_rows_1wZryd\n        id\n      }\n    }\n    pageInfo {\n      endCursor\n      hasNextPage\n      startCursor\n      hasPreviousPage\n    }\n  }\n}\n\nfragment TicketTable_rows_1wZryd on Ticket {\n  id\n  subject\n  status\n  number\n  priority\n  satisfaction\n  openedAt\n  customer @include(if: $withCustomer) {\n    id\n    name\n  }\n  assignee @include(if: $withAssignee) {\n    id\n    fullName\n  }\n  contact @include(if: $withContact) {\n    id\n    fullName\n  }\n  order @include(if: $withOrder) {\n    id\n    number\n  }\n  body @include(if: $more)\n  resolvedAt @include(if: $more)\n  updatedAt @include(if: $more)\n}\n"
+    "text": "query TicketListQuery(\n  $first: Int\n  $after: Cursor\n  $last: Int\n  $before: Cursor\n  $condition: TicketCondition\n  $filter: TicketFilter\n  $orderBy: [TicketOrderBy!]\n  $withCustomer: Boolean = true\n  $withAssignee: Boolean = false\n  $withContact: Boolean = false\n  $withOrder: Boolean = false\n  $more: Boolean = false\n) {\n  tickets(first: $first, after: $after, last: $last, before: $before, condition: $condition, filter: $filter, orderBy: $orderBy) {\n    edges {\n      node {\n        ...TicketTable_rows_1wZryd\n        id\n      }\n    }\n    pageInfo {\n      endCursor\n      hasNextPage\n      startCursor\n      hasPreviousPage\n    }\n  }\n}\n\nfragment TicketTable_rows_1wZryd on Ticket {\n  id\n  subject\n  status\n  number\n  priority\n  satisfaction\n  openedAt\n  customer @include(if: $withCustomer) {\n    id\n    name\n  }\n  assignee @include(if: $withAssignee) {\n    id\n    fullName\n    photo\n  }\n  contact @include(if: $withContact) {\n    id\n    fullName\n  }\n  order @include(if: $withOrder) {\n    id\n    number\n  }\n  body @include(if: $more)\n  resolvedAt @include(if: $more)\n  updatedAt @include(if: $more)\n}\n"
   }
 };
 })();

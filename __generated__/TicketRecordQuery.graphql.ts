@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<d7d961fa1195d3568828c7368a94d499>>
+ * @generated SignedSource<<7fae8ad06f999865f0afed7259f13b54>>
  * @lightSyntaxTransform
  */
 
@@ -44,16 +44,13 @@ v2 = {
   "name": "id",
   "storageKey": null
 },
-v3 = [
-  (v2/*:: as any*/),
-  {
-    "alias": null,
-    "args": null,
-    "kind": "ScalarField",
-    "name": "fullName",
-    "storageKey": null
-  }
-],
+v3 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "fullName",
+  "storageKey": null
+},
 v4 = {
   "alias": null,
   "args": null,
@@ -128,7 +125,17 @@ return {
             "kind": "LinkedField",
             "name": "assignee",
             "plural": false,
-            "selections": (v3/*:: as any*/),
+            "selections": [
+              (v2/*:: as any*/),
+              (v3/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "photo",
+                "storageKey": null
+              }
+            ],
             "storageKey": null
           },
           {
@@ -174,7 +181,10 @@ return {
             "kind": "LinkedField",
             "name": "contact",
             "plural": false,
-            "selections": (v3/*:: as any*/),
+            "selections": [
+              (v2/*:: as any*/),
+              (v3/*:: as any*/)
+            ],
             "storageKey": null
           },
           {
@@ -229,12 +239,12 @@ return {
     ]
   },
   "params": {
-    "cacheID": "84759a954fb6714a38364dd40a7ce60f",
+    "cacheID": "e988c8712022c0284dd47ed3f0b8d622",
     "id": null,
     "metadata": {},
     "name": "TicketRecordQuery",
     "operationKind": "query",
-    "text": "query TicketRecordQuery(\n  $id: ID!\n) {\n  ticket(id: $id) {\n    ...TicketRecord_record\n    id\n  }\n}\n\nfragment TicketRecord_record on Ticket {\n  id\n  subject\n  status\n  assignee {\n    id\n    fullName\n  }\n  openedAt\n  number\n  priority\n  labels\n  satisfaction\n  body\n  ...TicketSideSection_record\n}\n\nfragment TicketSideSection_record on Ticket {\n  contact {\n    id\n    fullName\n  }\n  customer {\n    id\n    name\n  }\n  order {\n    id\n    number\n  }\n  resolvedAt\n  updatedAt\n  id\n}\n"
+    "text": "query TicketRecordQuery(\n  $id: ID!\n) {\n  ticket(id: $id) {\n    ...TicketRecord_record\n    id\n  }\n}\n\nfragment TicketRecord_record on Ticket {\n  id\n  subject\n  status\n  assignee {\n    id\n    fullName\n    photo\n  }\n  openedAt\n  number\n  priority\n  labels\n  satisfaction\n  body\n  ...TicketSideSection_record\n}\n\nfragment TicketSideSection_record on Ticket {\n  contact {\n    id\n    fullName\n  }\n  customer {\n    id\n    name\n  }\n  order {\n    id\n    number\n  }\n  resolvedAt\n  updatedAt\n  id\n}\n"
   }
 };
 })();

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<72baf6c394cac7a28eee0a2ec5e5b2f9>>
+ * @generated SignedSource<<be46810f5e2bbf0b74f5c652471f6252>>
  * @lightSyntaxTransform
  */
 
@@ -15,6 +15,7 @@ export type TicketRecord_record$data = {
   readonly assignee: Result<{
     readonly fullName: string;
     readonly id: string;
+    readonly photo: Result<string | null | undefined, unknown>;
   } | null | undefined, unknown>;
   readonly body: string;
   readonly id: string;
@@ -79,6 +80,17 @@ return {
             "kind": "ScalarField",
             "name": "fullName",
             "storageKey": null
+          },
+          {
+            "kind": "CatchField",
+            "field": {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "photo",
+              "storageKey": null
+            },
+            "to": "RESULT"
           }
         ],
         "storageKey": null
@@ -142,6 +154,6 @@ return {
 };
 })();
 
-(node as any).hash = "85736972c729367609e2881c70d78854";
+(node as any).hash = "7b41c94899a29784c69412c0e1afc8b9";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<00eadd88aeeb808618fc1c6d11a6cb93>>
+ * @generated SignedSource<<6ff66e12653d65122f7e810c031e02b2>>
  * @lightSyntaxTransform
  */
 
@@ -1296,64 +1296,72 @@ v37 = {
   "name": "fullName",
   "storageKey": null
 },
-v38 = [
-  (v31/*:: as any*/),
-  (v37/*:: as any*/)
-],
+v38 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "photo",
+  "storageKey": null
+},
 v39 = [
+  (v31/*:: as any*/),
+  (v37/*:: as any*/),
+  (v38/*:: as any*/)
+],
+v40 = [
   (v31/*:: as any*/),
   (v33/*:: as any*/)
 ],
-v40 = {
+v41 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "updatedAt",
   "storageKey": null
 },
-v41 = {
+v42 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "email",
   "storageKey": null
 },
-v42 = {
+v43 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "currency",
   "storageKey": null
 },
-v43 = {
+v44 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "createdAt",
   "storageKey": null
 },
-v44 = {
+v45 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "phone",
   "storageKey": null
 },
-v45 = {
+v46 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "firstName",
   "storageKey": null
 },
-v46 = {
+v47 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "lastName",
   "storageKey": null
 },
-v47 = {
+v48 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -1666,7 +1674,7 @@ return {
                         "kind": "LinkedField",
                         "name": "assignee",
                         "plural": false,
-                        "selections": (v38/*:: as any*/),
+                        "selections": (v39/*:: as any*/),
                         "storageKey": null
                       }
                     ]
@@ -1683,7 +1691,10 @@ return {
                         "kind": "LinkedField",
                         "name": "contact",
                         "plural": false,
-                        "selections": (v38/*:: as any*/),
+                        "selections": [
+                          (v31/*:: as any*/),
+                          (v37/*:: as any*/)
+                        ],
                         "storageKey": null
                       }
                     ]
@@ -1700,7 +1711,7 @@ return {
                         "kind": "LinkedField",
                         "name": "order",
                         "plural": false,
-                        "selections": (v39/*:: as any*/),
+                        "selections": (v40/*:: as any*/),
                         "storageKey": null
                       }
                     ]
@@ -1724,7 +1735,7 @@ return {
                         "name": "resolvedAt",
                         "storageKey": null
                       },
-                      (v40/*:: as any*/)
+                      (v41/*:: as any*/)
                     ]
                   },
                   {
@@ -1750,7 +1761,7 @@ return {
                             "name": "kind",
                             "storageKey": null
                           },
-                          (v41/*:: as any*/),
+                          (v42/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -1758,8 +1769,8 @@ return {
                             "name": "creditLimit",
                             "storageKey": null
                           },
-                          (v42/*:: as any*/),
                           (v43/*:: as any*/),
+                          (v44/*:: as any*/),
                           {
                             "condition": "withAccountManagerOfCustomer",
                             "kind": "Condition",
@@ -1772,7 +1783,7 @@ return {
                                 "kind": "LinkedField",
                                 "name": "accountManager",
                                 "plural": false,
-                                "selections": (v38/*:: as any*/),
+                                "selections": (v39/*:: as any*/),
                                 "storageKey": null
                               }
                             ]
@@ -1799,7 +1810,7 @@ return {
                             "kind": "Condition",
                             "passingValue": true,
                             "selections": [
-                              (v44/*:: as any*/),
+                              (v45/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -1877,7 +1888,7 @@ return {
                                 "name": "customerSince",
                                 "storageKey": null
                               },
-                              (v40/*:: as any*/),
+                              (v41/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -1913,15 +1924,9 @@ return {
                         "plural": false,
                         "selections": [
                           (v31/*:: as any*/),
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "photo",
-                            "storageKey": null
-                          },
+                          (v38/*:: as any*/),
                           (v37/*:: as any*/),
-                          (v41/*:: as any*/),
+                          (v42/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -1955,7 +1960,7 @@ return {
                                 "kind": "LinkedField",
                                 "name": "manager",
                                 "plural": false,
-                                "selections": (v38/*:: as any*/),
+                                "selections": (v39/*:: as any*/),
                                 "storageKey": null
                               }
                             ]
@@ -1965,9 +1970,9 @@ return {
                             "kind": "Condition",
                             "passingValue": true,
                             "selections": [
-                              (v45/*:: as any*/),
                               (v46/*:: as any*/),
-                              (v44/*:: as any*/),
+                              (v47/*:: as any*/),
+                              (v45/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -1982,9 +1987,9 @@ return {
                                 "name": "isActive",
                                 "storageKey": null
                               },
-                              (v43/*:: as any*/),
-                              (v40/*:: as any*/),
-                              (v47/*:: as any*/)
+                              (v44/*:: as any*/),
+                              (v41/*:: as any*/),
+                              (v48/*:: as any*/)
                             ]
                           }
                         ],
@@ -2007,8 +2012,8 @@ return {
                         "selections": [
                           (v31/*:: as any*/),
                           (v37/*:: as any*/),
-                          (v47/*:: as any*/),
-                          (v41/*:: as any*/),
+                          (v48/*:: as any*/),
+                          (v42/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -2023,7 +2028,7 @@ return {
                             "name": "isPrimary",
                             "storageKey": null
                           },
-                          (v43/*:: as any*/),
+                          (v44/*:: as any*/),
                           {
                             "condition": "withCustomerOfContact",
                             "kind": "Condition",
@@ -2035,10 +2040,10 @@ return {
                             "kind": "Condition",
                             "passingValue": true,
                             "selections": [
-                              (v45/*:: as any*/),
                               (v46/*:: as any*/),
-                              (v44/*:: as any*/),
-                              (v40/*:: as any*/)
+                              (v47/*:: as any*/),
+                              (v45/*:: as any*/),
+                              (v41/*:: as any*/)
                             ]
                           }
                         ],
@@ -2083,7 +2088,7 @@ return {
                             "name": "total",
                             "storageKey": null
                           },
-                          (v42/*:: as any*/),
+                          (v43/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -2135,7 +2140,7 @@ return {
                                 "kind": "LinkedField",
                                 "name": "salesRep",
                                 "plural": false,
-                                "selections": (v38/*:: as any*/),
+                                "selections": (v39/*:: as any*/),
                                 "storageKey": null
                               }
                             ]
@@ -2152,7 +2157,7 @@ return {
                                 "kind": "LinkedField",
                                 "name": "invoice",
                                 "plural": false,
-                                "selections": (v39/*:: as any*/),
+                                "selections": (v40/*:: as any*/),
                                 "storageKey": null
                               }
                             ]
@@ -2246,8 +2251,8 @@ return {
                                 "name": "internalNotes",
                                 "storageKey": null
                               },
-                              (v43/*:: as any*/),
-                              (v40/*:: as any*/),
+                              (v44/*:: as any*/),
+                              (v41/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -2275,12 +2280,12 @@ return {
     ]
   },
   "params": {
-    "cacheID": "334051bf5e53bc8ea0574f3067b44a39",
+    "cacheID": "d4b40f12658760236bfd68da5f720097",
     "id": null,
     "metadata": {},
     "name": "TicketRelatedQuery",
     "operationKind": "query",
-    "text": "query TicketRelatedQuery(\n  $first: Int\n  $after: Cursor\n  $last: Int\n  $before: Cursor\n  $condition: TicketCondition\n  $filter: TicketFilter\n  $orderBy: [TicketOrderBy!]\n  $withCustomer: Boolean = true\n  $withAssignee: Boolean = false\n  $withContact: Boolean = false\n  $withOrder: Boolean = false\n  $more: Boolean = false\n  $ofCustomer: Boolean = false\n  $withAccountManagerOfCustomer: Boolean = false\n  $withMergedIntoOfCustomer: Boolean = false\n  $moreOfCustomer: Boolean = false\n  $ofAssignee: Boolean = false\n  $withManagerOfAssignee: Boolean = false\n  $moreOfAssignee: Boolean = false\n  $ofContact: Boolean = false\n  $withCustomerOfContact: Boolean = false\n  $moreOfContact: Boolean = false\n  $ofOrder: Boolean = false\n  $withCustomerOfOrder: Boolean = false\n  $withDeliveryAddressOfOrder: Boolean = false\n  $withSalesRepOfOrder: Boolean = false\n  $withInvoiceOfOrder: Boolean = false\n  $withLineCountOfOrder: Boolean = false\n  $moreOfOrder: Boolean = false\n) {\n  tickets(first: $first, after: $after, last: $last, before: $before, condition: $condition, filter: $filter, orderBy: $orderBy) {\n    edges {\n      node {\n        ...TicketTable_rows_1wZryd\n        ...TicketRelated_rows_2QL8Ay\n        id\n      }\n    }\n    pageInfo {\n      endCursor\n      hasNextPage\n      startCursor\n      hasPreviousPage\n    }\n  }\n}\n\nfragment ContactTable_rows_SvbT on Contact {\n  id\n  fullName\n  role\n  email\n  language\n  isPrimary\n  createdAt\n  customer @include(if: $withCustomerOfContact) {\n    id\n    name\n  }\n  firstName @include(if: $moreOfContact)\n  lastName @include(if: $moreOfContact)\n  phone @include(if: $moreOfContact)\n  updatedAt @include(if: $moreOfContact)\n}\n\nfragment CustomerTable_rows_130gWr on Customer {\n  id\n  name\n  status\n  kind\n  email\n  creditLimit\n  currency\n  createdAt\n  accountManager @include(if: $withAccountManagerOfCustomer) {\n    id\n    fullName\n  }\n  mergedInto @include(if: $withMergedIntoOfCustomer) {\n    id\n    name\n  }\n  phone @include(if: $moreOfCustomer)\n  website @include(if: $moreOfCustomer)\n  vatNumber @include(if: $moreOfCustomer)\n  billingStreet @include(if: $moreOfCustomer)\n  billingPostalCode @include(if: $moreOfCustomer)\n  billingCity @include(if: $moreOfCustomer)\n  billingCountry @include(if: $moreOfCustomer)\n  discountPercent @include(if: $moreOfCustomer)\n  paymentTermsDays @include(if: $moreOfCustomer)\n  newsletter @include(if: $moreOfCustomer)\n  notes @include(if: $moreOfCustomer)\n  customerSince @include(if: $moreOfCustomer)\n  updatedAt @include(if: $moreOfCustomer)\n  fullAddress @include(if: $moreOfCustomer)\n  openAmount @include(if: $moreOfCustomer)\n}\n\nfragment EmployeeTable_rows_1Xh2ur on Employee {\n  id\n  photo\n  fullName\n  email\n  jobTitle\n  department\n  hiredOn\n  manager @include(if: $withManagerOfAssignee) {\n    id\n    fullName\n  }\n  firstName @include(if: $moreOfAssignee)\n  lastName @include(if: $moreOfAssignee)\n  phone @include(if: $moreOfAssignee)\n  leftOn @include(if: $moreOfAssignee)\n  isActive @include(if: $moreOfAssignee)\n  createdAt @include(if: $moreOfAssignee)\n  updatedAt @include(if: $moreOfAssignee)\n  role @include(if: $moreOfAssignee)\n}\n\nfragment OrderTable_rows_42KVT on Order {\n  id\n  number\n  status\n  paymentStatus\n  channel\n  total\n  currency\n  placedAt\n  customer @include(if: $withCustomerOfOrder) {\n    id\n    name\n  }\n  deliveryAddress @include(if: $withDeliveryAddressOfOrder) {\n    id\n    label\n  }\n  salesRep @include(if: $withSalesRepOfOrder) {\n    id\n    fullName\n  }\n  invoice @include(if: $withInvoiceOfOrder) {\n    id\n    number\n  }\n  lineCount @include(if: $withLineCountOfOrder)\n  requestedOn @include(if: $moreOfOrder)\n  shippedAt @include(if: $moreOfOrder)\n  cancelledAt @include(if: $moreOfOrder)\n  cancellationReason @include(if: $moreOfOrder)\n  subtotal @include(if: $moreOfOrder)\n  shippingAmount @include(if: $moreOfOrder)\n  taxAmount @include(if: $moreOfOrder)\n  purchaseOrderNumber @include(if: $moreOfOrder)\n  isRush @include(if: $moreOfOrder)\n  internalNotes @include(if: $moreOfOrder)\n  createdAt @include(if: $moreOfOrder)\n  updatedAt @include(if: $moreOfOrder)\n  weightKg @include(if: $moreOfOrder)\n}\n\nfragment TicketRelated_rows_2QL8Ay on Ticket {\n  customer @include(if: $ofCustomer) {\n    ...CustomerTable_rows_130gWr\n    id\n  }\n  assignee @include(if: $ofAssignee) {\n    ...EmployeeTable_rows_1Xh2ur\n    id\n  }\n  contact @include(if: $ofContact) {\n    ...ContactTable_rows_SvbT\n    id\n  }\n  order @include(if: $ofOrder) {\n    ...OrderTable_rows_42KVT\n    id\n  }\n}\n\nfragment TicketTable_rows_1wZryd on Ticket {\n  id\n  subject\n  status\n  number\n  priority\n  satisfaction\n  openedAt\n  customer @include(if: $withCustomer) {\n    id\n    name\n  }\n  assignee @include(if: $withAssignee) {\n    id\n    fullName\n  }\n  contact @include(if: $withContact) {\n    id\n    fullName\n  }\n  order @include(if: $withOrder) {\n    id\n    number\n  }\n  body @include(if: $more)\n  resolvedAt @include(if: $more)\n  updatedAt @include(if: $more)\n}\n"
+    "text": "query TicketRelatedQuery(\n  $first: Int\n  $after: Cursor\n  $last: Int\n  $before: Cursor\n  $condition: TicketCondition\n  $filter: TicketFilter\n  $orderBy: [TicketOrderBy!]\n  $withCustomer: Boolean = true\n  $withAssignee: Boolean = false\n  $withContact: Boolean = false\n  $withOrder: Boolean = false\n  $more: Boolean = false\n  $ofCustomer: Boolean = false\n  $withAccountManagerOfCustomer: Boolean = false\n  $withMergedIntoOfCustomer: Boolean = false\n  $moreOfCustomer: Boolean = false\n  $ofAssignee: Boolean = false\n  $withManagerOfAssignee: Boolean = false\n  $moreOfAssignee: Boolean = false\n  $ofContact: Boolean = false\n  $withCustomerOfContact: Boolean = false\n  $moreOfContact: Boolean = false\n  $ofOrder: Boolean = false\n  $withCustomerOfOrder: Boolean = false\n  $withDeliveryAddressOfOrder: Boolean = false\n  $withSalesRepOfOrder: Boolean = false\n  $withInvoiceOfOrder: Boolean = false\n  $withLineCountOfOrder: Boolean = false\n  $moreOfOrder: Boolean = false\n) {\n  tickets(first: $first, after: $after, last: $last, before: $before, condition: $condition, filter: $filter, orderBy: $orderBy) {\n    edges {\n      node {\n        ...TicketTable_rows_1wZryd\n        ...TicketRelated_rows_2QL8Ay\n        id\n      }\n    }\n    pageInfo {\n      endCursor\n      hasNextPage\n      startCursor\n      hasPreviousPage\n    }\n  }\n}\n\nfragment ContactTable_rows_SvbT on Contact {\n  id\n  fullName\n  role\n  email\n  language\n  isPrimary\n  createdAt\n  customer @include(if: $withCustomerOfContact) {\n    id\n    name\n  }\n  firstName @include(if: $moreOfContact)\n  lastName @include(if: $moreOfContact)\n  phone @include(if: $moreOfContact)\n  updatedAt @include(if: $moreOfContact)\n}\n\nfragment CustomerTable_rows_130gWr on Customer {\n  id\n  name\n  status\n  kind\n  email\n  creditLimit\n  currency\n  createdAt\n  accountManager @include(if: $withAccountManagerOfCustomer) {\n    id\n    fullName\n    photo\n  }\n  mergedInto @include(if: $withMergedIntoOfCustomer) {\n    id\n    name\n  }\n  phone @include(if: $moreOfCustomer)\n  website @include(if: $moreOfCustomer)\n  vatNumber @include(if: $moreOfCustomer)\n  billingStreet @include(if: $moreOfCustomer)\n  billingPostalCode @include(if: $moreOfCustomer)\n  billingCity @include(if: $moreOfCustomer)\n  billingCountry @include(if: $moreOfCustomer)\n  discountPercent @include(if: $moreOfCustomer)\n  paymentTermsDays @include(if: $moreOfCustomer)\n  newsletter @include(if: $moreOfCustomer)\n  notes @include(if: $moreOfCustomer)\n  customerSince @include(if: $moreOfCustomer)\n  updatedAt @include(if: $moreOfCustomer)\n  fullAddress @include(if: $moreOfCustomer)\n  openAmount @include(if: $moreOfCustomer)\n}\n\nfragment EmployeeTable_rows_1Xh2ur on Employee {\n  id\n  photo\n  fullName\n  email\n  jobTitle\n  department\n  hiredOn\n  manager @include(if: $withManagerOfAssignee) {\n    id\n    fullName\n    photo\n  }\n  firstName @include(if: $moreOfAssignee)\n  lastName @include(if: $moreOfAssignee)\n  phone @include(if: $moreOfAssignee)\n  leftOn @include(if: $moreOfAssignee)\n  isActive @include(if: $moreOfAssignee)\n  createdAt @include(if: $moreOfAssignee)\n  updatedAt @include(if: $moreOfAssignee)\n  role @include(if: $moreOfAssignee)\n}\n\nfragment OrderTable_rows_42KVT on Order {\n  id\n  number\n  status\n  paymentStatus\n  channel\n  total\n  currency\n  placedAt\n  customer @include(if: $withCustomerOfOrder) {\n    id\n    name\n  }\n  deliveryAddress @include(if: $withDeliveryAddressOfOrder) {\n    id\n    label\n  }\n  salesRep @include(if: $withSalesRepOfOrder) {\n    id\n    fullName\n    photo\n  }\n  invoice @include(if: $withInvoiceOfOrder) {\n    id\n    number\n  }\n  lineCount @include(if: $withLineCountOfOrder)\n  requestedOn @include(if: $moreOfOrder)\n  shippedAt @include(if: $moreOfOrder)\n  cancelledAt @include(if: $moreOfOrder)\n  cancellationReason @include(if: $moreOfOrder)\n  subtotal @include(if: $moreOfOrder)\n  shippingAmount @include(if: $moreOfOrder)\n  taxAmount @include(if: $moreOfOrder)\n  purchaseOrderNumber @include(if: $moreOfOrder)\n  isRush @include(if: $moreOfOrder)\n  internalNotes @include(if: $moreOfOrder)\n  createdAt @include(if: $moreOfOrder)\n  updatedAt @include(if: $moreOfOrder)\n  weightKg @include(if: $moreOfOrder)\n}\n\nfragment TicketRelated_rows_2QL8Ay on Ticket {\n  customer @include(if: $ofCustomer) {\n    ...CustomerTable_rows_130gWr\n    id\n  }\n  assignee @include(if: $ofAssignee) {\n    ...EmployeeTable_rows_1Xh2ur\n    id\n  }\n  contact @include(if: $ofContact) {\n    ...ContactTable_rows_SvbT\n    id\n  }\n  order @include(if: $ofOrder) {\n    ...OrderTable_rows_42KVT\n    id\n  }\n}\n\nfragment TicketTable_rows_1wZryd on Ticket {\n  id\n  subject\n  status\n  number\n  priority\n  satisfaction\n  openedAt\n  customer @include(if: $withCustomer) {\n    id\n    name\n  }\n  assignee @include(if: $withAssignee) {\n    id\n    fullName\n    photo\n  }\n  contact @include(if: $withContact) {\n    id\n    fullName\n  }\n  order @include(if: $withOrder) {\n    id\n    number\n  }\n  body @include(if: $more)\n  resolvedAt @include(if: $more)\n  updatedAt @include(if: $more)\n}\n"
   }
 };
 })();

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<83fda56b3f0729c9db016901f28c3739>>
+ * @generated SignedSource<<1234033116e775d82a717436a614fcf1>>
  * @lightSyntaxTransform
  */
 
@@ -15,6 +15,7 @@ export type TicketTable_rows$data = ReadonlyArray<{
   readonly assignee?: Result<{
     readonly fullName: string;
     readonly id: string;
+    readonly photo: Result<string | null | undefined, unknown>;
   } | null | undefined, unknown>;
   readonly body?: string;
   readonly contact?: Result<{
@@ -60,16 +61,13 @@ v1 = {
   "name": "number",
   "storageKey": null
 },
-v2 = [
-  (v0/*:: as any*/),
-  {
-    "alias": null,
-    "args": null,
-    "kind": "ScalarField",
-    "name": "fullName",
-    "storageKey": null
-  }
-];
+v2 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "fullName",
+  "storageKey": null
+};
 return {
   "argumentDefinitions": [
     {
@@ -189,7 +187,21 @@ return {
             "kind": "LinkedField",
             "name": "assignee",
             "plural": false,
-            "selections": (v2/*:: as any*/),
+            "selections": [
+              (v0/*:: as any*/),
+              (v2/*:: as any*/),
+              {
+                "kind": "CatchField",
+                "field": {
+                  "alias": null,
+                  "args": null,
+                  "kind": "ScalarField",
+                  "name": "photo",
+                  "storageKey": null
+                },
+                "to": "RESULT"
+              }
+            ],
             "storageKey": null
           },
           "to": "RESULT"
@@ -210,7 +222,10 @@ return {
             "kind": "LinkedField",
             "name": "contact",
             "plural": false,
-            "selections": (v2/*:: as any*/),
+            "selections": [
+              (v0/*:: as any*/),
+              (v2/*:: as any*/)
+            ],
             "storageKey": null
           },
           "to": "RESULT"
@@ -279,6 +294,6 @@ return {
 };
 })();
 
-(node as any).hash = "f780d3636797c33fa03440456dd7c728";
+(node as any).hash = "716b4d383fda63e641db564e27fc8b31";
 
 export default node;

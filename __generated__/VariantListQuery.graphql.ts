@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<023cacafd13e546445b1429d7098f0ee>>
+ * @generated SignedSource<<64ad0db8556b5ef1e0c0ae347aa8c9c5>>
  * @lightSyntaxTransform
  */
 
@@ -1307,7 +1307,14 @@ return {
                         "plural": false,
                         "selections": [
                           (v11/*:: as any*/),
-                          (v12/*:: as any*/)
+                          (v12/*:: as any*/),
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "image",
+                            "storageKey": null
+                          }
                         ],
                         "storageKey": null
                       }
@@ -1382,12 +1389,12 @@ return {
     ]
   },
   "params": {
-    "cacheID": "d2070df7ec254520710eb711b1bceb56",
+    "cacheID": "4b8e0ea853d8d54e99a299f4465bb9af",
     "id": null,
     "metadata": {},
     "name": "VariantListQuery",
     "operationKind": "query",
-    "text": "query VariantListQuery(\n  $first: Int\n  $after: Cursor\n  $last: Int\n  $before: Cursor\n  $condition: VariantCondition\n  $filter: VariantFilter\n  $orderBy: [VariantOrderBy!]\n  $withProduct: Boolean = true\n  $more: Boolean = false\n) {\n  variants(first: $first, after: $after, last: $last, before: $before, condition: $condition, filter: $filter, orderBy: $orderBy) {\n    edges {\n      node {\n        ...VariantTable_rows_RKmxy\n        id\n      }\n    }\n    pageInfo {\n      endCursor\n      hasNextPage\n      startCursor\n      hasPreviousPage\n    }\n  }\n}\n\nfragment VariantTable_rows_RKmxy on Variant {\n  id\n  name\n  sku\n  priceCents\n  currency\n  costCents\n  stock\n  createdAt\n  product @include(if: $withProduct) {\n    id\n    name\n  }\n  weightGrams @include(if: $more)\n  grind @include(if: $more)\n  barcode @include(if: $more)\n  reorderLevel @include(if: $more)\n  isActive @include(if: $more)\n  updatedAt @include(if: $more)\n  needsReorder @include(if: $more)\n}\n"
+    "text": "query VariantListQuery(\n  $first: Int\n  $after: Cursor\n  $last: Int\n  $before: Cursor\n  $condition: VariantCondition\n  $filter: VariantFilter\n  $orderBy: [VariantOrderBy!]\n  $withProduct: Boolean = true\n  $more: Boolean = false\n) {\n  variants(first: $first, after: $after, last: $last, before: $before, condition: $condition, filter: $filter, orderBy: $orderBy) {\n    edges {\n      node {\n        ...VariantTable_rows_RKmxy\n        id\n      }\n    }\n    pageInfo {\n      endCursor\n      hasNextPage\n      startCursor\n      hasPreviousPage\n    }\n  }\n}\n\nfragment VariantTable_rows_RKmxy on Variant {\n  id\n  name\n  sku\n  priceCents\n  currency\n  costCents\n  stock\n  createdAt\n  product @include(if: $withProduct) {\n    id\n    name\n    image\n  }\n  weightGrams @include(if: $more)\n  grind @include(if: $more)\n  barcode @include(if: $more)\n  reorderLevel @include(if: $more)\n  isActive @include(if: $more)\n  updatedAt @include(if: $more)\n  needsReorder @include(if: $more)\n}\n"
   }
 };
 })();

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<2a184cee2eb4646ba163d11901f7deef>>
+ * @generated SignedSource<<954a1265c12f598a5d8021bb06a6a6f2>>
  * @lightSyntaxTransform
  */
 
@@ -121,7 +121,14 @@ return {
             "plural": false,
             "selections": [
               (v2/*:: as any*/),
-              (v3/*:: as any*/)
+              (v3/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "image",
+                "storageKey": null
+              }
             ],
             "storageKey": null
           },
@@ -208,12 +215,12 @@ return {
     ]
   },
   "params": {
-    "cacheID": "f1e2362b9791bd2e5b033098419874f7",
+    "cacheID": "4de327594477a1d72d89f364426a630e",
     "id": null,
     "metadata": {},
     "name": "VariantRecordQuery",
     "operationKind": "query",
-    "text": "query VariantRecordQuery(\n  $id: ID!\n) {\n  variant(id: $id) {\n    ...VariantRecord_record\n    id\n  }\n}\n\nfragment VariantRecord_record on Variant {\n  id\n  name\n  priceCents\n  currency\n  product {\n    id\n    name\n  }\n  sku\n  weightGrams\n  grind\n  costCents\n  barcode\n  stock\n  reorderLevel\n  isActive\n  needsReorder\n  createdAt\n  updatedAt\n}\n"
+    "text": "query VariantRecordQuery(\n  $id: ID!\n) {\n  variant(id: $id) {\n    ...VariantRecord_record\n    id\n  }\n}\n\nfragment VariantRecord_record on Variant {\n  id\n  name\n  priceCents\n  currency\n  product {\n    id\n    name\n    image\n  }\n  sku\n  weightGrams\n  grind\n  costCents\n  barcode\n  stock\n  reorderLevel\n  isActive\n  needsReorder\n  createdAt\n  updatedAt\n}\n"
   }
 };
 })();

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<8afc62c768574f0312e6ad1e4d28ada3>>
+ * @generated SignedSource<<39392639f15a2b8d0645f8e06647ff29>>
  * @lightSyntaxTransform
  */
 
@@ -24,6 +24,7 @@ export type VariantRecord_record$data = {
   readonly priceCents: Result<number | null | undefined, unknown>;
   readonly product: Result<{
     readonly id: string;
+    readonly image: Result<string | null | undefined, unknown>;
     readonly name: string;
   } | null | undefined, unknown>;
   readonly reorderLevel: number;
@@ -94,7 +95,18 @@ return {
         "plural": false,
         "selections": [
           (v0/*:: as any*/),
-          (v1/*:: as any*/)
+          (v1/*:: as any*/),
+          {
+            "kind": "CatchField",
+            "field": {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "image",
+              "storageKey": null
+            },
+            "to": "RESULT"
+          }
         ],
         "storageKey": null
       },
@@ -199,6 +211,6 @@ return {
 };
 })();
 
-(node as any).hash = "aa0808e16cea494f29f07d5d3e960046";
+(node as any).hash = "3768fb646784e47a64a20a7167917675";
 
 export default node;

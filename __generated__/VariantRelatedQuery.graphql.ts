@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<d785ac64ed0bf6764e0fd3946030395a>>
+ * @generated SignedSource<<b3c9877d2bf095eeab248fe6c6423629>>
  * @lightSyntaxTransform
  */
 
@@ -1179,17 +1179,24 @@ v19 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "image",
+  "storageKey": null
+},
+v20 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "updatedAt",
   "storageKey": null
 },
-v20 = [
+v21 = [
   {
     "kind": "Literal",
     "name": "first",
     "value": 1
   }
 ],
-v21 = [
+v22 = [
   {
     "alias": null,
     "args": null,
@@ -1402,7 +1409,8 @@ return {
                         "plural": false,
                         "selections": [
                           (v16/*:: as any*/),
-                          (v17/*:: as any*/)
+                          (v17/*:: as any*/),
+                          (v19/*:: as any*/)
                         ],
                         "storageKey": null
                       }
@@ -1448,7 +1456,7 @@ return {
                         "name": "isActive",
                         "storageKey": null
                       },
-                      (v19/*:: as any*/),
+                      (v20/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -1472,13 +1480,7 @@ return {
                         "plural": false,
                         "selections": [
                           (v16/*:: as any*/),
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "image",
-                            "storageKey": null
-                          },
+                          (v19/*:: as any*/),
                           (v17/*:: as any*/),
                           {
                             "alias": null,
@@ -1549,7 +1551,7 @@ return {
                                 "name": "launchedOn",
                                 "storageKey": null
                               },
-                              (v19/*:: as any*/)
+                              (v20/*:: as any*/)
                             ]
                           }
                         ],
@@ -1564,12 +1566,12 @@ return {
                     "selections": [
                       {
                         "alias": "stockMovementsCount",
-                        "args": (v20/*:: as any*/),
+                        "args": (v21/*:: as any*/),
                         "concreteType": "StockMovementConnection",
                         "kind": "LinkedField",
                         "name": "stockMovements",
                         "plural": false,
-                        "selections": (v21/*:: as any*/),
+                        "selections": (v22/*:: as any*/),
                         "storageKey": "stockMovements(first:1)"
                       }
                     ]
@@ -1581,12 +1583,12 @@ return {
                     "selections": [
                       {
                         "alias": "standingOrdersCount",
-                        "args": (v20/*:: as any*/),
+                        "args": (v21/*:: as any*/),
                         "concreteType": "StandingOrderConnection",
                         "kind": "LinkedField",
                         "name": "standingOrders",
                         "plural": false,
-                        "selections": (v21/*:: as any*/),
+                        "selections": (v22/*:: as any*/),
                         "storageKey": "standingOrders(first:1)"
                       }
                     ]
@@ -1598,12 +1600,12 @@ return {
                     "selections": [
                       {
                         "alias": "orderLinesCount",
-                        "args": (v20/*:: as any*/),
+                        "args": (v21/*:: as any*/),
                         "concreteType": "OrderLineConnection",
                         "kind": "LinkedField",
                         "name": "orderLines",
                         "plural": false,
-                        "selections": (v21/*:: as any*/),
+                        "selections": (v22/*:: as any*/),
                         "storageKey": "orderLines(first:1)"
                       }
                     ]
@@ -1621,12 +1623,12 @@ return {
     ]
   },
   "params": {
-    "cacheID": "b693a575eb1f67d54384b726a615a88d",
+    "cacheID": "64776ab92731f731cd070bc96629035b",
     "id": null,
     "metadata": {},
     "name": "VariantRelatedQuery",
     "operationKind": "query",
-    "text": "query VariantRelatedQuery(\n  $first: Int\n  $after: Cursor\n  $last: Int\n  $before: Cursor\n  $condition: VariantCondition\n  $filter: VariantFilter\n  $orderBy: [VariantOrderBy!]\n  $withProduct: Boolean = true\n  $more: Boolean = false\n  $ofProduct: Boolean = false\n  $moreOfProduct: Boolean = false\n  $ofStockMovements: Boolean = false\n  $ofStandingOrders: Boolean = false\n  $ofOrderLines: Boolean = false\n) {\n  variants(first: $first, after: $after, last: $last, before: $before, condition: $condition, filter: $filter, orderBy: $orderBy) {\n    edges {\n      node {\n        ...VariantTable_rows_RKmxy\n        ...VariantRelated_rows_yTX8x\n        id\n      }\n    }\n    pageInfo {\n      endCursor\n      hasNextPage\n      startCursor\n      hasPreviousPage\n    }\n  }\n}\n\nfragment ProductTable_rows_2V9ScU on Product {\n  id\n  image\n  name\n  status\n  code\n  slug\n  category\n  createdAt\n  roast @include(if: $moreOfProduct)\n  description @include(if: $moreOfProduct)\n  isOrganic @include(if: $moreOfProduct)\n  websiteUrl @include(if: $moreOfProduct)\n  launchedOn @include(if: $moreOfProduct)\n  updatedAt @include(if: $moreOfProduct)\n}\n\nfragment VariantRelated_rows_yTX8x on Variant {\n  product @include(if: $ofProduct) {\n    ...ProductTable_rows_2V9ScU\n    id\n  }\n  stockMovementsCount: stockMovements(first: 1) @include(if: $ofStockMovements) {\n    totalCount\n  }\n  standingOrdersCount: standingOrders(first: 1) @include(if: $ofStandingOrders) {\n    totalCount\n  }\n  orderLinesCount: orderLines(first: 1) @include(if: $ofOrderLines) {\n    totalCount\n  }\n}\n\nfragment VariantTable_rows_RKmxy on Variant {\n  id\n  name\n  sku\n  priceCents\n  currency\n  costCents\n  stock\n  createdAt\n  product @include(if: $withProduct) {\n    id\n    name\n  }\n  weightGrams @include(if: $more)\n  grind @include(if: $more)\n  barcode @include(if: $more)\n  reorderLevel @include(if: $more)\n  isActive @include(if: $more)\n  updatedAt @include(if: $more)\n  needsReorder @include(if: $more)\n}\n"
+    "text": "query VariantRelatedQuery(\n  $first: Int\n  $after: Cursor\n  $last: Int\n  $before: Cursor\n  $condition: VariantCondition\n  $filter: VariantFilter\n  $orderBy: [VariantOrderBy!]\n  $withProduct: Boolean = true\n  $more: Boolean = false\n  $ofProduct: Boolean = false\n  $moreOfProduct: Boolean = false\n  $ofStockMovements: Boolean = false\n  $ofStandingOrders: Boolean = false\n  $ofOrderLines: Boolean = false\n) {\n  variants(first: $first, after: $after, last: $last, before: $before, condition: $condition, filter: $filter, orderBy: $orderBy) {\n    edges {\n      node {\n        ...VariantTable_rows_RKmxy\n        ...VariantRelated_rows_yTX8x\n        id\n      }\n    }\n    pageInfo {\n      endCursor\n      hasNextPage\n      startCursor\n      hasPreviousPage\n    }\n  }\n}\n\nfragment ProductTable_rows_2V9ScU on Product {\n  id\n  image\n  name\n  status\n  code\n  slug\n  category\n  createdAt\n  roast @include(if: $moreOfProduct)\n  description @include(if: $moreOfProduct)\n  isOrganic @include(if: $moreOfProduct)\n  websiteUrl @include(if: $moreOfProduct)\n  launchedOn @include(if: $moreOfProduct)\n  updatedAt @include(if: $moreOfProduct)\n}\n\nfragment VariantRelated_rows_yTX8x on Variant {\n  product @include(if: $ofProduct) {\n    ...ProductTable_rows_2V9ScU\n    id\n  }\n  stockMovementsCount: stockMovements(first: 1) @include(if: $ofStockMovements) {\n    totalCount\n  }\n  standingOrdersCount: standingOrders(first: 1) @include(if: $ofStandingOrders) {\n    totalCount\n  }\n  orderLinesCount: orderLines(first: 1) @include(if: $ofOrderLines) {\n    totalCount\n  }\n}\n\nfragment VariantTable_rows_RKmxy on Variant {\n  id\n  name\n  sku\n  priceCents\n  currency\n  costCents\n  stock\n  createdAt\n  product @include(if: $withProduct) {\n    id\n    name\n    image\n  }\n  weightGrams @include(if: $more)\n  grind @include(if: $more)\n  barcode @include(if: $more)\n  reorderLevel @include(if: $more)\n  isActive @include(if: $more)\n  updatedAt @include(if: $more)\n  needsReorder @include(if: $more)\n}\n"
   }
 };
 })();

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<801533e0ea887fcc675e704b85452b53>>
+ * @generated SignedSource<<ec486725045faa8c16a21d6641990de7>>
  * @lightSyntaxTransform
  */
 
@@ -24,6 +24,7 @@ export type VariantTable_rows$data = ReadonlyArray<{
   readonly priceCents: Result<number | null | undefined, unknown>;
   readonly product?: Result<{
     readonly id: string;
+    readonly image: Result<string | null | undefined, unknown>;
     readonly name: string;
   } | null | undefined, unknown>;
   readonly reorderLevel?: number;
@@ -144,7 +145,18 @@ return {
             "plural": false,
             "selections": [
               (v0/*:: as any*/),
-              (v1/*:: as any*/)
+              (v1/*:: as any*/),
+              {
+                "kind": "CatchField",
+                "field": {
+                  "alias": null,
+                  "args": null,
+                  "kind": "ScalarField",
+                  "name": "image",
+                  "storageKey": null
+                },
+                "to": "RESULT"
+              }
             ],
             "storageKey": null
           },
@@ -226,6 +238,6 @@ return {
 };
 })();
 
-(node as any).hash = "ae6ea24127d5422f069b47b5c3f9e494";
+(node as any).hash = "7903f48878d2e15db996a52d14e109bb";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<d74f1fa150a5411ab9047c1cba82ecdc>>
+ * @generated SignedSource<<a4ee4a0693b2d1413a918869dfb46e8e>>
  * @lightSyntaxTransform
  */
 
@@ -177,6 +177,13 @@ return {
                     "kind": "ScalarField",
                     "name": "fullName",
                     "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "photo",
+                    "storageKey": null
                   }
                 ],
                 "storageKey": null
@@ -348,12 +355,12 @@ return {
     ]
   },
   "params": {
-    "cacheID": "763cde39dbe1237fc7c4a46f1083aa2a",
+    "cacheID": "eb152f43ce625e0a48bd75f2435c5796",
     "id": null,
     "metadata": {},
     "name": "cancelOrderMutation",
     "operationKind": "mutation",
-    "text": "mutation cancelOrderMutation(\n  $input: CancelOrderInput!\n) {\n  cancelOrder(input: $input) {\n    order {\n      id\n      ...OrderRecord_record\n    }\n  }\n}\n\nfragment OrderRecord_record on Order {\n  id\n  number\n  status\n  total\n  currency\n  customer {\n    id\n    name\n  }\n  salesRep {\n    id\n    fullName\n  }\n  placedAt\n  paymentStatus\n  channel\n  requestedOn\n  subtotal\n  shippingAmount\n  taxAmount\n  purchaseOrderNumber\n  isRush\n  weightKg\n  lineCount\n  cancellationReason\n  internalNotes\n  metadata\n  ...OrderSideSection_record\n}\n\nfragment OrderSideSection_record on Order {\n  deliveryAddress {\n    id\n    label\n  }\n  invoice {\n    id\n    number\n  }\n  shippedAt\n  cancelledAt\n  createdAt\n  updatedAt\n  id\n}\n"
+    "text": "mutation cancelOrderMutation(\n  $input: CancelOrderInput!\n) {\n  cancelOrder(input: $input) {\n    order {\n      id\n      ...OrderRecord_record\n    }\n  }\n}\n\nfragment OrderRecord_record on Order {\n  id\n  number\n  status\n  total\n  currency\n  customer {\n    id\n    name\n  }\n  salesRep {\n    id\n    fullName\n    photo\n  }\n  placedAt\n  paymentStatus\n  channel\n  requestedOn\n  subtotal\n  shippingAmount\n  taxAmount\n  purchaseOrderNumber\n  isRush\n  weightKg\n  lineCount\n  cancellationReason\n  internalNotes\n  metadata\n  ...OrderSideSection_record\n}\n\nfragment OrderSideSection_record on Order {\n  deliveryAddress {\n    id\n    label\n  }\n  invoice {\n    id\n    number\n  }\n  shippedAt\n  cancelledAt\n  createdAt\n  updatedAt\n  id\n}\n"
   }
 };
 })();

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<a50a647c14250349f007ed5ca65d41e1>>
+ * @generated SignedSource<<f5c88a3a5b7dafb55f2eed6e96d25f06>>
  * @lightSyntaxTransform
  */
 
@@ -51,16 +51,13 @@ v2 = {
   "name": "id",
   "storageKey": null
 },
-v3 = [
-  (v2/*:: as any*/),
-  {
-    "alias": null,
-    "args": null,
-    "kind": "ScalarField",
-    "name": "fullName",
-    "storageKey": null
-  }
-],
+v3 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "fullName",
+  "storageKey": null
+},
 v4 = {
   "alias": null,
   "args": null,
@@ -151,7 +148,17 @@ return {
                 "kind": "LinkedField",
                 "name": "assignee",
                 "plural": false,
-                "selections": (v3/*:: as any*/),
+                "selections": [
+                  (v2/*:: as any*/),
+                  (v3/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "photo",
+                    "storageKey": null
+                  }
+                ],
                 "storageKey": null
               },
               {
@@ -197,7 +204,10 @@ return {
                 "kind": "LinkedField",
                 "name": "contact",
                 "plural": false,
-                "selections": (v3/*:: as any*/),
+                "selections": [
+                  (v2/*:: as any*/),
+                  (v3/*:: as any*/)
+                ],
                 "storageKey": null
               },
               {
@@ -255,12 +265,12 @@ return {
     ]
   },
   "params": {
-    "cacheID": "d0eebc102512427cba4ea7d794706326",
+    "cacheID": "b278bf08a9938fe9fbd1007a23ff5c63",
     "id": null,
     "metadata": {},
     "name": "closeTicketsMutation",
     "operationKind": "mutation",
-    "text": "mutation closeTicketsMutation(\n  $input: CloseTicketsInput!\n) {\n  closeTickets(input: $input) {\n    tickets {\n      id\n      ...TicketRecord_record\n    }\n  }\n}\n\nfragment TicketRecord_record on Ticket {\n  id\n  subject\n  status\n  assignee {\n    id\n    fullName\n  }\n  openedAt\n  number\n  priority\n  labels\n  satisfaction\n  body\n  ...TicketSideSection_record\n}\n\nfragment TicketSideSection_record on Ticket {\n  contact {\n    id\n    fullName\n  }\n  customer {\n    id\n    name\n  }\n  order {\n    id\n    number\n  }\n  resolvedAt\n  updatedAt\n  id\n}\n"
+    "text": "mutation closeTicketsMutation(\n  $input: CloseTicketsInput!\n) {\n  closeTickets(input: $input) {\n    tickets {\n      id\n      ...TicketRecord_record\n    }\n  }\n}\n\nfragment TicketRecord_record on Ticket {\n  id\n  subject\n  status\n  assignee {\n    id\n    fullName\n    photo\n  }\n  openedAt\n  number\n  priority\n  labels\n  satisfaction\n  body\n  ...TicketSideSection_record\n}\n\nfragment TicketSideSection_record on Ticket {\n  contact {\n    id\n    fullName\n  }\n  customer {\n    id\n    name\n  }\n  order {\n    id\n    number\n  }\n  resolvedAt\n  updatedAt\n  id\n}\n"
   }
 };
 })();

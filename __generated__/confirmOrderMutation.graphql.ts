@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<935b93f2f95876994364ac3a6c1b7ce2>>
+ * @generated SignedSource<<c7986a68b01d5c7d6b1f2135bfb74d20>>
  * @lightSyntaxTransform
  */
 
@@ -176,6 +176,13 @@ return {
                     "kind": "ScalarField",
                     "name": "fullName",
                     "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "photo",
+                    "storageKey": null
                   }
                 ],
                 "storageKey": null
@@ -347,12 +354,12 @@ return {
     ]
   },
   "params": {
-    "cacheID": "1c6496aecdb4c01946b2f806dd79d949",
+    "cacheID": "91605d8f8160beb09d8008235a3426fc",
     "id": null,
     "metadata": {},
     "name": "confirmOrderMutation",
     "operationKind": "mutation",
-    "text": "mutation confirmOrderMutation(\n  $input: ConfirmOrderInput!\n) {\n  confirmOrder(input: $input) {\n    order {\n      id\n      ...OrderRecord_record\n    }\n  }\n}\n\nfragment OrderRecord_record on Order {\n  id\n  number\n  status\n  total\n  currency\n  customer {\n    id\n    name\n  }\n  salesRep {\n    id\n    fullName\n  }\n  placedAt\n  paymentStatus\n  channel\n  requestedOn\n  subtotal\n  shippingAmount\n  taxAmount\n  purchaseOrderNumber\n  isRush\n  weightKg\n  lineCount\n  cancellationReason\n  internalNotes\n  metadata\n  ...OrderSideSection_record\n}\n\nfragment OrderSideSection_record on Order {\n  deliveryAddress {\n    id\n    label\n  }\n  invoice {\n    id\n    number\n  }\n  shippedAt\n  cancelledAt\n  createdAt\n  updatedAt\n  id\n}\n"
+    "text": "mutation confirmOrderMutation(\n  $input: ConfirmOrderInput!\n) {\n  confirmOrder(input: $input) {\n    order {\n      id\n      ...OrderRecord_record\n    }\n  }\n}\n\nfragment OrderRecord_record on Order {\n  id\n  number\n  status\n  total\n  currency\n  customer {\n    id\n    name\n  }\n  salesRep {\n    id\n    fullName\n    photo\n  }\n  placedAt\n  paymentStatus\n  channel\n  requestedOn\n  subtotal\n  shippingAmount\n  taxAmount\n  purchaseOrderNumber\n  isRush\n  weightKg\n  lineCount\n  cancellationReason\n  internalNotes\n  metadata\n  ...OrderSideSection_record\n}\n\nfragment OrderSideSection_record on Order {\n  deliveryAddress {\n    id\n    label\n  }\n  invoice {\n    id\n    number\n  }\n  shippedAt\n  cancelledAt\n  createdAt\n  updatedAt\n  id\n}\n"
   }
 };
 })();

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<35190d6ea0fbceee7e34cfd806999220>>
+ * @generated SignedSource<<39d7189084c4aa17dc788febc26576be>>
  * @lightSyntaxTransform
  */
 
@@ -167,6 +167,13 @@ return {
                     "kind": "ScalarField",
                     "name": "name",
                     "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "image",
+                    "storageKey": null
                   }
                 ],
                 "storageKey": null
@@ -180,12 +187,12 @@ return {
     ]
   },
   "params": {
-    "cacheID": "734e2a81b3d394614607adc3f7274002",
+    "cacheID": "f22d50f1c21c763522e11d3338cbccc7",
     "id": null,
     "metadata": {},
     "name": "createBlendComponentMutation",
     "operationKind": "mutation",
-    "text": "mutation createBlendComponentMutation(\n  $input: CreateBlendComponentInput!\n) {\n  createBlendComponent(input: $input) {\n    blendComponent {\n      id\n      ...BlendComponentRecord_record\n    }\n  }\n}\n\nfragment BlendComponentRecord_record on BlendComponent {\n  id\n  percent\n  note\n  greenLot {\n    id\n    code\n  }\n  product {\n    id\n    name\n  }\n}\n"
+    "text": "mutation createBlendComponentMutation(\n  $input: CreateBlendComponentInput!\n) {\n  createBlendComponent(input: $input) {\n    blendComponent {\n      id\n      ...BlendComponentRecord_record\n    }\n  }\n}\n\nfragment BlendComponentRecord_record on BlendComponent {\n  id\n  percent\n  note\n  greenLot {\n    id\n    code\n  }\n  product {\n    id\n    name\n    image\n  }\n}\n"
   }
 };
 })();

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<681e3f1758080e570014d84941481a23>>
+ * @generated SignedSource<<30598825943e0b67c91b667f19ea5cd1>>
  * @lightSyntaxTransform
  */
 
@@ -184,6 +184,13 @@ return {
                     "kind": "ScalarField",
                     "name": "fullName",
                     "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "photo",
+                    "storageKey": null
                   }
                 ],
                 "storageKey": null
@@ -350,12 +357,12 @@ return {
     ]
   },
   "params": {
-    "cacheID": "417951481ce058c73ebf35bdf9fb5ceb",
+    "cacheID": "ba424456124ddda8d27148cbfd344391",
     "id": null,
     "metadata": {},
     "name": "createCustomerMutation",
     "operationKind": "mutation",
-    "text": "mutation createCustomerMutation(\n  $input: CreateCustomerInput!\n) {\n  createCustomer(input: $input) {\n    customer {\n      id\n      ...CustomerRecord_record\n    }\n  }\n}\n\nfragment CustomerBillingSection_record on Customer {\n  billingStreet\n  billingPostalCode\n  billingCity\n  billingCountry\n}\n\nfragment CustomerRecord_record on Customer {\n  id\n  name\n  status\n  creditLimit\n  currency\n  accountManager {\n    id\n    fullName\n  }\n  customerSince\n  kind\n  email\n  phone\n  website\n  vatNumber\n  discountPercent\n  paymentTermsDays\n  deliveryDays\n  newsletter\n  fullAddress\n  openAmount\n  preferences\n  notes\n  ...CustomerBillingSection_record\n  ...CustomerSideSection_record\n}\n\nfragment CustomerSideSection_record on Customer {\n  mergedInto {\n    id\n    name\n  }\n  createdAt\n  updatedAt\n  id\n}\n"
+    "text": "mutation createCustomerMutation(\n  $input: CreateCustomerInput!\n) {\n  createCustomer(input: $input) {\n    customer {\n      id\n      ...CustomerRecord_record\n    }\n  }\n}\n\nfragment CustomerBillingSection_record on Customer {\n  billingStreet\n  billingPostalCode\n  billingCity\n  billingCountry\n}\n\nfragment CustomerRecord_record on Customer {\n  id\n  name\n  status\n  creditLimit\n  currency\n  accountManager {\n    id\n    fullName\n    photo\n  }\n  customerSince\n  kind\n  email\n  phone\n  website\n  vatNumber\n  discountPercent\n  paymentTermsDays\n  deliveryDays\n  newsletter\n  fullAddress\n  openAmount\n  preferences\n  notes\n  ...CustomerBillingSection_record\n  ...CustomerSideSection_record\n}\n\nfragment CustomerSideSection_record on Customer {\n  mergedInto {\n    id\n    name\n  }\n  createdAt\n  updatedAt\n  id\n}\n"
   }
 };
 })();

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<ae8d14396a650fd1132841a683a876f5>>
+ * @generated SignedSource<<b27cab9048ba56b9c102e1c1ca93e740>>
  * @lightSyntaxTransform
  */
 
@@ -245,6 +245,13 @@ return {
                     "kind": "ScalarField",
                     "name": "name",
                     "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "picture",
+                    "storageKey": null
                   }
                 ],
                 "storageKey": null
@@ -272,12 +279,12 @@ return {
     ]
   },
   "params": {
-    "cacheID": "1db90a892f93a4d6af56f54357d27f60",
+    "cacheID": "28e84f159b6bf8c8e241d7dc3cb81eb0",
     "id": null,
     "metadata": {},
     "name": "createGreenLotMutation",
     "operationKind": "mutation",
-    "text": "mutation createGreenLotMutation(\n  $input: CreateGreenLotInput!\n) {\n  createGreenLot(input: $input) {\n    greenLot {\n      id\n      ...GreenLotRecord_record\n    }\n  }\n}\n\nfragment GreenLotRecord_record on GreenLot {\n  id\n  code\n  status\n  pricePerKg\n  currency\n  harvestedOn\n  process\n  varieties\n  arrivedOn\n  bags\n  bagWeightKg\n  cupScore\n  weightKg\n  tastingNotes\n  analysis\n  supplier {\n    id\n    name\n  }\n  createdAt\n  updatedAt\n}\n"
+    "text": "mutation createGreenLotMutation(\n  $input: CreateGreenLotInput!\n) {\n  createGreenLot(input: $input) {\n    greenLot {\n      id\n      ...GreenLotRecord_record\n    }\n  }\n}\n\nfragment GreenLotRecord_record on GreenLot {\n  id\n  code\n  status\n  pricePerKg\n  currency\n  harvestedOn\n  process\n  varieties\n  arrivedOn\n  bags\n  bagWeightKg\n  cupScore\n  weightKg\n  tastingNotes\n  analysis\n  supplier {\n    id\n    name\n    picture\n  }\n  createdAt\n  updatedAt\n}\n"
   }
 };
 })();

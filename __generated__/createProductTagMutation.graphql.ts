@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<df70e9cb2ac61716db87c02fa3ae4327>>
+ * @generated SignedSource<<4b85ab05596fcb2660b1b17fb339f78d>>
  * @lightSyntaxTransform
  */
 
@@ -58,16 +58,13 @@ v2 = {
   "name": "id",
   "storageKey": null
 },
-v3 = [
-  (v2/*:: as any*/),
-  {
-    "alias": null,
-    "args": null,
-    "kind": "ScalarField",
-    "name": "name",
-    "storageKey": null
-  }
-];
+v3 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "name",
+  "storageKey": null
+};
 return {
   "fragment": {
     "argumentDefinitions": (v0/*:: as any*/),
@@ -137,7 +134,17 @@ return {
                 "kind": "LinkedField",
                 "name": "product",
                 "plural": false,
-                "selections": (v3/*:: as any*/),
+                "selections": [
+                  (v2/*:: as any*/),
+                  (v3/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "image",
+                    "storageKey": null
+                  }
+                ],
                 "storageKey": null
               },
               {
@@ -147,7 +154,10 @@ return {
                 "kind": "LinkedField",
                 "name": "tag",
                 "plural": false,
-                "selections": (v3/*:: as any*/),
+                "selections": [
+                  (v2/*:: as any*/),
+                  (v3/*:: as any*/)
+                ],
                 "storageKey": null
               },
               {
@@ -172,6 +182,13 @@ return {
                     "kind": "ScalarField",
                     "name": "fullName",
                     "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "photo",
+                    "storageKey": null
                   }
                 ],
                 "storageKey": null
@@ -192,12 +209,12 @@ return {
     ]
   },
   "params": {
-    "cacheID": "09eb347361b9e5ee2144f7ef3ad2f0dc",
+    "cacheID": "ccb5c04cf5cc3619e4dcdd7e4d728b7e",
     "id": null,
     "metadata": {},
     "name": "createProductTagMutation",
     "operationKind": "mutation",
-    "text": "mutation createProductTagMutation(\n  $input: CreateProductTagInput!\n) {\n  createProductTag(input: $input) {\n    productTag {\n      id\n      ...ProductTagRecord_record\n    }\n  }\n}\n\nfragment ProductTagRecord_record on ProductTag {\n  id\n  product {\n    id\n    name\n  }\n  tag {\n    id\n    name\n  }\n  position\n  addedBy {\n    id\n    fullName\n  }\n  addedAt\n}\n"
+    "text": "mutation createProductTagMutation(\n  $input: CreateProductTagInput!\n) {\n  createProductTag(input: $input) {\n    productTag {\n      id\n      ...ProductTagRecord_record\n    }\n  }\n}\n\nfragment ProductTagRecord_record on ProductTag {\n  id\n  product {\n    id\n    name\n    image\n  }\n  tag {\n    id\n    name\n  }\n  position\n  addedBy {\n    id\n    fullName\n    photo\n  }\n  addedAt\n}\n"
   }
 };
 })();

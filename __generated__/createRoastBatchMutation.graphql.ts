@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<c3adc6d8a248862721c70b15062d4010>>
+ * @generated SignedSource<<312aa9d8a6da957ee2165044907eb8a0>>
  * @lightSyntaxTransform
  */
 
@@ -150,6 +150,13 @@ return {
                     "kind": "ScalarField",
                     "name": "name",
                     "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "image",
+                    "storageKey": null
                   }
                 ],
                 "storageKey": null
@@ -258,6 +265,13 @@ return {
                     "kind": "ScalarField",
                     "name": "fullName",
                     "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "photo",
+                    "storageKey": null
                   }
                 ],
                 "storageKey": null
@@ -285,12 +299,12 @@ return {
     ]
   },
   "params": {
-    "cacheID": "ee28ec1c8bdb759cbe9c14e0670f4d23",
+    "cacheID": "5ad70447aa2c11a6ba66e4868d0d89c3",
     "id": null,
     "metadata": {},
     "name": "createRoastBatchMutation",
     "operationKind": "mutation",
-    "text": "mutation createRoastBatchMutation(\n  $input: CreateRoastBatchInput!\n) {\n  createRoastBatch(input: $input) {\n    roastBatch {\n      id\n      ...RoastBatchRecord_record\n    }\n  }\n}\n\nfragment RoastBatchRecord_record on RoastBatch {\n  id\n  number\n  product {\n    id\n    name\n  }\n  roastedAt\n  machine\n  chargeWeightKg\n  yieldWeightKg\n  durationSeconds\n  cupScore\n  passed\n  lossPercent\n  profile\n  notes\n  ...RoastBatchSideSection_record\n}\n\nfragment RoastBatchSideSection_record on RoastBatch {\n  greenLot {\n    id\n    code\n  }\n  roaster {\n    id\n    fullName\n  }\n  createdAt\n  updatedAt\n  id\n}\n"
+    "text": "mutation createRoastBatchMutation(\n  $input: CreateRoastBatchInput!\n) {\n  createRoastBatch(input: $input) {\n    roastBatch {\n      id\n      ...RoastBatchRecord_record\n    }\n  }\n}\n\nfragment RoastBatchRecord_record on RoastBatch {\n  id\n  number\n  product {\n    id\n    name\n    image\n  }\n  roastedAt\n  machine\n  chargeWeightKg\n  yieldWeightKg\n  durationSeconds\n  cupScore\n  passed\n  lossPercent\n  profile\n  notes\n  ...RoastBatchSideSection_record\n}\n\nfragment RoastBatchSideSection_record on RoastBatch {\n  greenLot {\n    id\n    code\n  }\n  roaster {\n    id\n    fullName\n    photo\n  }\n  createdAt\n  updatedAt\n  id\n}\n"
   }
 };
 })();

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<cef33624e6d14e0f23768851578eb439>>
+ * @generated SignedSource<<76faab14499fbd82ef98ee9bbc8b81f8>>
  * @lightSyntaxTransform
  */
 
@@ -178,6 +178,13 @@ return {
                     "kind": "ScalarField",
                     "name": "fullName",
                     "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "photo",
+                    "storageKey": null
                   }
                 ],
                 "storageKey": null
@@ -217,12 +224,12 @@ return {
     ]
   },
   "params": {
-    "cacheID": "39df9f6180b35dbd381e1e5cc87a8075",
+    "cacheID": "5bb2b6ae5d9be04e8d176c1475ddc073",
     "id": null,
     "metadata": {},
     "name": "createStockMovementMutation",
     "operationKind": "mutation",
-    "text": "mutation createStockMovementMutation(\n  $input: CreateStockMovementInput!\n) {\n  createStockMovement(input: $input) {\n    stockMovement {\n      id\n      ...StockMovementRecord_record\n    }\n  }\n}\n\nfragment StockMovementRecord_record on StockMovement {\n  id\n  kind\n  quantity\n  comment\n  batch {\n    id\n    number\n  }\n  employee {\n    id\n    fullName\n  }\n  variant {\n    id\n    name\n  }\n  occurredAt\n}\n"
+    "text": "mutation createStockMovementMutation(\n  $input: CreateStockMovementInput!\n) {\n  createStockMovement(input: $input) {\n    stockMovement {\n      id\n      ...StockMovementRecord_record\n    }\n  }\n}\n\nfragment StockMovementRecord_record on StockMovement {\n  id\n  kind\n  quantity\n  comment\n  batch {\n    id\n    number\n  }\n  employee {\n    id\n    fullName\n    photo\n  }\n  variant {\n    id\n    name\n  }\n  occurredAt\n}\n"
   }
 };
 })();

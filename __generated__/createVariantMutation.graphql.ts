@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<558038b0c9e509eeac8dd1cfb60ad0e1>>
+ * @generated SignedSource<<836296c896ddb698250da329fd780739>>
  * @lightSyntaxTransform
  */
 
@@ -160,7 +160,14 @@ return {
                 "plural": false,
                 "selections": [
                   (v2/*:: as any*/),
-                  (v3/*:: as any*/)
+                  (v3/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "image",
+                    "storageKey": null
+                  }
                 ],
                 "storageKey": null
               },
@@ -250,12 +257,12 @@ return {
     ]
   },
   "params": {
-    "cacheID": "6d06a209217fe34056a4c2e8c0280c76",
+    "cacheID": "64a159f0f5fa03a61f34e11d6e21e293",
     "id": null,
     "metadata": {},
     "name": "createVariantMutation",
     "operationKind": "mutation",
-    "text": "mutation createVariantMutation(\n  $input: CreateVariantInput!\n) {\n  createVariant(input: $input) {\n    variant {\n      id\n      ...VariantRecord_record\n    }\n  }\n}\n\nfragment VariantRecord_record on Variant {\n  id\n  name\n  priceCents\n  currency\n  product {\n    id\n    name\n  }\n  sku\n  weightGrams\n  grind\n  costCents\n  barcode\n  stock\n  reorderLevel\n  isActive\n  needsReorder\n  createdAt\n  updatedAt\n}\n"
+    "text": "mutation createVariantMutation(\n  $input: CreateVariantInput!\n) {\n  createVariant(input: $input) {\n    variant {\n      id\n      ...VariantRecord_record\n    }\n  }\n}\n\nfragment VariantRecord_record on Variant {\n  id\n  name\n  priceCents\n  currency\n  product {\n    id\n    name\n    image\n  }\n  sku\n  weightGrams\n  grind\n  costCents\n  barcode\n  stock\n  reorderLevel\n  isActive\n  needsReorder\n  createdAt\n  updatedAt\n}\n"
   }
 };
 })();

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<58b226aae9728c701d2644aa25091441>>
+ * @generated SignedSource<<11f11e419ba2b0c06a8c9ed242bf212f>>
  * @lightSyntaxTransform
  */
 
@@ -157,6 +157,13 @@ return {
                     "args": null,
                     "kind": "ScalarField",
                     "name": "fullName",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "photo",
                     "storageKey": null
                   }
                 ],
@@ -324,12 +331,12 @@ return {
     ]
   },
   "params": {
-    "cacheID": "4029101d755eabbede88d04c75a9e849",
+    "cacheID": "4b4164894677bffe8da54d41f43095c9",
     "id": null,
     "metadata": {},
     "name": "mergeCustomersMutation",
     "operationKind": "mutation",
-    "text": "mutation mergeCustomersMutation(\n  $input: MergeCustomersInput!\n) {\n  mergeCustomers(input: $input) {\n    customer {\n      id\n      ...CustomerRecord_record\n    }\n  }\n}\n\nfragment CustomerBillingSection_record on Customer {\n  billingStreet\n  billingPostalCode\n  billingCity\n  billingCountry\n}\n\nfragment CustomerRecord_record on Customer {\n  id\n  name\n  status\n  creditLimit\n  currency\n  accountManager {\n    id\n    fullName\n  }\n  customerSince\n  kind\n  email\n  phone\n  website\n  vatNumber\n  discountPercent\n  paymentTermsDays\n  deliveryDays\n  newsletter\n  fullAddress\n  openAmount\n  preferences\n  notes\n  ...CustomerBillingSection_record\n  ...CustomerSideSection_record\n}\n\nfragment CustomerSideSection_record on Customer {\n  mergedInto {\n    id\n    name\n  }\n  createdAt\n  updatedAt\n  id\n}\n"
+    "text": "mutation mergeCustomersMutation(\n  $input: MergeCustomersInput!\n) {\n  mergeCustomers(input: $input) {\n    customer {\n      id\n      ...CustomerRecord_record\n    }\n  }\n}\n\nfragment CustomerBillingSection_record on Customer {\n  billingStreet\n  billingPostalCode\n  billingCity\n  billingCountry\n}\n\nfragment CustomerRecord_record on Customer {\n  id\n  name\n  status\n  creditLimit\n  currency\n  accountManager {\n    id\n    fullName\n    photo\n  }\n  customerSince\n  kind\n  email\n  phone\n  website\n  vatNumber\n  discountPercent\n  paymentTermsDays\n  deliveryDays\n  newsletter\n  fullAddress\n  openAmount\n  preferences\n  notes\n  ...CustomerBillingSection_record\n  ...CustomerSideSection_record\n}\n\nfragment CustomerSideSection_record on Customer {\n  mergedInto {\n    id\n    name\n  }\n  createdAt\n  updatedAt\n  id\n}\n"
   }
 };
 })();

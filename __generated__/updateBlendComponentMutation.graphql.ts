@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<70df9a2af0e43013c6acd900da4241c7>>
+ * @generated SignedSource<<4c70b8ee3d82428e8c06c6e55a09c5e8>>
  * @lightSyntaxTransform
  */
 
@@ -168,6 +168,13 @@ return {
                     "kind": "ScalarField",
                     "name": "name",
                     "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "image",
+                    "storageKey": null
                   }
                 ],
                 "storageKey": null
@@ -181,12 +188,12 @@ return {
     ]
   },
   "params": {
-    "cacheID": "9717cf49c1c7d2c2e514e83a0047506d",
+    "cacheID": "637885f76b4b3895c449c04a9a53f0ea",
     "id": null,
     "metadata": {},
     "name": "updateBlendComponentMutation",
     "operationKind": "mutation",
-    "text": "mutation updateBlendComponentMutation(\n  $input: UpdateBlendComponentInput!\n) {\n  updateBlendComponent(input: $input) {\n    blendComponent {\n      id\n      ...BlendComponentRecord_record\n    }\n  }\n}\n\nfragment BlendComponentRecord_record on BlendComponent {\n  id\n  percent\n  note\n  greenLot {\n    id\n    code\n  }\n  product {\n    id\n    name\n  }\n}\n"
+    "text": "mutation updateBlendComponentMutation(\n  $input: UpdateBlendComponentInput!\n) {\n  updateBlendComponent(input: $input) {\n    blendComponent {\n      id\n      ...BlendComponentRecord_record\n    }\n  }\n}\n\nfragment BlendComponentRecord_record on BlendComponent {\n  id\n  percent\n  note\n  greenLot {\n    id\n    code\n  }\n  product {\n    id\n    name\n    image\n  }\n}\n"
   }
 };
 })();

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<bce0d7a560ab35280e6386522c90ac77>>
+ * @generated SignedSource<<e50b174e966d43ffd939d841aa6a24c8>>
  * @lightSyntaxTransform
  */
 
@@ -185,6 +185,13 @@ return {
                     "kind": "ScalarField",
                     "name": "fullName",
                     "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "photo",
+                    "storageKey": null
                   }
                 ],
                 "storageKey": null
@@ -351,12 +358,12 @@ return {
     ]
   },
   "params": {
-    "cacheID": "09ea044de02ca47a6968e73dfececee9",
+    "cacheID": "a05fcd25b786f22ec08481a6ded66291",
     "id": null,
     "metadata": {},
     "name": "updateCustomerMutation",
     "operationKind": "mutation",
-    "text": "mutation updateCustomerMutation(\n  $input: UpdateCustomerInput!\n) {\n  updateCustomer(input: $input) {\n    customer {\n      id\n      ...CustomerRecord_record\n    }\n  }\n}\n\nfragment CustomerBillingSection_record on Customer {\n  billingStreet\n  billingPostalCode\n  billingCity\n  billingCountry\n}\n\nfragment CustomerRecord_record on Customer {\n  id\n  name\n  status\n  creditLimit\n  currency\n  accountManager {\n    id\n    fullName\n  }\n  customerSince\n  kind\n  email\n  phone\n  website\n  vatNumber\n  discountPercent\n  paymentTermsDays\n  deliveryDays\n  newsletter\n  fullAddress\n  openAmount\n  preferences\n  notes\n  ...CustomerBillingSection_record\n  ...CustomerSideSection_record\n}\n\nfragment CustomerSideSection_record on Customer {\n  mergedInto {\n    id\n    name\n  }\n  createdAt\n  updatedAt\n  id\n}\n"
+    "text": "mutation updateCustomerMutation(\n  $input: UpdateCustomerInput!\n) {\n  updateCustomer(input: $input) {\n    customer {\n      id\n      ...CustomerRecord_record\n    }\n  }\n}\n\nfragment CustomerBillingSection_record on Customer {\n  billingStreet\n  billingPostalCode\n  billingCity\n  billingCountry\n}\n\nfragment CustomerRecord_record on Customer {\n  id\n  name\n  status\n  creditLimit\n  currency\n  accountManager {\n    id\n    fullName\n    photo\n  }\n  customerSince\n  kind\n  email\n  phone\n  website\n  vatNumber\n  discountPercent\n  paymentTermsDays\n  deliveryDays\n  newsletter\n  fullAddress\n  openAmount\n  preferences\n  notes\n  ...CustomerBillingSection_record\n  ...CustomerSideSection_record\n}\n\nfragment CustomerSideSection_record on Customer {\n  mergedInto {\n    id\n    name\n  }\n  createdAt\n  updatedAt\n  id\n}\n"
   }
 };
 })();

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<5cb658264edc3e4b3ebe27b83a750a94>>
+ * @generated SignedSource<<67812be1f1253289fa5533a2c44df4b5>>
  * @lightSyntaxTransform
  */
 
@@ -246,6 +246,13 @@ return {
                     "kind": "ScalarField",
                     "name": "name",
                     "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "picture",
+                    "storageKey": null
                   }
                 ],
                 "storageKey": null
@@ -273,12 +280,12 @@ return {
     ]
   },
   "params": {
-    "cacheID": "936bc18044db91701fb2b094f3c2540e",
+    "cacheID": "683f80ab55a0bccf74083f0660d6f41c",
     "id": null,
     "metadata": {},
     "name": "updateGreenLotMutation",
     "operationKind": "mutation",
-    "text": "mutation updateGreenLotMutation(\n  $input: UpdateGreenLotInput!\n) {\n  updateGreenLot(input: $input) {\n    greenLot {\n      id\n      ...GreenLotRecord_record\n    }\n  }\n}\n\nfragment GreenLotRecord_record on GreenLot {\n  id\n  code\n  status\n  pricePerKg\n  currency\n  harvestedOn\n  process\n  varieties\n  arrivedOn\n  bags\n  bagWeightKg\n  cupScore\n  weightKg\n  tastingNotes\n  analysis\n  supplier {\n    id\n    name\n  }\n  createdAt\n  updatedAt\n}\n"
+    "text": "mutation updateGreenLotMutation(\n  $input: UpdateGreenLotInput!\n) {\n  updateGreenLot(input: $input) {\n    greenLot {\n      id\n      ...GreenLotRecord_record\n    }\n  }\n}\n\nfragment GreenLotRecord_record on GreenLot {\n  id\n  code\n  status\n  pricePerKg\n  currency\n  harvestedOn\n  process\n  varieties\n  arrivedOn\n  bags\n  bagWeightKg\n  cupScore\n  weightKg\n  tastingNotes\n  analysis\n  supplier {\n    id\n    name\n    picture\n  }\n  createdAt\n  updatedAt\n}\n"
   }
 };
 })();

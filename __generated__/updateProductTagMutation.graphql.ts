@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<6334250af3d87109c893e4bfbbbf1f04>>
+ * @generated SignedSource<<b29f7ae5fd4a365547e5d7103f18bbcc>>
  * @lightSyntaxTransform
  */
 
@@ -59,16 +59,13 @@ v2 = {
   "name": "id",
   "storageKey": null
 },
-v3 = [
-  (v2/*:: as any*/),
-  {
-    "alias": null,
-    "args": null,
-    "kind": "ScalarField",
-    "name": "name",
-    "storageKey": null
-  }
-];
+v3 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "name",
+  "storageKey": null
+};
 return {
   "fragment": {
     "argumentDefinitions": (v0/*:: as any*/),
@@ -138,7 +135,17 @@ return {
                 "kind": "LinkedField",
                 "name": "product",
                 "plural": false,
-                "selections": (v3/*:: as any*/),
+                "selections": [
+                  (v2/*:: as any*/),
+                  (v3/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "image",
+                    "storageKey": null
+                  }
+                ],
                 "storageKey": null
               },
               {
@@ -148,7 +155,10 @@ return {
                 "kind": "LinkedField",
                 "name": "tag",
                 "plural": false,
-                "selections": (v3/*:: as any*/),
+                "selections": [
+                  (v2/*:: as any*/),
+                  (v3/*:: as any*/)
+                ],
                 "storageKey": null
               },
               {
@@ -173,6 +183,13 @@ return {
                     "kind": "ScalarField",
                     "name": "fullName",
                     "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "photo",
+                    "storageKey": null
                   }
                 ],
                 "storageKey": null
@@ -193,12 +210,12 @@ return {
     ]
   },
   "params": {
-    "cacheID": "2e34ab1cb1559d5638a8e33862f2ce22",
+    "cacheID": "d50a73b04dd3674cbc33882167671620",
     "id": null,
     "metadata": {},
     "name": "updateProductTagMutation",
     "operationKind": "mutation",
-    "text": "mutation updateProductTagMutation(\n  $input: UpdateProductTagInput!\n) {\n  updateProductTag(input: $input) {\n    productTag {\n      id\n      ...ProductTagRecord_record\n    }\n  }\n}\n\nfragment ProductTagRecord_record on ProductTag {\n  id\n  product {\n    id\n    name\n  }\n  tag {\n    id\n    name\n  }\n  position\n  addedBy {\n    id\n    fullName\n  }\n  addedAt\n}\n"
+    "text": "mutation updateProductTagMutation(\n  $input: UpdateProductTagInput!\n) {\n  updateProductTag(input: $input) {\n    productTag {\n      id\n      ...ProductTagRecord_record\n    }\n  }\n}\n\nfragment ProductTagRecord_record on ProductTag {\n  id\n  product {\n    id\n    name\n    image\n  }\n  tag {\n    id\n    name\n  }\n  position\n  addedBy {\n    id\n    fullName\n    photo\n  }\n  addedAt\n}\n"
   }
 };
 })();

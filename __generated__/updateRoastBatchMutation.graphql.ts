@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<e8ef23350d22829e078ade78497b5865>>
+ * @generated SignedSource<<e048af0ba2b1bb7733aa04dcee636ee9>>
  * @lightSyntaxTransform
  */
 
@@ -151,6 +151,13 @@ return {
                     "kind": "ScalarField",
                     "name": "name",
                     "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "image",
+                    "storageKey": null
                   }
                 ],
                 "storageKey": null
@@ -259,6 +266,13 @@ return {
                     "kind": "ScalarField",
                     "name": "fullName",
                     "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "photo",
+                    "storageKey": null
                   }
                 ],
                 "storageKey": null
@@ -286,12 +300,12 @@ return {
     ]
   },
   "params": {
-    "cacheID": "1378134efff578f48e71b441e88276d9",
+    "cacheID": "2475b763094189dcc82fddcef329a4a1",
     "id": null,
     "metadata": {},
     "name": "updateRoastBatchMutation",
     "operationKind": "mutation",
-    "text": "mutation updateRoastBatchMutation(\n  $input: UpdateRoastBatchInput!\n) {\n  updateRoastBatch(input: $input) {\n    roastBatch {\n      id\n      ...RoastBatchRecord_record\n    }\n  }\n}\n\nfragment RoastBatchRecord_record on RoastBatch {\n  id\n  number\n  product {\n    id\n    name\n  }\n  roastedAt\n  machine\n  chargeWeightKg\n  yieldWeightKg\n  durationSeconds\n  cupScore\n  passed\n  lossPercent\n  profile\n  notes\n  ...RoastBatchSideSection_record\n}\n\nfragment RoastBatchSideSection_record on RoastBatch {\n  greenLot {\n    id\n    code\n  }\n  roaster {\n    id\n    fullName\n  }\n  createdAt\n  updatedAt\n  id\n}\n"
+    "text": "mutation updateRoastBatchMutation(\n  $input: UpdateRoastBatchInput!\n) {\n  updateRoastBatch(input: $input) {\n    roastBatch {\n      id\n      ...RoastBatchRecord_record\n    }\n  }\n}\n\nfragment RoastBatchRecord_record on RoastBatch {\n  id\n  number\n  product {\n    id\n    name\n    image\n  }\n  roastedAt\n  machine\n  chargeWeightKg\n  yieldWeightKg\n  durationSeconds\n  cupScore\n  passed\n  lossPercent\n  profile\n  notes\n  ...RoastBatchSideSection_record\n}\n\nfragment RoastBatchSideSection_record on RoastBatch {\n  greenLot {\n    id\n    code\n  }\n  roaster {\n    id\n    fullName\n    photo\n  }\n  createdAt\n  updatedAt\n  id\n}\n"
   }
 };
 })();

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<6786623ce1a754bd78097b42030ed32d>>
+ * @generated SignedSource<<a8e65fd0974905aabe11f3eb836b839e>>
  * @lightSyntaxTransform
  */
 
@@ -179,6 +179,13 @@ return {
                     "kind": "ScalarField",
                     "name": "fullName",
                     "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "photo",
+                    "storageKey": null
                   }
                 ],
                 "storageKey": null
@@ -218,12 +225,12 @@ return {
     ]
   },
   "params": {
-    "cacheID": "e035da777d1788b205a36a3ee942e25a",
+    "cacheID": "1b27c9b40f57421aa5ce3f833358403f",
     "id": null,
     "metadata": {},
     "name": "updateStockMovementMutation",
     "operationKind": "mutation",
-    "text": "mutation updateStockMovementMutation(\n  $input: UpdateStockMovementInput!\n) {\n  updateStockMovement(input: $input) {\n    stockMovement {\n      id\n      ...StockMovementRecord_record\n    }\n  }\n}\n\nfragment StockMovementRecord_record on StockMovement {\n  id\n  kind\n  quantity\n  comment\n  batch {\n    id\n    number\n  }\n  employee {\n    id\n    fullName\n  }\n  variant {\n    id\n    name\n  }\n  occurredAt\n}\n"
+    "text": "mutation updateStockMovementMutation(\n  $input: UpdateStockMovementInput!\n) {\n  updateStockMovement(input: $input) {\n    stockMovement {\n      id\n      ...StockMovementRecord_record\n    }\n  }\n}\n\nfragment StockMovementRecord_record on StockMovement {\n  id\n  kind\n  quantity\n  comment\n  batch {\n    id\n    number\n  }\n  employee {\n    id\n    fullName\n    photo\n  }\n  variant {\n    id\n    name\n  }\n  occurredAt\n}\n"
   }
 };
 })();

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<04a4127b4c49fc787a919b3823326fe5>>
+ * @generated SignedSource<<e2333f21b9243bacf130c07d14fe0b33>>
  * @lightSyntaxTransform
  */
 
@@ -69,16 +69,13 @@ v2 = {
   "name": "id",
   "storageKey": null
 },
-v3 = [
-  (v2/*:: as any*/),
-  {
-    "alias": null,
-    "args": null,
-    "kind": "ScalarField",
-    "name": "fullName",
-    "storageKey": null
-  }
-],
+v3 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "fullName",
+  "storageKey": null
+},
 v4 = {
   "alias": null,
   "args": null,
@@ -169,7 +166,17 @@ return {
                 "kind": "LinkedField",
                 "name": "assignee",
                 "plural": false,
-                "selections": (v3/*:: as any*/),
+                "selections": [
+                  (v2/*:: as any*/),
+                  (v3/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "photo",
+                    "storageKey": null
+                  }
+                ],
                 "storageKey": null
               },
               {
@@ -215,7 +222,10 @@ return {
                 "kind": "LinkedField",
                 "name": "contact",
                 "plural": false,
-                "selections": (v3/*:: as any*/),
+                "selections": [
+                  (v2/*:: as any*/),
+                  (v3/*:: as any*/)
+                ],
                 "storageKey": null
               },
               {
@@ -273,12 +283,12 @@ return {
     ]
   },
   "params": {
-    "cacheID": "397054f76d84289263540e783b4c7120",
+    "cacheID": "8e38d9571e12be9512c8b92087a15c4b",
     "id": null,
     "metadata": {},
     "name": "updateTicketMutation",
     "operationKind": "mutation",
-    "text": "mutation updateTicketMutation(\n  $input: UpdateTicketInput!\n) {\n  updateTicket(input: $input) {\n    ticket {\n      id\n      ...TicketRecord_record\n    }\n  }\n}\n\nfragment TicketRecord_record on Ticket {\n  id\n  subject\n  status\n  assignee {\n    id\n    fullName\n  }\n  openedAt\n  number\n  priority\n  labels\n  satisfaction\n  body\n  ...TicketSideSection_record\n}\n\nfragment TicketSideSection_record on Ticket {\n  contact {\n    id\n    fullName\n  }\n  customer {\n    id\n    name\n  }\n  order {\n    id\n    number\n  }\n  resolvedAt\n  updatedAt\n  id\n}\n"
+    "text": "mutation updateTicketMutation(\n  $input: UpdateTicketInput!\n) {\n  updateTicket(input: $input) {\n    ticket {\n      id\n      ...TicketRecord_record\n    }\n  }\n}\n\nfragment TicketRecord_record on Ticket {\n  id\n  subject\n  status\n  assignee {\n    id\n    fullName\n    photo\n  }\n  openedAt\n  number\n  priority\n  labels\n  satisfaction\n  body\n  ...TicketSideSection_record\n}\n\nfragment TicketSideSection_record on Ticket {\n  contact {\n    id\n    fullName\n  }\n  customer {\n    id\n    name\n  }\n  order {\n    id\n    number\n  }\n  resolvedAt\n  updatedAt\n  id\n}\n"
   }
 };
 })();

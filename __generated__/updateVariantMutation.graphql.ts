@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<8c371b68407a0218160ac465bed5e674>>
+ * @generated SignedSource<<a1e73655a0f0d3fc5265958048f240f7>>
  * @lightSyntaxTransform
  */
 
@@ -161,7 +161,14 @@ return {
                 "plural": false,
                 "selections": [
                   (v2/*:: as any*/),
-                  (v3/*:: as any*/)
+                  (v3/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "image",
+                    "storageKey": null
+                  }
                 ],
                 "storageKey": null
               },
@@ -251,12 +258,12 @@ return {
     ]
   },
   "params": {
-    "cacheID": "ca1b68a645ca3a2a50abe48c85cb88c8",
+    "cacheID": "55dc0683c509678ddd0c682699af045d",
     "id": null,
     "metadata": {},
     "name": "updateVariantMutation",
     "operationKind": "mutation",
-    "text": "mutation updateVariantMutation(\n  $input: UpdateVariantInput!\n) {\n  updateVariant(input: $input) {\n    variant {\n      id\n      ...VariantRecord_record\n    }\n  }\n}\n\nfragment VariantRecord_record on Variant {\n  id\n  name\n  priceCents\n  currency\n  product {\n    id\n    name\n  }\n  sku\n  weightGrams\n  grind\n  costCents\n  barcode\n  stock\n  reorderLevel\n  isActive\n  needsReorder\n  createdAt\n  updatedAt\n}\n"
+    "text": "mutation updateVariantMutation(\n  $input: UpdateVariantInput!\n) {\n  updateVariant(input: $input) {\n    variant {\n      id\n      ...VariantRecord_record\n    }\n  }\n}\n\nfragment VariantRecord_record on Variant {\n  id\n  name\n  priceCents\n  currency\n  product {\n    id\n    name\n    image\n  }\n  sku\n  weightGrams\n  grind\n  costCents\n  barcode\n  stock\n  reorderLevel\n  isActive\n  needsReorder\n  createdAt\n  updatedAt\n}\n"
   }
 };
 })();

@@ -50,6 +50,17 @@ test.describe('the picture before a name', () => {
     await expectAccessible(page);
   });
 
+  test('is beside links to people, in lists and on records', async ({ page }) => {
+    await open(page, url('/customers?q=Tranan'));
+    const link = page.getByRole('cell').filter({ has: page.locator('a[href^="/employees/"]') });
+    await expect.poll(() => painted(link.first())).toMatchObject({ hasPicture: true });
+    await expectAccessible(page);
+    await page.getByRole('rowheader').getByRole('link').first().click();
+    const fact = page.getByRole('main').locator('dd:has(a[href^="/employees/"])').first();
+    await expect.poll(() => painted(fact)).toMatchObject({ hasPicture: true });
+    await expectAccessible(page);
+  });
+
   test('leaves the initials where it does not come, and they are copied by nobody', async ({
     page,
   }) => {

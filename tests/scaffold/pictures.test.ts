@@ -18,7 +18,9 @@ const SDL = `
   type Image { url: String! alt: String }
   type Product { id: ID! name: String! sku: String featuredAsset: Asset }
   type Asset { id: ID! name: String! preview: String! source: String! }
-  type Note { id: ID! title: String! website: String imageCount: Int images: [String!] }
+  type Note {
+    id: ID! title: String! website: String imageCount: Int images: [String!] author: Person about: Product of: Note
+  }
 `;
 
 const flat = (text: string) => text.replaceAll(/\s+/g, ' ');
@@ -43,7 +45,21 @@ test('a picture stands before a title, by a field, by an object, or by a record 
   expect(await tableOf('products/ProductRecord.tsx')).toContain(
     'picture={partOf(product.featuredAsset, (featuredAsset) => featuredAsset.preview)}',
   );
-  expect(await tableOf('notes/NoteTable.tsx')).not.toContain('picture');
+  expect(await tableOf('notes/NoteTable.tsx')).not.toContain('picture: (note)');
+});
+
+test('a picture stands before the name of a record that another one is linked to', async () => {
+  const table = await tableOf('notes/NoteTable.tsx');
+  expect(table).toContain(
+    "recordColumn('author', (note) => note.author, { resource: people, title: (person) => person.name, picture: (person) => person.photo, })",
+  );
+  expect(table).toContain(
+    'picture: (product) => partOf(product.featuredAsset, (featuredAsset) => featuredAsset.preview),',
+  );
+  expect(table).not.toContain('picture: (otherNote)');
+  const record = await tableOf('notes/NoteRecord.tsx');
+  expect(record).toContain('picture={(person) => person.photo}');
+  expect(record).toContain('author @catch { id name photo @catch }');
 });
 
 test('what is written for pictures is valid, formatted, and compiles', async () => {

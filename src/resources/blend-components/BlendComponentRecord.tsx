@@ -46,6 +46,7 @@ function BlendComponentDetails({ record }: RecordDetailsProps<BlendComponentReco
         product @catch {
           id
           name
+          image @catch
         }
       }
     `,
@@ -71,6 +72,7 @@ function BlendComponentDetails({ record }: RecordDetailsProps<BlendComponentReco
             resource={products}
             record={blendComponent.product}
             title={(product) => product.name}
+            picture={(product) => product.image}
           />
           <Identifier name="id" label="ID" readOnly value={blendComponent.id} />
         </Section>

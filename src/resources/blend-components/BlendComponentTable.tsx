@@ -22,6 +22,7 @@ export const BlendComponentTable = defineTable<BlendComponentTable_rows$key>({
     recordColumn('product', (blendComponent) => blendComponent.product, {
       resource: products,
       title: (product) => product.name,
+      picture: (product) => product.image,
     }),
     percentColumn('percent', (blendComponent) => blendComponent.percent),
     identifierColumn('id', (blendComponent) => blendComponent.id, { label: 'ID', hidden: true }),
@@ -44,6 +45,7 @@ export const BlendComponentTable = defineTable<BlendComponentTable_rows$key>({
       product @include(if: $withProduct) @catch {
         id
         name
+        image @catch
       }
       ... @include(if: $more) {
         note @catch

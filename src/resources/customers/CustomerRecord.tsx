@@ -115,6 +115,7 @@ function CustomerDetails({ record, tabs }: RecordDetailsProps<CustomerRecord_rec
         accountManager @catch {
           id
           fullName
+          photo @catch
         }
         customerSince @catch
         kind
@@ -150,6 +151,7 @@ function CustomerDetails({ record, tabs }: RecordDetailsProps<CustomerRecord_rec
             resource={employees}
             record={customer.accountManager}
             title={(employee) => employee.fullName}
+            picture={(employee) => employee.photo}
           />
           <Day name="customerSince" value={customer.customerSince} />
         </Highlights>

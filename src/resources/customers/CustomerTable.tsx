@@ -22,6 +22,7 @@ export const CustomerTable = defineTable<CustomerTable_rows$key>({
     recordColumn('accountManager', (customer) => customer.accountManager, {
       resource: employees,
       title: (employee) => employee.fullName,
+      picture: (employee) => employee.photo,
     }),
     choiceColumn('kind', (customer) => customer.kind, { choices: customerKind }),
     emailColumn('email', (customer) => customer.email),
@@ -79,6 +80,7 @@ export const CustomerTable = defineTable<CustomerTable_rows$key>({
       accountManager @include(if: $withAccountManager) @catch {
         id
         fullName
+        photo @catch
       }
       mergedInto @include(if: $withMergedInto) @catch {
         id

@@ -115,6 +115,7 @@ function EmployeeDetails({ record, tabs }: RecordDetailsProps<EmployeeRecord_rec
         manager @catch {
           id
           fullName
+          photo @catch
         }
         hiredOn
         firstName
@@ -145,6 +146,7 @@ function EmployeeDetails({ record, tabs }: RecordDetailsProps<EmployeeRecord_rec
             resource={employees}
             record={employee.manager}
             title={(otherEmployee) => otherEmployee.fullName}
+            picture={(otherEmployee) => otherEmployee.photo}
           />
           <Day name="hiredOn" value={employee.hiredOn} />
         </Highlights>

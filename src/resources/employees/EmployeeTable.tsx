@@ -20,6 +20,7 @@ export const EmployeeTable = defineTable<EmployeeTable_rows$key>({
     recordColumn('manager', (employee) => employee.manager, {
       resource: employees,
       title: (otherEmployee) => otherEmployee.fullName,
+      picture: (otherEmployee) => otherEmployee.photo,
     }),
     emailColumn('email', (employee) => employee.email),
     textColumn('jobTitle', (employee) => employee.jobTitle),
@@ -53,6 +54,7 @@ export const EmployeeTable = defineTable<EmployeeTable_rows$key>({
       manager @include(if: $withManager) @catch {
         id
         fullName
+        photo @catch
       }
       ... @include(if: $more) {
         firstName

@@ -91,6 +91,7 @@ function GreenLotDetails({ record, tabs }: RecordDetailsProps<GreenLotRecord_rec
         supplier @catch {
           id
           name
+          picture @catch
         }
         createdAt
         updatedAt
@@ -120,6 +121,7 @@ function GreenLotDetails({ record, tabs }: RecordDetailsProps<GreenLotRecord_rec
             resource={suppliers}
             record={greenLot.supplier}
             title={(supplier) => supplier.name}
+            picture={(supplier) => supplier.picture}
           />
           <Moment name="createdAt" label="Created" readOnly value={greenLot.createdAt} />
           <Moment name="updatedAt" label="Updated" readOnly value={greenLot.updatedAt} />

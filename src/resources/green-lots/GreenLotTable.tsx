@@ -21,6 +21,7 @@ export const GreenLotTable = defineTable<GreenLotTable_rows$key>({
     recordColumn('supplier', (greenLot) => greenLot.supplier, {
       resource: suppliers,
       title: (supplier) => supplier.name,
+      picture: (supplier) => supplier.picture,
     }),
     choiceColumn('process', (greenLot) => greenLot.process, { choices: processingMethod }),
     numberColumn('bags', (greenLot) => greenLot.bags),
@@ -60,6 +61,7 @@ export const GreenLotTable = defineTable<GreenLotTable_rows$key>({
       supplier @include(if: $withSupplier) @catch {
         id
         name
+        picture @catch
       }
       ... @include(if: $more) {
         harvestedOn @catch

@@ -49,6 +49,7 @@ function OrderEventDetails({ record }: RecordDetailsProps<OrderEventRecord_recor
         employee @catch {
           id
           fullName
+          photo @catch
         }
       }
     `,
@@ -77,6 +78,7 @@ function OrderEventDetails({ record }: RecordDetailsProps<OrderEventRecord_recor
             resource={employees}
             record={orderEvent.employee}
             title={(employee) => employee.fullName}
+            picture={(employee) => employee.photo}
           />
           <Identifier name="id" label="ID" value={orderEvent.id} />
         </Section>

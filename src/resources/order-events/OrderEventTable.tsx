@@ -20,6 +20,7 @@ export const OrderEventTable = defineTable<OrderEventTable_rows$key>({
     recordColumn('employee', (orderEvent) => orderEvent.employee, {
       resource: employees,
       title: (employee) => employee.fullName,
+      picture: (employee) => employee.photo,
     }),
     recordColumn('order', (orderEvent) => orderEvent.order, {
       resource: orders,
@@ -49,6 +50,7 @@ export const OrderEventTable = defineTable<OrderEventTable_rows$key>({
       employee @include(if: $withEmployee) @catch {
         id
         fullName
+        photo @catch
       }
       order @include(if: $withOrder) @catch {
         id

@@ -38,6 +38,7 @@ export function OrderEventTimeline({ rows }: { rows: OrderEventTimeline_rows$key
           employee @catch {
             id
             fullName
+            photo @catch
           }
         }
       }
@@ -55,6 +56,7 @@ export function OrderEventTimeline({ rows }: { rows: OrderEventTimeline_rows$key
               resource={employees}
               record={orderEvent.employee}
               title={(employee) => employee.fullName}
+              picture={(employee) => employee.photo}
             />
           }
           changed={<ChangedField value={orderEvent.changedField} />}

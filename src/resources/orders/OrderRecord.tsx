@@ -96,6 +96,7 @@ function OrderDetails({ record, tabs }: RecordDetailsProps<OrderRecord_record$ke
         salesRep @catch {
           id
           fullName
+          photo @catch
         }
         placedAt
         paymentStatus @catch
@@ -137,6 +138,7 @@ function OrderDetails({ record, tabs }: RecordDetailsProps<OrderRecord_record$ke
             resource={employees}
             record={order.salesRep}
             title={(employee) => employee.fullName}
+            picture={(employee) => employee.photo}
           />
           <Moment name="placedAt" label="Placed" value={order.placedAt} />
         </Highlights>

@@ -40,6 +40,7 @@ export const OrderTable = defineTable<OrderTable_rows$key>({
       hidden: true,
       resource: employees,
       title: (employee) => employee.fullName,
+      picture: (employee) => employee.photo,
     }),
     recordColumn('invoice', (order) => order.invoice, {
       hidden: true,
@@ -101,6 +102,7 @@ export const OrderTable = defineTable<OrderTable_rows$key>({
       salesRep @include(if: $withSalesRep) @catch {
         id
         fullName
+        photo @catch
       }
       invoice @include(if: $withInvoice) @catch {
         id

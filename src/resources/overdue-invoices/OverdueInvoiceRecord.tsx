@@ -49,6 +49,7 @@ function OverdueInvoiceDetails({ record }: RecordDetailsProps<OverdueInvoiceReco
         accountManager @catch {
           id
           fullName
+          photo @catch
         }
         dueOn
         daysOverdue
@@ -80,6 +81,7 @@ function OverdueInvoiceDetails({ record }: RecordDetailsProps<OverdueInvoiceReco
             resource={employees}
             record={overdueInvoice.accountManager}
             title={(employee) => employee.fullName}
+            picture={(employee) => employee.photo}
           />
           <Day name="dueOn" value={overdueInvoice.dueOn} />
         </Highlights>

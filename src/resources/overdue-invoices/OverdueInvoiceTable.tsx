@@ -36,6 +36,7 @@ export const OverdueInvoiceTable = defineTable<OverdueInvoiceTable_rows$key>({
       hidden: true,
       resource: employees,
       title: (employee) => employee.fullName,
+      picture: (employee) => employee.photo,
     }),
     identifierColumn('id', (overdueInvoice) => overdueInvoice.id, { label: 'ID', hidden: true }),
   ],
@@ -65,6 +66,7 @@ export const OverdueInvoiceTable = defineTable<OverdueInvoiceTable_rows$key>({
       accountManager @include(if: $withAccountManager) @catch {
         id
         fullName
+        photo @catch
       }
     }
   `,

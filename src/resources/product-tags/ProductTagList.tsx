@@ -27,6 +27,7 @@ const list: ListDefinition<ProductTagListQuery, typeof ProductTagTable, ProductT
         $filter: ProductTagFilter
         $orderBy: [ProductTagOrderBy!]
         $withAddedBy: Boolean = true
+        $withProduct: Boolean = false
       ) {
         productTags(
           first: $first
@@ -39,7 +40,8 @@ const list: ListDefinition<ProductTagListQuery, typeof ProductTagTable, ProductT
         ) {
           edges {
             node {
-              ...ProductTagTable_rows @arguments(withAddedBy: $withAddedBy)
+              ...ProductTagTable_rows
+                @arguments(withAddedBy: $withAddedBy, withProduct: $withProduct)
             }
           }
           pageInfo {

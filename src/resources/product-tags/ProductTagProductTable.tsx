@@ -18,6 +18,7 @@ export const ProductTagProductTable = defineTable<ProductTagProductTable_rows$ke
     recordColumn('product', (productTag) => productTag.product, {
       resource: products,
       title: (product) => product.name,
+      picture: (product) => product.image,
     }),
     numberColumn('position', (productTag) => productTag.position),
     momentColumn('addedAt', (productTag) => productTag.addedAt, { label: 'Added' }),
@@ -28,6 +29,7 @@ export const ProductTagProductTable = defineTable<ProductTagProductTable_rows$ke
       product @catch {
         id
         name
+        image @catch
       }
       position
       addedAt

@@ -41,6 +41,7 @@ function ProductTagDetails({ record }: RecordDetailsProps<ProductTagRecord_recor
         product @catch {
           id
           name
+          image @catch
         }
         tag @catch {
           id
@@ -50,6 +51,7 @@ function ProductTagDetails({ record }: RecordDetailsProps<ProductTagRecord_recor
         addedBy @catch {
           id
           fullName
+          photo @catch
         }
         addedAt
       }
@@ -74,12 +76,14 @@ function ProductTagDetails({ record }: RecordDetailsProps<ProductTagRecord_recor
             resource={employees}
             record={productTag.addedBy}
             title={(employee) => employee.fullName}
+            picture={(employee) => employee.photo}
           />
           <RecordLink
             name="product"
             resource={products}
             record={productTag.product}
             title={(product) => product.name}
+            picture={(product) => product.image}
           />
           <RecordLink
             name="tag"

@@ -28,6 +28,7 @@ export const relatedColumns = defineRelatedColumns<
       $filter: ProductTagFilter
       $orderBy: [ProductTagOrderBy!]
       $withAddedBy: Boolean = true
+      $withProduct: Boolean = false
       $ofAddedBy: Boolean = false
       $withManagerOfAddedBy: Boolean = false
       $moreOfAddedBy: Boolean = false
@@ -47,7 +48,7 @@ export const relatedColumns = defineRelatedColumns<
       ) {
         edges {
           node {
-            ...ProductTagTable_rows @arguments(withAddedBy: $withAddedBy)
+            ...ProductTagTable_rows @arguments(withAddedBy: $withAddedBy, withProduct: $withProduct)
             ...ProductTagRelated_rows
               @arguments(
                 ofAddedBy: $ofAddedBy

@@ -30,6 +30,7 @@ export const ProductTagTable = defineTable<ProductTagTable_rows$key>({
     recordColumn('addedBy', (productTag) => productTag.addedBy, {
       resource: employees,
       title: (employee) => employee.fullName,
+      picture: (employee) => employee.photo,
     }),
     numberColumn('position', (productTag) => productTag.position),
     momentColumn('addedAt', (productTag) => productTag.addedAt, { label: 'Added' }),
@@ -37,6 +38,7 @@ export const ProductTagTable = defineTable<ProductTagTable_rows$key>({
       hidden: true,
       resource: products,
       title: (product) => product.name,
+      picture: (product) => product.image,
     }),
     recordColumn('tag', (productTag) => productTag.tag, {
       hidden: true,
@@ -48,7 +50,10 @@ export const ProductTagTable = defineTable<ProductTagTable_rows$key>({
   fragment: graphql`
     fragment ProductTagTable_rows on ProductTag
     @relay(plural: true)
-    @argumentDefinitions(withAddedBy: { type: "Boolean!", defaultValue: true }) {
+    @argumentDefinitions(
+      withAddedBy: { type: "Boolean!", defaultValue: true }
+      withProduct: { type: "Boolean!", defaultValue: false }
+    ) {
       id
       product @catch {
         id
@@ -63,6 +68,12 @@ export const ProductTagTable = defineTable<ProductTagTable_rows$key>({
       addedBy @include(if: $withAddedBy) @catch {
         id
         fullName
+        photo @catch
+      }
+      product @include(if: $withProduct) @catch {
+        id
+        name
+        image @catch
       }
     }
   `,

@@ -66,6 +66,7 @@ function RoastBatchDetails({ record, tabs }: RecordDetailsProps<RoastBatchRecord
         product @catch {
           id
           name
+          image @catch
         }
         roastedAt
         machine
@@ -94,6 +95,7 @@ function RoastBatchDetails({ record, tabs }: RecordDetailsProps<RoastBatchRecord
             resource={products}
             record={roastBatch.product}
             title={(product) => product.name}
+            picture={(product) => product.image}
           />
           <Moment name="roastedAt" label="Roasted" value={roastBatch.roastedAt} />
         </Highlights>

@@ -34,11 +34,13 @@ export const RoastBatchTable = defineTable<RoastBatchTable_rows$key>({
       hidden: true,
       resource: products,
       title: (product) => product.name,
+      picture: (product) => product.image,
     }),
     recordColumn('roaster', (roastBatch) => roastBatch.roaster, {
       hidden: true,
       resource: employees,
       title: (employee) => employee.fullName,
+      picture: (employee) => employee.photo,
     }),
     identifierColumn('id', (roastBatch) => roastBatch.id, { label: 'ID', hidden: true }),
     numberColumn('durationSeconds', (roastBatch) => roastBatch.durationSeconds, {
@@ -83,10 +85,12 @@ export const RoastBatchTable = defineTable<RoastBatchTable_rows$key>({
       product @include(if: $withProduct) @catch {
         id
         name
+        image @catch
       }
       roaster @include(if: $withRoaster) @catch {
         id
         fullName
+        photo @catch
       }
       ... @include(if: $more) {
         durationSeconds

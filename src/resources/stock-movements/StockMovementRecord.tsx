@@ -51,6 +51,7 @@ function StockMovementDetails({ record }: RecordDetailsProps<StockMovementRecord
         employee @catch {
           id
           fullName
+          photo @catch
         }
         variant @catch {
           id
@@ -81,6 +82,7 @@ function StockMovementDetails({ record }: RecordDetailsProps<StockMovementRecord
             resource={employees}
             record={stockMovement.employee}
             title={(employee) => employee.fullName}
+            picture={(employee) => employee.photo}
           />
           <RecordLink
             name="variant"

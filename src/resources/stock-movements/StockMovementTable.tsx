@@ -34,6 +34,7 @@ export const StockMovementTable = defineTable<StockMovementTable_rows$key>({
       hidden: true,
       resource: employees,
       title: (employee) => employee.fullName,
+      picture: (employee) => employee.photo,
     }),
     identifierColumn('id', (stockMovement) => stockMovement.id, { label: 'ID', hidden: true }),
     longTextColumn('comment', (stockMovement) => stockMovement.comment, { hidden: true }),
@@ -62,6 +63,7 @@ export const StockMovementTable = defineTable<StockMovementTable_rows$key>({
       employee @include(if: $withEmployee) @catch {
         id
         fullName
+        photo @catch
       }
       ... @include(if: $more) {
         comment @catch

@@ -46,6 +46,7 @@ function TicketDetails({ record }: RecordDetailsProps<TicketRecord_record$key>) 
         assignee @catch {
           id
           fullName
+          photo @catch
         }
         openedAt
         number
@@ -72,6 +73,7 @@ function TicketDetails({ record }: RecordDetailsProps<TicketRecord_record$key>) 
             resource={employees}
             record={ticket.assignee}
             title={(employee) => employee.fullName}
+            picture={(employee) => employee.photo}
           />
           <Moment name="openedAt" label="Opened" value={ticket.openedAt} />
         </Highlights>

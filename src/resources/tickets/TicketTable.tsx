@@ -33,6 +33,7 @@ export const TicketTable = defineTable<TicketTable_rows$key>({
       hidden: true,
       resource: employees,
       title: (employee) => employee.fullName,
+      picture: (employee) => employee.photo,
     }),
     recordColumn('contact', (ticket) => ticket.contact, {
       hidden: true,
@@ -73,6 +74,7 @@ export const TicketTable = defineTable<TicketTable_rows$key>({
       assignee @include(if: $withAssignee) @catch {
         id
         fullName
+        photo @catch
       }
       contact @include(if: $withContact) @catch {
         id

@@ -79,6 +79,7 @@ function VariantDetails({ record, tabs }: RecordDetailsProps<VariantRecord_recor
         product @catch {
           id
           name
+          image @catch
         }
         sku
         weightGrams @catch
@@ -114,6 +115,7 @@ function VariantDetails({ record, tabs }: RecordDetailsProps<VariantRecord_recor
             resource={products}
             record={variant.product}
             title={(product) => product.name}
+            picture={(product) => product.image}
           />
         </Highlights>
       }

@@ -20,6 +20,7 @@ export const VariantTable = defineTable<VariantTable_rows$key>({
     recordColumn('product', (variant) => variant.product, {
       resource: products,
       title: (product) => product.name,
+      picture: (product) => product.image,
     }),
     textColumn('sku', (variant) => variant.sku, { label: 'SKU' }),
     moneyColumn('priceCents', (variant) => variant.priceCents, {
@@ -64,6 +65,7 @@ export const VariantTable = defineTable<VariantTable_rows$key>({
       product @include(if: $withProduct) @catch {
         id
         name
+        image @catch
       }
       ... @include(if: $more) {
         weightGrams @catch

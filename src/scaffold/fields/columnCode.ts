@@ -6,6 +6,7 @@ import { imported } from '../code/scope.ts';
 import { readValue } from './access.ts';
 import { compoundParts, isCompound } from './compound.ts';
 import type { ColumnPlan, TablePlan } from './tablePlan.ts';
+import { linkPicture } from './recordLink.ts';
 import { keyOption, linkParts, readRelation, readTitle, titlePaths } from './relations.ts';
 import { isNumeric } from './traits.ts';
 import { shownValue, view, type Place } from './views.ts';
@@ -101,6 +102,7 @@ function relationParts(
   if (!target) throw new Error(`${relation.to} is no resource.`);
   const { expression, inside } = readRelation(place, { type }, relation);
   const { other, resource, key, page, title } = linkParts(inside, target);
+  const picture = linkPicture({ ...inside, variable: other }, target);
   return {
     label: relation.label,
     made: framework.recordColumn,
@@ -110,6 +112,7 @@ function relationParts(
       ...keyProperty(other, key),
       ...functionProperty('resourceOf', other, page),
       ...functionProperty('title', other, title),
+      ...functionProperty('picture', other, picture),
     ],
   };
 }

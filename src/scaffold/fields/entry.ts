@@ -5,7 +5,7 @@ import type { Resource } from '../../model/types/resource.ts';
 import type { PartialHistory } from '../../model/fields/readHistory.ts';
 import { text, array, property } from '../code/docs.ts';
 import { code } from '../code/code.ts';
-import { relationView } from './relations.ts';
+import { relationView } from './recordLink.ts';
 import { isShown } from './traits.ts';
 import { changeView, view, type Place } from './views.ts';
 

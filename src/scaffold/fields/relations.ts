@@ -1,5 +1,4 @@
 import * as framework from '../code/framework.ts';
-import { code } from '../code/code.ts';
 import { getNamedType, isNonNullType, type GraphQLCompositeType } from 'graphql';
 import type { Field } from '../../model/types/fields.ts';
 import type { Path } from '../../model/types/variables.ts';
@@ -132,18 +131,6 @@ export function selectLocalKey(selection: Selection, context: Context, owner: Su
   selectIdentity(selection, owner, resource.fields);
 }
 
-/** The JSX of a link to the record at the other end of a relation to one. */
-export function relationView(
-  source: Source,
-  owner: Pick<Resource, 'type'>,
-  relation: Relation,
-  target: Subject,
-  attributes: readonly string[] = [],
-): string {
-  const { expression, inside } = readRelation(source, owner, relation);
-  return linkTo(inside, target, expression, attributes);
-}
-
 /** Asks for the record at the other end of a relation to one, and says how to read it. */
 export function readRelation(
   source: Source,
@@ -158,32 +145,6 @@ export function readRelation(
 /** From a record to the one that a relation leads to. */
 export function relationPath({ envelope, field, record }: Relation): Path {
   return [...(envelope ? [envelope.name] : []), field, ...record];
-}
-
-/**
- * The JSX of a link to a record.
- *
- * @param source where what the link needs of the record is asked for
- * @param attributes what makes it a field of a section
- */
-export function linkTo(
-  source: Source,
-  target: Subject,
-  expression: string,
-  attributes: readonly string[] = [],
-): string {
-  const { other, resource, key, page, title } = linkParts(source, target);
-  const keyOf = keyOption(other, key);
-  return code`
-    <${framework.RecordLink}
-      ${attributes}
-      resource={${resource}}
-      record={${expression}}
-      ${keyOf && `keyOf={${keyOf}}`}
-      ${page && `resourceOf={(${other}) => ${page}}`}
-      ${title && `title={(${other}) => ${title}}`}
-    />
-  `;
 }
 
 /** How a link is given the record's key: not at all where it is the `id`, and null where there is none. */

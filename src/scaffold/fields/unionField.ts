@@ -7,7 +7,7 @@ import { answerNames, type AnswerNames } from '../graphql/answerNames.ts';
 import { Selection } from '../graphql/selection.ts';
 import { camelCase } from '../names.ts';
 import { read, type Source } from './access.ts';
-import { linkTo, relationView } from './relations.ts';
+import { linkTo, relationView } from './recordLink.ts';
 import { tableColumn, tableElement } from './tableCode.ts';
 import { isCurrencyOf, isForeignKey, isShown } from './traits.ts';
 import { view, type Place } from './views.ts';

@@ -6,7 +6,7 @@ import { code } from '../code/code.ts';
 import { textAttribute } from '../code/jsx.ts';
 import type { Source } from '../fields/access.ts';
 import { unionView } from '../fields/unionField.ts';
-import { relationView } from '../fields/relations.ts';
+import { relationView } from '../fields/recordLink.ts';
 import { view } from '../fields/views.ts';
 import type { InputPlan } from '../forms/inputPlan.ts';
 import type { RecordLayout } from './recordLayout.ts';

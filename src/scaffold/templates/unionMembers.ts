@@ -9,7 +9,7 @@ import { tagged } from '../code/relay.ts';
 import { sourceFile, type GeneratedFile } from '../code/sourceFile.ts';
 import { entryElement, factOf } from '../fields/entry.ts';
 import { unionView } from '../fields/unionField.ts';
-import { linkTo } from '../fields/relations.ts';
+import { linkTo } from '../fields/recordLink.ts';
 import { tableElement } from '../fields/tableCode.ts';
 import type { Place } from '../fields/views.ts';
 import { field as fieldNode, fragment, inlineFragment, spreadWith } from '../graphql/nodes.ts';

@@ -18,7 +18,7 @@ import type {
 import { textAttribute } from '../code/jsx.ts';
 import type { Source } from '../fields/access.ts';
 import { memberViews } from '../fields/unionField.ts';
-import { linkTo, relationView } from '../fields/relations.ts';
+import { linkTo, relationView } from '../fields/recordLink.ts';
 import { tableColumn, tableElement } from '../fields/tableCode.ts';
 import { view } from '../fields/views.ts';
 import { follow, rowsOf } from '../graphql/reading.ts';

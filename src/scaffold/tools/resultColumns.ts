@@ -2,7 +2,7 @@ import type { Field } from '../../model/types/fields.ts';
 import type { ToolRows } from '../../model/types/tool.ts';
 import type { Source } from '../fields/access.ts';
 import { unionView } from '../fields/unionField.ts';
-import { linkTo, relationView } from '../fields/relations.ts';
+import { linkTo, relationView } from '../fields/recordLink.ts';
 import { tableColumn } from '../fields/tableCode.ts';
 import { isWide } from '../fields/fieldViews.ts';
 import { isDate, isIdentifier, isShown, isStatus, partsShown } from '../fields/traits.ts';

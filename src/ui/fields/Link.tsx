@@ -3,6 +3,7 @@ import { useContext, type ReactNode } from 'react';
 import { useLocale } from '../locale/useLocale.ts';
 import { hasScreen, recordHref, type Resource } from '../../address/resource.ts';
 import { valueOf, type Caught, type Title } from '../../relay/caught.ts';
+import { Avatar } from './Avatar.tsx';
 import {
   column,
   defineColumn,
@@ -102,6 +103,8 @@ type LinkOptions<Linked> = KeyOption<Linked> & {
   readonly resourceOf?: (record: Linked) => Resource | undefined;
   /** What names the record; its label and key stand in where nothing does. */
   readonly title?: (record: Linked) => Title;
+  /** The address of the picture before its name; initials stand there where its resource has such. */
+  readonly picture?: (record: Linked) => Caught<string>;
 };
 
 type RecordLinkProps<Linked> = FieldProps &
@@ -114,6 +117,7 @@ export function RecordLink<Linked>({
   keyOf,
   resourceOf,
   title,
+  picture,
   ...field
 }: RecordLinkProps<Linked>) {
   const locale = useLocale();
@@ -126,11 +130,25 @@ export function RecordLink<Linked>({
         const own = allowedResource(access, resourceOf?.(found) ?? resource);
         const name = titleOf(own, key, title?.(found), locale);
         const isLink = key !== null && key !== undefined && hasScreen(own, 'record');
-        if (!isLink || isInsideLink) return name;
+        const shown =
+          !isLink || isInsideLink ? (
+            name
+          ) : (
+            <NextLink href={recordHref(own, key)} prefetch={false} className={styles.inner}>
+              {name}
+            </NextLink>
+          );
+        if (!(picture || own.hasInitials)) return shown;
         return (
-          <NextLink href={recordHref(own, key)} prefetch={false} className={styles.inner}>
-            {name}
-          </NextLink>
+          <>
+            <Avatar
+              name={name}
+              hasInitials={own.hasInitials ?? false}
+              picture={picture?.(found)}
+              size={20}
+            />
+            <span className={styles.pictured}>{shown}</span>
+          </>
         );
       }}
     </Value>
@@ -155,9 +173,9 @@ type RecordColumnOptions<Row, Linked> = ColumnOptions<Row> & LinkOptions<Linked>
 export function recordColumn<Row, Linked>(
   id: string,
   value: ReadValue<Row, Linked>,
-  { resource, keyOf, resourceOf, title, ...options }: RecordColumnOptions<Row, Linked>,
+  { resource, keyOf, resourceOf, title, picture, ...options }: RecordColumnOptions<Row, Linked>,
 ): Column<Row> {
-  const link = { resource, keyOf: keyReader({ keyOf }), resourceOf, title };
+  const link = { resource, keyOf: keyReader({ keyOf }), resourceOf, title, picture };
   return column(id, value, {
     linkedKey: (row) => {
       const record = valueOf(value(row));

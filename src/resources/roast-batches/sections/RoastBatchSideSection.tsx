@@ -20,6 +20,7 @@ export function RoastBatchSideSection({ record }: { record: RoastBatchSideSectio
         roaster @catch {
           id
           fullName
+          photo @catch
         }
         createdAt
         updatedAt
@@ -41,6 +42,7 @@ export function RoastBatchSideSection({ record }: { record: RoastBatchSideSectio
         resource={employees}
         record={roastBatch.roaster}
         title={(employee) => employee.fullName}
+        picture={(employee) => employee.photo}
       />
       <Moment name="createdAt" label="Created" readOnly value={roastBatch.createdAt} />
       <Moment name="updatedAt" label="Updated" readOnly value={roastBatch.updatedAt} />
