@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<7fa2e1123723786fe537c388b7e88121>>
+ * @generated SignedSource<<a0bb05378467a3ac4e7917c952a191ac>>
  * @lightSyntaxTransform
  */
 
@@ -1032,6 +1032,13 @@ v6 = {
   "kind": "ScalarField",
   "name": "email",
   "storageKey": null
+},
+v7 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "photo",
+  "storageKey": null
 };
 return {
   "fragment": {
@@ -1082,7 +1089,12 @@ return {
                     "kind": "InlineDataFragmentSpread",
                     "name": "employeeFinder_note",
                     "selections": [
-                      (v6/*:: as any*/)
+                      (v6/*:: as any*/),
+                      {
+                        "kind": "CatchField",
+                        "field": (v7/*:: as any*/),
+                        "to": "RESULT"
+                      }
                     ],
                     "args": null,
                     "argumentDefinitions": []
@@ -1136,7 +1148,8 @@ return {
                 "selections": [
                   (v4/*:: as any*/),
                   (v5/*:: as any*/),
-                  (v6/*:: as any*/)
+                  (v6/*:: as any*/),
+                  (v7/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -1149,12 +1162,12 @@ return {
     ]
   },
   "params": {
-    "cacheID": "5502688f80006f3767ec77e1c21f3140",
+    "cacheID": "9692439542de7259b3889b28da3e223d",
     "id": null,
     "metadata": {},
     "name": "employeeFinderQuery",
     "operationKind": "query",
-    "text": "query employeeFinderQuery(\n  $first: Int\n  $after: Cursor\n  $filter: EmployeeFilter\n) {\n  employees(first: $first, after: $after, filter: $filter) {\n    edges {\n      node {\n        ...employeePicker_record\n        ...employeeFinder_note\n        id\n      }\n    }\n  }\n}\n\nfragment employeeFinder_note on Employee {\n  email\n}\n\nfragment employeePicker_record on Employee {\n  id\n  fullName\n}\n"
+    "text": "query employeeFinderQuery(\n  $first: Int\n  $after: Cursor\n  $filter: EmployeeFilter\n) {\n  employees(first: $first, after: $after, filter: $filter) {\n    edges {\n      node {\n        ...employeePicker_record\n        ...employeeFinder_note\n        id\n      }\n    }\n  }\n}\n\nfragment employeeFinder_note on Employee {\n  email\n  photo\n}\n\nfragment employeePicker_record on Employee {\n  id\n  fullName\n}\n"
   }
 };
 })();

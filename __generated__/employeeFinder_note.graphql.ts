@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<4560bf7b4ccd462be72e2e928df10a78>>
+ * @generated SignedSource<<b50e3bd60a65333b63c6994ec37e855b>>
  * @lightSyntaxTransform
  */
 
@@ -8,9 +8,10 @@
 // @ts-nocheck
 
 import { ReaderInlineDataFragment } from 'relay-runtime';
-import { FragmentRefs } from "relay-runtime";
+import { FragmentRefs, Result } from "relay-runtime";
 export type employeeFinder_note$data = {
   readonly email: string;
+  readonly photo: Result<string | null | undefined, unknown>;
   readonly " $fragmentType": "employeeFinder_note";
 };
 export type employeeFinder_note$key = {
@@ -23,6 +24,6 @@ const node: ReaderInlineDataFragment = {
   "name": "employeeFinder_note"
 };
 
-(node as any).hash = "b12069610fedb107516604753fa37720";
+(node as any).hash = "d226dcc7eb662f0432ee3396ddc7be09";
 
 export default node;

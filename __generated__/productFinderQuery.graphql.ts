@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<763c1849c0409606d96bf1c2e262f366>>
+ * @generated SignedSource<<3d41ef421ad43868335afd5889ddf430>>
  * @lightSyntaxTransform
  */
 
@@ -1032,6 +1032,13 @@ v6 = {
   "kind": "ScalarField",
   "name": "code",
   "storageKey": null
+},
+v7 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "image",
+  "storageKey": null
 };
 return {
   "fragment": {
@@ -1082,7 +1089,12 @@ return {
                     "kind": "InlineDataFragmentSpread",
                     "name": "productFinder_note",
                     "selections": [
-                      (v6/*:: as any*/)
+                      (v6/*:: as any*/),
+                      {
+                        "kind": "CatchField",
+                        "field": (v7/*:: as any*/),
+                        "to": "RESULT"
+                      }
                     ],
                     "args": null,
                     "argumentDefinitions": []
@@ -1136,7 +1148,8 @@ return {
                 "selections": [
                   (v4/*:: as any*/),
                   (v5/*:: as any*/),
-                  (v6/*:: as any*/)
+                  (v6/*:: as any*/),
+                  (v7/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -1149,12 +1162,12 @@ return {
     ]
   },
   "params": {
-    "cacheID": "7843b1210e93a1b870378b4489a05f17",
+    "cacheID": "80e90743620ed9f4377860d2aa4cca2c",
     "id": null,
     "metadata": {},
     "name": "productFinderQuery",
     "operationKind": "query",
-    "text": "query productFinderQuery(\n  $first: Int\n  $after: Cursor\n  $filter: ProductFilter\n) {\n  products(first: $first, after: $after, filter: $filter) {\n    edges {\n      node {\n        ...productPicker_record\n        ...productFinder_note\n        id\n      }\n    }\n  }\n}\n\nfragment productFinder_note on Product {\n  code\n}\n\nfragment productPicker_record on Product {\n  id\n  name\n}\n"
+    "text": "query productFinderQuery(\n  $first: Int\n  $after: Cursor\n  $filter: ProductFilter\n) {\n  products(first: $first, after: $after, filter: $filter) {\n    edges {\n      node {\n        ...productPicker_record\n        ...productFinder_note\n        id\n      }\n    }\n  }\n}\n\nfragment productFinder_note on Product {\n  code\n  image\n}\n\nfragment productPicker_record on Product {\n  id\n  name\n}\n"
   }
 };
 })();

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<2e024ee52f1bbccb602fa13667d536d4>>
+ * @generated SignedSource<<fbbc53a771d348b750ada125e294aace>>
  * @lightSyntaxTransform
  */
 
@@ -8,9 +8,10 @@
 // @ts-nocheck
 
 import { ReaderInlineDataFragment } from 'relay-runtime';
-import { FragmentRefs } from "relay-runtime";
+import { FragmentRefs, Result } from "relay-runtime";
 export type productFinder_note$data = {
   readonly code: string;
+  readonly image: Result<string | null | undefined, unknown>;
   readonly " $fragmentType": "productFinder_note";
 };
 export type productFinder_note$key = {
@@ -23,6 +24,6 @@ const node: ReaderInlineDataFragment = {
   "name": "productFinder_note"
 };
 
-(node as any).hash = "3c3c351001c936e191a88bde37bda4a9";
+(node as any).hash = "59d0f8ee003b263d1f04940d0d041453";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<a27be81551afba4248ee6b3653591b91>>
+ * @generated SignedSource<<1ed2cf3402cf0fe909d829906eee09ba>>
  * @lightSyntaxTransform
  */
 
@@ -1032,6 +1032,13 @@ v6 = {
   "kind": "ScalarField",
   "name": "email",
   "storageKey": null
+},
+v7 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "picture",
+  "storageKey": null
 };
 return {
   "fragment": {
@@ -1085,6 +1092,11 @@ return {
                       {
                         "kind": "CatchField",
                         "field": (v6/*:: as any*/),
+                        "to": "RESULT"
+                      },
+                      {
+                        "kind": "CatchField",
+                        "field": (v7/*:: as any*/),
                         "to": "RESULT"
                       }
                     ],
@@ -1140,7 +1152,8 @@ return {
                 "selections": [
                   (v4/*:: as any*/),
                   (v5/*:: as any*/),
-                  (v6/*:: as any*/)
+                  (v6/*:: as any*/),
+                  (v7/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -1153,12 +1166,12 @@ return {
     ]
   },
   "params": {
-    "cacheID": "ddd7354d8f2c2c66c2a7f856fa428951",
+    "cacheID": "b0d19fffdad866b0793d24dba74488e1",
     "id": null,
     "metadata": {},
     "name": "supplierFinderQuery",
     "operationKind": "query",
-    "text": "query supplierFinderQuery(\n  $first: Int\n  $after: Cursor\n  $filter: SupplierFilter\n) {\n  suppliers(first: $first, after: $after, filter: $filter) {\n    edges {\n      node {\n        ...supplierPicker_record\n        ...supplierFinder_note\n        id\n      }\n    }\n  }\n}\n\nfragment supplierFinder_note on Supplier {\n  email\n}\n\nfragment supplierPicker_record on Supplier {\n  id\n  name\n}\n"
+    "text": "query supplierFinderQuery(\n  $first: Int\n  $after: Cursor\n  $filter: SupplierFilter\n) {\n  suppliers(first: $first, after: $after, filter: $filter) {\n    edges {\n      node {\n        ...supplierPicker_record\n        ...supplierFinder_note\n        id\n      }\n    }\n  }\n}\n\nfragment supplierFinder_note on Supplier {\n  email\n  picture\n}\n\nfragment supplierPicker_record on Supplier {\n  id\n  name\n}\n"
   }
 };
 })();

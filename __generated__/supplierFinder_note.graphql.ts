@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<c63d7d7adcebc9335671c9eb5e575192>>
+ * @generated SignedSource<<20a5f776fbf636de1a379c3b10fae88b>>
  * @lightSyntaxTransform
  */
 
@@ -11,6 +11,7 @@ import { ReaderInlineDataFragment } from 'relay-runtime';
 import { FragmentRefs, Result } from "relay-runtime";
 export type supplierFinder_note$data = {
   readonly email: Result<string | null | undefined, unknown>;
+  readonly picture: Result<string | null | undefined, unknown>;
   readonly " $fragmentType": "supplierFinder_note";
 };
 export type supplierFinder_note$key = {
@@ -23,6 +24,6 @@ const node: ReaderInlineDataFragment = {
   "name": "supplierFinder_note"
 };
 
-(node as any).hash = "469370b76d4335cf056ee1f2e90013ac";
+(node as any).hash = "2a2fb17c56158a0c008e06907eec6aa2";
 
 export default node;

@@ -10,6 +10,8 @@ export interface Option<Key = string | number> {
   readonly title: string | null;
   /** What tells it apart from others of its name. */
   readonly note?: string;
+  /** The address of its picture, null for one that has none; undefined where none has. */
+  readonly picture?: string | null;
   /** The title has not been read. */
   readonly hasOnlyKey?: true;
 }
@@ -49,6 +51,8 @@ export interface Finder<
   rows(data: Query['response']): ReadonlyArray<Found | null | undefined> | null | undefined;
   /** What tells a found record apart from others of its name. */
   note?(row: Found): Caught<Title>;
+  /** The address of the picture before its name. */
+  picture?(row: Found): Caught<string>;
   /** What the records belong to, by the name of the relation, and how to find those of one: what they cannot be without comes first. */
   readonly belongsTo?: Readonly<Record<string, Belonging<Query['variables']>>>;
   /** How to find the records that have rows of a list, by the list and its relation: `tickets.assignee`. A board of those rows has lanes for them. */

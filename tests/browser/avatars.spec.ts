@@ -61,6 +61,22 @@ test.describe('the picture before a name', () => {
     await expectAccessible(page);
   });
 
+  test('is where people are searched, in forms and in the palette', async ({ page }) => {
+    await open(page, url('/tickets/new'));
+    const assignee = page.getByRole('combobox', { name: 'Assignee' });
+    await assignee.fill('Freddie');
+    const option = page.getByRole('option', { name: /^Freddie Lambert/ });
+    await expect.poll(() => painted(option)).toMatchObject({ hasPicture: true });
+    await expectAccessible(page);
+    await option.click();
+    await expect(assignee).toHaveValue('Freddie Lambert');
+    await page.keyboard.press('Control+k');
+    await page.keyboard.type('Freddie');
+    const found = page.getByRole('option', { name: /^Freddie Lambert/ });
+    await expect.poll(() => painted(found)).toMatchObject({ hasPicture: true });
+    await expectAccessible(page);
+  });
+
   test('leaves the initials where it does not come, and they are copied by nobody', async ({
     page,
   }) => {

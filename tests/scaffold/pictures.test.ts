@@ -7,7 +7,7 @@ import { faultsOf, scaffoldOf, textOf, unformatted } from './scaffolded.ts';
 
 const SDL = `
   type Query {
-    people: [Person!]! person(id: ID!): Person
+    people(search: String): [Person!]! person(id: ID!): Person
     films: [Film!]! film(id: ID!): Film
     products: [Product!]! product(id: ID!): Product
     assets: [Asset!]! asset(id: ID!): Asset
@@ -62,11 +62,21 @@ test('a picture stands before the name of a record that another one is linked to
   expect(record).toContain('author @catch { id name photo @catch }');
 });
 
+test('a picture comes with a record that is searched', async () => {
+  const finder = await tableOf('people/pickers/personFinder.ts');
+  expect(finder).toContain(
+    'fragment personFinder_note on Person @inline { city @catch photo @catch }',
+  );
+  expect(finder).toMatch(/picture: \(record\) => \{ [^}]+ return person\.photo; \},/);
+});
+
 test('what is written for pictures is valid, formatted, and compiles', async () => {
   const files = await scaffoldOf(SDL);
   expect(faultsOf(files, buildSchema(SDL))).toEqual([]);
   expect(await unformatted(files)).toEqual([]);
-  const sources = [...files.keys()].filter((path) => /(Table|Record)\.tsx$/.test(path));
+  const sources = [...files.keys()].filter((path) =>
+    /(Table\.tsx|Record\.tsx|Finder\.ts)$/.test(path),
+  );
   expect(compile(files, SDL, sources)).toEqual([]);
 });
 

@@ -10,6 +10,7 @@ import { rootCoordinate, sourceFile, type GeneratedFile } from '../code/sourceFi
 import { belongsToProperty, planBelongings, type BelongingPlan } from '../forms/belongings.ts';
 import { readOptionNote } from '../forms/optionNote.ts';
 import { keyFieldOf } from '../forms/pickerKey.ts';
+import { linkPicture } from '../fields/recordLink.ts';
 import { lookupOf, type PickerPlan } from '../forms/pickers.ts';
 import { planUses, usedByProperty } from '../forms/usedBy.ts';
 import { answerParameter } from '../graphql/answer.ts';
@@ -46,8 +47,8 @@ export function finderFile(plan: Plan, picker: PickerPlan): GeneratedFile {
     ...[...belongings, ...uses].map(({ variables }) => variables),
   );
   const variables = usedArguments(list, used);
-  const note = noteOf(plan, picker);
-  const row = [spread(`${picker.name}_record`), ...(note ? [spread(note.fragment)] : [])];
+  const shown = shownOf(plan, picker);
+  const row = [spread(`${picker.name}_record`), ...(shown ? [spread(shown.fragment)] : [])];
   const asked = query(type, definitions(variables), [
     listField(list, variables.keys(), rowsWith({ ...list, pagination }, row)),
   ]);
@@ -58,20 +59,20 @@ export function finderFile(plan: Plan, picker: PickerPlan): GeneratedFile {
   const types = [
     type,
     recordKey,
-    ...(keyType === 'string' && !note ? [] : [keyType]),
-    ...(note ? [`${recordKey} & ${artifactType(`${note.fragment}$key`)}`] : []),
+    ...(keyType === 'string' && !shown ? [] : [keyType]),
+    ...(shown ? [`${recordKey} & ${artifactType(`${shown.fragment}$key`)}`] : []),
   ];
   return sourceFile(
     finder.path,
     rootCoordinate('Query', list.path),
     code`
-      ${note && `const fragment = ${tagged(note.node)};\n`}
+      ${shown && `const fragment = ${tagged(shown.node)};\n`}
       /** Fetches ${lowerFirst(owner.resource.pluralLabel)} to choose from. */
       export const ${finder.name}: ${framework.Finder}<${types.join(', ')}> = {
         picker: ${importedModule(picker)},
         query: ${tagged(asked)},
         rows: (${parameter}) => ${rowsOf(value, list.rows)},
-        ${note?.property}
+        ${commas(shown?.properties ?? [])}
         ${one && `one: ${one},`}
         size: ${ROWS},
         ${pagingProperty(pagination)},
@@ -94,22 +95,33 @@ function wordsProperty({ search, filter }: List, belongings: readonly BelongingP
   return areCombined ? [property('and', array(and.map(text)))] : [];
 }
 
-/** What tells found records apart, in a fragment of its own: forms have no use for it. */
-function noteOf(plan: Plan, { owner, finder }: PickerPlan) {
+/** What found records show besides their names, in a fragment of its own: forms have no use for it. */
+function shownOf(plan: Plan, { owner, finder }: PickerPlan) {
   const selection = new Selection();
   const { variable } = owner;
-  const note = readOptionNote({ context: plan, selection, variable }, owner);
-  if (note === null) return null;
+  const source = { context: plan, selection, variable };
+  const read = {
+    note: readOptionNote(source, owner),
+    picture: linkPicture(source, owner),
+  };
   const name = `${finder.name}_note`;
+  const properties = Object.entries(read).flatMap(([property, expression]) =>
+    expression === null
+      ? []
+      : [
+          code`
+            ${property}: (record) => {
+              const ${variable} = ${framework.readInlineData}<${artifactType(`${name}$key`)}>(fragment, record);
+              return ${expression};
+            }
+          `,
+        ],
+  );
+  if (properties.length === 0) return null;
   return {
     fragment: name,
     node: fragment(name, owner.resource.type, selection.toNodes(), { inline: true }),
-    property: code`
-      note: (record) => {
-        const ${variable} = ${framework.readInlineData}<${artifactType(`${name}$key`)}>(fragment, record);
-        return ${note};
-      },
-    `,
+    properties,
   };
 }
 

@@ -3,7 +3,7 @@ import { valueOf, type Caught } from '../../relay/caught.ts';
 import { safeImageSource } from './safeAddress.ts';
 import styles from './avatar.module.css';
 
-interface AvatarProps {
+export interface AvatarProps {
   /** What it stands before, which a screen reader says anyway. */
   readonly name: string;
   /** Whether the initials of the name stand in for a picture. */

@@ -1,5 +1,6 @@
 import { useState, type KeyboardEvent, type ReactNode } from 'react';
 import buttons from '../button.module.css';
+import { Avatar } from '../fields/Avatar.tsx';
 import { Icon } from '../Icon.tsx';
 import { searchInWords } from '../../lists/filters/searchInWords.ts';
 import { useLocale } from '../locale/useLocale.ts';
@@ -43,6 +44,7 @@ export function RelationControl<Row, Key extends string | number>({
   );
   const name = title ?? (value ? optionName(picker, value, locale) : '');
   const listId = `${props.id}-list`;
+  const { hasInitials = false } = picker.resource;
 
   const close = () => {
     setText(null);
@@ -130,8 +132,16 @@ export function RelationControl<Row, Key extends string | number>({
                     aria-selected={index === active}
                     onClick={() => pick(option)}
                   >
-                    {optionName(picker, option, locale)}{' '}
-                    {option.note !== group.owner?.option.title && <small>{option.note}</small>}
+                    {(option.picture !== undefined || hasInitials) && (
+                      <Avatar
+                        name={optionName(picker, option, locale)}
+                        {...{ hasInitials, picture: option.picture, size: 24 }}
+                      />
+                    )}
+                    <span>
+                      {optionName(picker, option, locale)}{' '}
+                      {option.note !== group.owner?.option.title && <small>{option.note}</small>}
+                    </span>
                   </li>
                 );
               })}

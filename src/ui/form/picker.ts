@@ -22,8 +22,10 @@ export function optionsOf<Row, Key>(
 ): Array<Option<Key>> {
   return present(finder.rows(answer)).flatMap((row) => {
     const option = optionOf(finder.picker, row);
+    if (!option) return [];
     const note = nameIn(valueOf(finder.note?.(row)) ?? undefined);
-    return option ? [note === null ? option : { ...option, note }] : [];
+    const picture = finder.picture && { picture: valueOf(finder.picture(row)) };
+    return [{ ...option, ...(note !== null && { note }), ...picture }];
   });
 }
 

@@ -1,5 +1,6 @@
 import type { Ref } from 'react';
 import { t } from '../../locale/translate.ts';
+import { Avatar } from '../fields/Avatar.tsx';
 import { Icon } from '../Icon.tsx';
 import { useLocale } from '../locale/useLocale.ts';
 import { PlaceIcon } from '../PlaceIcon.tsx';
@@ -44,9 +45,10 @@ export function Options({ ref, id, groups, current, onTake, onRecord }: OptionsP
               lang={entry.language}
               onClick={({ metaKey, ctrlKey }) => onTake(entry, metaKey || ctrlKey)}
             >
-              {entries.some(({ icon }) => icon) && (
+              {entries.some(({ icon, avatar }) => icon ?? avatar) && (
                 <span aria-hidden="true" className={styles.icon}>
                   {entry.icon && <PlaceIcon icon={entry.icon} />}
+                  {entry.avatar && <Avatar {...entry.avatar} name={entry.label} size={18} />}
                 </span>
               )}
               {entry.label}

@@ -11,6 +11,7 @@ import { employeePicker } from './employeePicker.ts';
 const fragment = graphql`
   fragment employeeFinder_note on Employee @inline {
     email
+    photo @catch
   }
 `;
 
@@ -38,6 +39,10 @@ export const employeeFinder: Finder<
   note: (record) => {
     const employee = readInlineData<employeeFinder_note$key>(fragment, record);
     return employee.email;
+  },
+  picture: (record) => {
+    const employee = readInlineData<employeeFinder_note$key>(fragment, record);
+    return employee.photo;
   },
   one: {
     query: graphql`

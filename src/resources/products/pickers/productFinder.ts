@@ -11,6 +11,7 @@ import { productPicker } from './productPicker.ts';
 const fragment = graphql`
   fragment productFinder_note on Product @inline {
     code
+    image @catch
   }
 `;
 
@@ -38,6 +39,10 @@ export const productFinder: Finder<
   note: (record) => {
     const product = readInlineData<productFinder_note$key>(fragment, record);
     return product.code;
+  },
+  picture: (record) => {
+    const product = readInlineData<productFinder_note$key>(fragment, record);
+    return product.image;
   },
   one: {
     query: graphql`

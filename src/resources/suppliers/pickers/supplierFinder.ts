@@ -11,6 +11,7 @@ import { supplierPicker } from './supplierPicker.ts';
 const fragment = graphql`
   fragment supplierFinder_note on Supplier @inline {
     email @catch
+    picture @catch
   }
 `;
 
@@ -38,6 +39,10 @@ export const supplierFinder: Finder<
   note: (record) => {
     const supplier = readInlineData<supplierFinder_note$key>(fragment, record);
     return supplier.email;
+  },
+  picture: (record) => {
+    const supplier = readInlineData<supplierFinder_note$key>(fragment, record);
+    return supplier.picture;
   },
   one: {
     query: graphql`
