@@ -38,6 +38,20 @@ test('the people who have tasks are found where their list is filtered by any of
   );
 });
 
+test('those who have most of them come first, where their list is sorted by the number', async () => {
+  const sorted = office('assignee: Person', 'tasks: [Task!]!', 'tasks: Tasks').replace(
+    'where: PersonWhere)',
+    'where: PersonWhere, order_by: [PersonOrder!])',
+  ).concat(`
+      enum Direction { asc desc }
+      input Number { count: Direction }
+      input PersonOrder { name: Direction tasks_aggregate: Number }
+    `);
+  expect((await usedByIn(sorted)).replaceAll(/\s+/g, ' ')).toBe(
+    "'tasks.assignee': { order_by: [{ tasks_aggregate: { count: 'desc' } }], where: { tasks: { some: {} } }, },",
+  );
+});
+
 test.each([
   ['not filtered by tasks', office('assignee: Person', 'tasks: [Task!]!', '')],
   [

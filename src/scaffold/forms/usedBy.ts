@@ -18,22 +18,30 @@ export interface UsePlan {
 }
 
 /**
- * The relations of other lists to a picker's records, where its list can be asked for records that have any such rows. Two
- * relations of a list to the same records, such as a buyer and a seller, could be meant either way.
+ * The relations of other lists to a picker's records, where its list can be asked for records that have any such rows: those
+ * with most of them first, where it can be sorted by that. Two relations of a list to the same records, such as a buyer and
+ * a seller, could be meant either way.
  */
 export function planUses(
   context: Context,
   { owner, list }: Pick<PickerPlan, 'owner' | 'list'>,
 ): UsePlan[] {
   const related = (list.filter?.related ?? []).filter(({ slots }) => slots.any);
-  return related.flatMap(({ to, slots: { any } }) => {
+  return related.flatMap(({ field, to, slots: { any } }) => {
     const rows = context.of(to);
     const relation = rows?.list ? relationBackTo(rows, owner.resource.type) : null;
     const isOnly = related.filter((other) => other.to === to).length === 1;
     if (!any || !rows || relation === null || !isOnly) return [];
-    const variables = place(any, anyRow(rows, relation));
+    const found = place(any, anyRow(rows, relation));
+    // An order in the same argument as the condition is left out.
+    const variables = { ...mostFirst(list, field), ...found };
     return [{ name: `${rows.resource.slug}.${relation}`, variables }];
   });
+}
+
+/** What is sent for the records with most others first; nothing where the backend does not sort by their number. */
+function mostFirst({ sort }: PickerPlan['list'], relation: string): Variables {
+  return sort?.counts?.find(({ field }) => field === relation)?.descending ?? {};
 }
 
 /**
