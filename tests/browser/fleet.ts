@@ -13,15 +13,18 @@ export interface Fleet {
 
 /**
  * A proxy that gives each request to the next of its instances, as balancers do. Which is next is counted for
- * documents by themselves, so that a late request of a page that was closed takes no turn of the one that is opened.
+ * each kind of request by itself: a late one of a page that was closed takes no turn of the document that is opened,
+ * and code that is loaded ahead none of a call.
  */
 export async function startFleet(...first: readonly string[]): Promise<Fleet> {
   let instances = first;
-  let turns = { document: 0, other: 0 };
+  let turns: Record<string, number> = {};
   let refusals = 0;
   const server = createServer((incoming, response) => {
-    const kind = incoming.headers['sec-fetch-dest'] === 'document' ? 'document' : 'other';
-    const target = instances[turns[kind]++ % instances.length];
+    const kind = `${incoming.method} ${incoming.headers['sec-fetch-dest']}`;
+    const turn = turns[kind] ?? 0;
+    turns[kind] = turn + 1;
+    const target = instances[turn % instances.length];
     pass(incoming, response, target, (headers) => {
       if (headers['frontage-unknown-operation']) refusals += 1;
     });
@@ -32,7 +35,7 @@ export async function startFleet(...first: readonly string[]): Promise<Fleet> {
     refusals: () => refusals,
     serveBy: (...next) => {
       instances = next;
-      turns = { document: 0, other: 0 };
+      turns = {};
     },
     close: () => {
       server.closeAllConnections();
