@@ -227,6 +227,12 @@ test.describe('a card on a phone', () => {
     expect(await sideways()).toEqual([0, 0]);
   });
 
+  test('has links that a finger hits, whatever they are called', async ({ page }) => {
+    await open(page, url('/tickets?layout=board'));
+    await expect(page.locator('[data-handle]').first()).toBeVisible();
+    await expectAccessible(page);
+  });
+
   test('is moved by its menu with two taps', async ({ page }) => {
     const [ticket] = await showTickets(page, 1);
     await handleOf(page, ticket).tap();

@@ -134,7 +134,10 @@ test.describe('the filters of a list', () => {
     const first = form.getByRole('option').first();
     await expect(first).toContainText(/kaffee/i);
     // Behind its name stands what tells it apart.
-    const name = await first.evaluate(({ firstChild }) => firstChild?.textContent ?? '');
+    const name = await first
+      .locator('span')
+      .last()
+      .evaluate(({ firstChild }) => firstChild?.textContent ?? '');
     await page.keyboard.press('ArrowDown');
     await page.keyboard.press('Enter');
     await expect(box).toHaveValue(name);
