@@ -61,7 +61,8 @@ async function takeAll(
   names: readonly string[],
   look: Look,
 ): Promise<void> {
-  const context = await browser.newContext(look);
+  const isPhone = look.viewport.width < 600;
+  const context = await browser.newContext({ ...look, isMobile: isPhone, hasTouch: isPhone });
   for (const name of names) {
     const page = await context.newPage();
     await SCENES[name](page, apps);
