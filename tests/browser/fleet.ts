@@ -6,7 +6,7 @@ export interface Fleet {
   readonly url: string;
   /** How many requests an instance refused because it is of another release. */
   readonly refusals: () => number;
-  /** Requests go to these instances from now on; to one after the other. */
+  /** Requests go to these instances from now on, to one after the other. */
   readonly serveBy: (...instances: readonly string[]) => void;
   readonly close: () => void;
 }

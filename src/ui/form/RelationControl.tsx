@@ -9,7 +9,7 @@ import type { Resource } from '../../address/resource.ts';
 import { inSentence, t, tLabel } from '../../locale/translate.ts';
 import { controlAttributes, type ControlProps } from './input.ts';
 import type { Owner } from './owner.ts';
-import { optionName } from './picker.ts';
+import { optionAvatar, optionName } from './picker.ts';
 import { type AnyPicker, type Option, type Picker } from '../../lists/picker.ts';
 import { preloadSearch, useOptions, type Search } from './useOptions.ts';
 import { useRecordTitle } from './useRecordTitle.ts';
@@ -44,7 +44,6 @@ export function RelationControl<Row, Key extends string | number>({
   );
   const name = title ?? (value ? optionName(picker, value, locale) : '');
   const listId = `${props.id}-list`;
-  const { hasInitials = false } = picker.resource;
 
   const close = () => {
     setText(null);
@@ -124,6 +123,8 @@ export function RelationControl<Row, Key extends string | number>({
             >
               {group.options.map((option) => {
                 const index = options.indexOf(option);
+                const label = optionName(picker, option, locale);
+                const avatar = optionAvatar(picker.resource, option);
                 return (
                   <li
                     key={option.key}
@@ -132,14 +133,9 @@ export function RelationControl<Row, Key extends string | number>({
                     aria-selected={index === active}
                     onClick={() => pick(option)}
                   >
-                    {(option.picture !== undefined || hasInitials) && (
-                      <Avatar
-                        name={optionName(picker, option, locale)}
-                        {...{ hasInitials, picture: option.picture, size: 24 }}
-                      />
-                    )}
+                    {avatar && <Avatar {...avatar} name={label} size={24} />}
                     <span>
-                      {optionName(picker, option, locale)}{' '}
+                      {label}{' '}
                       {option.note !== group.owner?.option.title && <small>{option.note}</small>}
                     </span>
                   </li>

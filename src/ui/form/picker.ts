@@ -1,6 +1,7 @@
 import { present } from '../../lists/present.ts';
 import type { OperationType } from 'relay-runtime';
 import { valueOf, type Caught } from '../../relay/caught.ts';
+import type { AvatarProps } from '../fields/Avatar.tsx';
 import { nameIn, titleOf } from '../fields/title.ts';
 import type { Locale } from '../../locale/locale.ts';
 import type { Resource } from '../../address/resource.ts';
@@ -13,6 +14,14 @@ export function optionName(
   locale: Locale,
 ): string {
   return titleOf(resource, key, title, locale);
+}
+
+/** The picture or the initials that stand before an option; null where records of its resource have neither. */
+export function optionAvatar(
+  { hasInitials = false }: Resource,
+  { picture }: Option,
+): Pick<AvatarProps, 'hasInitials' | 'picture'> | null {
+  return picture !== undefined || hasInitials ? { hasInitials, picture } : null;
 }
 
 /** The options in a response. */

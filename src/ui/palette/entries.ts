@@ -3,8 +3,8 @@ import type { Choices } from '../../lists/choices.ts';
 import { labelOf } from '../../locale/labelOf.ts';
 import { fieldDenial } from '../access/allowedResource.ts';
 import { toolDenial } from '../access/screenDenial.ts';
-import type { AvatarProps } from '../fields/Avatar.tsx';
 import { titleOf } from '../fields/title.ts';
+import { optionAvatar } from '../form/picker.ts';
 import { goLetters } from '../shortcuts/goLetters.ts';
 import { savedViews } from '../list/views/savedViews.ts';
 import type { Locale } from '../../locale/locale.ts';
@@ -67,7 +67,7 @@ export interface Entry {
   /** What it has in the navigation. */
   readonly icon?: NavigationPage['icon'];
   /** The picture of the record that it leads to, or its initials. */
-  readonly avatar?: Pick<AvatarProps, 'hasInitials' | 'picture'>;
+  readonly avatar?: ReturnType<typeof optionAvatar>;
   readonly target: { readonly href: string } | { readonly run: () => void };
   /** The record that it leads to: more can be done with it. */
   readonly record?: FoundRecord;
@@ -215,12 +215,12 @@ export function recordsToOpen(
   return found.map(({ resource, options }) => ({
     label: tLabel(resource.pluralLabel, locale),
     entries: [
-      ...options.map(({ key, title, note, picture }) => {
+      ...options.map((option) => {
+        const { key, title, note } = option;
         const label = titleOf(resource, key, title, locale);
-        const { hasInitials = false } = resource;
+        const avatar = optionAvatar(resource, option);
         return {
-          ...{ id: `record ${resource.slug} ${key}`, label, note },
-          ...((picture !== undefined || hasInitials) && { avatar: { hasInitials, picture } }),
+          ...{ id: `record ${resource.slug} ${key}`, label, note, avatar },
           target: { href: recordHref(resource, key) },
           record: { resource, href: recordHref(resource, key), title: label },
         };

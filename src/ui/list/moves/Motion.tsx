@@ -52,7 +52,7 @@ export function Motion({ within, Choice }: MotionProps) {
     };
     setSaid(t(message, locale, values));
   };
-  /** @param from where the person took it; where it is shown if left out */
+  /** @param from the place where the pointer was pressed on it; left out, it is lifted by keys, where it is shown */
   const lift = (key: string, from?: string): boolean => {
     const shown = moves.cardOf(key);
     if (!shown || !movement?.canMove(shown.row)) return false;

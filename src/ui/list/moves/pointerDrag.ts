@@ -3,7 +3,7 @@ import { movableCard } from './cardElement.ts';
 /** What happens to a card that is dragged. */
 export interface DragHandlers {
   /**
-   * @param place where the card was when it was pressed: what a press loads ahead may have put it elsewhere by now
+   * @param place where the card was when it was pressed
    * @returns whether the card may be moved
    */
   readonly lift: (key: string, place: string) => boolean;
@@ -57,8 +57,9 @@ function startDrag(
   { lift, over, drop }: DragHandlers,
 ): void {
   const { pointerId } = start;
+  // What the press loads ahead may put the card elsewhere before it is dragged.
   const pressedAt = card.closest<HTMLElement>('[data-place]');
-  const pressed = card.getBoundingClientRect();
+  const box = card.getBoundingClientRect();
   let shade: HTMLElement | null = null;
   let last = start;
   let frame = 0;
@@ -66,7 +67,6 @@ function startDrag(
   const listen = { signal: stop.signal };
   const isOwn = (event: PointerEvent) => event.pointerId === pointerId;
   const begin = () => {
-    const box = card.isConnected ? card.getBoundingClientRect() : pressed;
     if (!lift(card.dataset.card ?? '', pressedAt?.dataset.place ?? '')) return end(null);
     within.setPointerCapture(pointerId);
     document.getSelection()?.removeAllRanges();
