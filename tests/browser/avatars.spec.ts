@@ -77,6 +77,20 @@ test.describe('the picture before a name', () => {
     await expectAccessible(page);
   });
 
+  test('leaves room on a phone for what can be done with who was found', async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 800 });
+    await open(page, url('/tickets'));
+    await page.keyboard.press('Control+k');
+    await page.keyboard.type('ann');
+    const dialog = page.getByRole('dialog');
+    const more = dialog.getByTitle('Actions');
+    await expect(more.nth(2)).toBeVisible();
+    const right = ({ x, width }: { x: number; width: number }) => x + width;
+    const edge = right((await dialog.boundingBox())!);
+    for (const arrow of await more.all())
+      expect(right((await arrow.boundingBox())!)).toBeLessThan(edge);
+  });
+
   test('leaves the initials where it does not come, and they are copied by nobody', async ({
     page,
   }) => {
