@@ -49,8 +49,9 @@ export function lanesBy<Variables>(
   const values = records ? records.map(({ key }) => key) : Object.keys(filter.choices ?? {});
   const first = records ? values.slice(0, MOST_RECORDS) : values;
   const shown = wanted ? values.filter((value) => wanted.includes(String(value))) : first;
-  // A record that is asked for has a lane, wherever it stands among the others.
-  const missing = records ? (wanted ?? []).filter((name) => !shown.map(String).includes(name)) : [];
+  // A record that a person asks for has a lane, wherever it stands among the others.
+  const asked = records ? (wanted ?? state.lanes ?? []) : [];
+  const missing = asked.filter((name) => !shown.map(String).includes(name));
   const hasNone = wanted === undefined && filter.comparisons.isEmpty !== undefined;
   const laneOf = (value: Lane['value']): Lane => {
     const name = value === null ? NONE : String(value);

@@ -32,6 +32,8 @@ export interface ListAddress {
   readonly by?: string;
   /** The lanes of a board that show more than the first rows. */
   readonly more?: readonly string[];
+  /** The keys of the records for which a person has added lanes to a board by a relation. */
+  readonly lanes?: readonly string[];
   /** What is drawn over the rows, which `chartIn` reads. */
   readonly chart?: string;
 }
@@ -54,6 +56,7 @@ const DENSITY = 'density';
 const LAYOUT = 'layout';
 const BY = 'by';
 const MORE = 'more';
+const LANE = 'lane';
 const CHART = 'chart';
 
 /** Parameters of the position in a list. */
@@ -95,12 +98,14 @@ export function readListAddress<Variables>(
 function boardIn<Variables>(
   settings: ListSettings<Variables>,
   address: Address,
-): Pick<ListAddress, 'by' | 'more'> {
+): Pick<ListAddress, 'by' | 'more' | 'lanes'> {
   const by = parameter(address, BY);
   const more = valuesOf(address, MORE);
+  const lanes = valuesOf(address, LANE);
   return {
     ...(by !== undefined && boardFilters(settings).indexOf(by) > 0 && { by }),
     ...(more.length > 0 && { more }),
+    ...(lanes.length > 0 && { lanes }),
   };
 }
 
@@ -138,6 +143,7 @@ export function listSearchParams(state: ListAddress): URLSearchParams {
   if (state.layout === 'board') {
     if (state.by) params.set(BY, state.by);
     for (const lane of state.more ?? []) params.append(MORE, lane);
+    for (const lane of state.lanes ?? []) params.append(LANE, lane);
   }
   if (state.chart) params.set(CHART, state.chart);
   return params;

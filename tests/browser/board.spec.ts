@@ -286,6 +286,36 @@ test.describe('a board', () => {
     expect(await stored(page, ticket)).toEqual(before);
   });
 
+  test('gets a lane for somebody who has nothing yet, and a card is given to them', async ({
+    page,
+  }) => {
+    const [ticket] = await showTickets(page, 1, '&by=assignee');
+    await handleOf(page, ticket).waitFor();
+    const first = await page.locator('[data-place]').first().getAttribute('aria-label');
+    await page.getByText('Add lane', { exact: true }).click();
+    await page.getByText('Assignee', { exact: true }).last().click();
+    // The last of those that are found has no tickets.
+    await page.keyboard.type('e');
+    const option = page.getByRole('listbox', { name: 'Employees' }).getByRole('option').last();
+    const name = (await option.locator('span').last().innerText()).split(' ')[0];
+    await option.click();
+    const added = page.getByRole('region', { name: new RegExp(`^${name} `) });
+    await expect(added).toBeInViewport();
+    await expect(page).toHaveURL(/&lane=/);
+    const employee = (await added.getAttribute('aria-label'))!;
+    expect(employee).not.toBe(first);
+    await expectAccessible(page);
+    await handleOf(page, ticket).click();
+    await page.getByRole('dialog').getByText(employee, { exact: true }).click();
+    await expect(notices(page)).toContainText(`Moved ${ticket.subject} to ${employee}.`);
+    expect(JSON.stringify((await stored(page, ticket)).assignee)).toContain(employee);
+    // The lane is in the address: whoever opens it sees the same.
+    await page.reload();
+    await expect(cardIn(page, employee, ticket)).toBeVisible();
+    await page.getByRole('link', { name: `Remove lane: ${employee}` }).click();
+    await expect(page).not.toHaveURL(/&lane=/);
+  });
+
   test('asks nothing again that the server has asked for its lanes', async ({ page }) => {
     const operations = recordOperations(page);
     await open(page, url('/tickets?layout=board&by=assignee'));

@@ -65,6 +65,24 @@ test.describe('on a phone', () => {
   });
 });
 
+test('long addresses do not push the last columns out of a desktop’s window', async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await page.goto(url('/customers'));
+  const address = page.getByRole('link', { name: /@.*\.example/ }).first();
+  const table = page.getByRole('table');
+  await expect(address).toBeVisible();
+  const [frame, width] = await table.evaluate(({ parentElement, scrollWidth }) => [
+    parentElement!.clientWidth,
+    scrollWidth,
+  ]);
+  expect(width).toBeLessThanOrEqual(frame!);
+  // One line, as every cell.
+  const heights = await page
+    .getByRole('row')
+    .evaluateAll((rows) => rows.map((row) => row.clientHeight));
+  expect(new Set(heights.slice(1)).size).toBe(1);
+});
+
 test('nothing moves while the list loads', async ({ page }) => {
   await recordShifts(page);
   await open(page, url('/orders'));

@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react';
-import { fetchQuery, useRelayEnvironment } from 'react-relay';
-import { optionName, optionOf } from './picker.ts';
+import { useRelayEnvironment } from 'react-relay';
+import { findRecord } from './findRecord.ts';
+import { optionName } from './picker.ts';
 import { type AnyPicker, type Option } from '../../lists/picker.ts';
 import { useLocale } from '../locale/useLocale.ts';
 
@@ -18,13 +19,7 @@ export function useRecordTitle(picker: AnyPicker | null, key: string): string | 
     if (!picker || key === '') return;
     let isWanted = true;
     const ask = async () => {
-      const { one } = await picker.finder();
-      if (!one || !isWanted) return;
-      const request = fetchQuery(environment, one.query, one.variables(key), {
-        fetchPolicy: 'store-or-network',
-      });
-      const record = one.row(await request.toPromise());
-      const option = optionOf(picker, record);
+      const option = await findRecord(environment, picker, key);
       if (option && isWanted) setFound({ key, option });
     };
     // The key is shown instead of the title; the list itself reports errors.

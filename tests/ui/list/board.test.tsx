@@ -33,6 +33,9 @@ const EMPLOYEES = [
   { id: 'e2', fullName: 'Tomasz' },
 ];
 
+/** Who has no tickets yet. */
+const ADDED = { id: 'e3', fullName: 'Ingrid' };
+
 let tickets: Ticket[];
 let backend: ScriptedBackend;
 /** The answer to the next mutation, in place of the backend's own. */
@@ -92,6 +95,8 @@ function answer({ name, variables }: ScriptedCall): object | undefined {
           employees: { edges: EMPLOYEES.map((node) => ({ node: { ...node, email: null } })) },
         },
       };
+    case 'employeeFinderOneQuery':
+      return { data: { employee: id === ADDED.id ? { ...ADDED, email: null } : null } };
     case 'TicketListTotalQuery':
       return { data: { tickets: { totalCount: found.length } } };
     case 'editTicketQuery':
@@ -335,6 +340,25 @@ describe('a board by a relation', () => {
     await waitFor(() => expect(latestToasts()[0]?.words).toContain('and Assignee is Marieke now.'));
     await waitFor(() => expect(cardsIn('Marieke')).toContain('Ticket 1'));
     expect(sentPatches()).toEqual([]);
+  });
+
+  test('has the lanes that a person has added, which can be removed, and cards are moved to them', async () => {
+    await showBoard('&by=assignee&lane=e3');
+    await screen.findByRole('region', { name: 'Ingrid' });
+    expect(cardsIn('Ingrid')).toEqual([]);
+    expect(cardsIn('Marieke')).toEqual(['Ticket 2']);
+    expect(
+      within(lane('Ingrid')).getByRole('link', { name: 'Remove lane: Ingrid' }),
+    ).toHaveAttribute('href', '/tickets?layout=board&by=assignee');
+    expect(within(lane('Marieke')).queryByRole('link', { name: /Remove lane/ })).toBeNull();
+    await moveByKeys('Ticket 2', 2);
+    await waitFor(() => expect(latestToasts()[0]?.words).toBe('Moved Ticket 2 to Ingrid.'));
+    expect(sentPatches()).toEqual([{ assignee: 'e3' }]);
+  });
+
+  test('calls an added lane by its key where its record cannot be read', async () => {
+    await showBoard('&by=assignee&lane=e9');
+    expect(screen.getByRole('region', { name: 'Employee #e9' })).toBeVisible();
   });
 
   test('has the lanes of the records that it is filtered by', async () => {

@@ -1,9 +1,11 @@
+import { useRouter } from 'next/router';
 import { useMemo, type CSSProperties, type RefObject } from 'react';
 import { laneQueries, lanesOf, MOST_RECORDS } from '../../../lists/lanes.ts';
+import { listStateHref } from '../../../lists/listAddress.ts';
 import { formatNumber } from '../../../locale/formats.ts';
 import { allowedSettings } from '../../../lists/allowedSettings.ts';
 import type { Option } from '../../../lists/picker.ts';
-import { inSentence, t, tLabel } from '../../../locale/translate.ts';
+import { t, tLabel } from '../../../locale/translate.ts';
 import { lackingOf } from '../../../access/access.ts';
 import { fieldDenial } from '../../access/allowedResource.ts';
 import { useAccess } from '../../access/useAccess.ts';
@@ -14,6 +16,7 @@ import { useLocale } from '../../locale/useLocale.ts';
 import { placedColumns, type Placing } from '../columns/placedColumns.ts';
 import { withAvatars } from '../columns/withAvatars.tsx';
 import { columnsOfList } from '../columnsOfList.ts';
+import { LazyMenu } from '../LazyMenu.tsx';
 import type { ListOfTable } from '../listContext.ts';
 import type { AnyList } from '../listDefinition.ts';
 import { MoveHelp } from '../moves/Movable.tsx';
@@ -25,6 +28,7 @@ import { BoardContext, type BoardParts } from './boardContext.ts';
 import { Lane } from './Lane.tsx';
 import { LaneChoice } from './LaneChoice.tsx';
 import { LANE_WORDS } from './laneWords.ts';
+import { useLaneRecords } from './useLaneRecords.ts';
 import styles from './board.module.css';
 
 export interface BoardProps {
@@ -40,6 +44,7 @@ export interface BoardProps {
 export function Board({ definition, list, state: recordState, records }: BoardProps) {
   const locale = useLocale();
   const access = useAccess();
+  const router = useRouter();
   const settings = allowedSettings(lackingOf(access), definition.resource, definition);
   const by = list.layoutBy ?? '';
   const filter = settings.filters?.[by];
@@ -66,15 +71,15 @@ export function Board({ definition, list, state: recordState, records }: BoardPr
     [shown, by, definition, picture, locale],
   );
   const label = filter?.label ?? '';
+  const { relation } = filter ?? {};
+  const recordsByLane = useLaneRecords(filter?.picker, records, lanes);
   const places: Places = {
     shown: lanes,
     placeOf: (name) => lanes.find((lane) => lane.name === name) ?? { name, value: null },
     labelOf: ({ name, value }) => {
       if (value === null) return t('{field}: none', locale, { field: tLabel(label, locale) });
-      const { relation } = filter ?? {};
       if (!relation) return tLabel(choices[name]?.label ?? name, locale);
-      const record = records?.find(({ key }) => key === value);
-      return titleOf(relation, value, record?.title ?? null, locale);
+      return titleOf(relation, value, recordsByLane.get(name)?.title ?? null, locale);
     },
     words: LANE_WORDS,
     queriesOf: (names) => names.flatMap((name) => Object.values<string>(laneQueries({ name }))),
@@ -83,16 +88,41 @@ export function Board({ definition, list, state: recordState, records }: BoardPr
     ...{ list, by, recordState, places },
     ...(records ? { suits: isOneRecord, label } : { suits: isOneValue }),
   });
-  const board: BoardParts = { definition, list, choices, columns };
+  /** Shows the lane of a record, which is there or is added to the address. */
+  const addLane = async (key: string) => {
+    const { path, address } = list;
+    if (!lanes.some(({ name }) => name === key)) {
+      const added = { ...address, lanes: [...(address.lanes ?? []), key] };
+      await router.push(listStateHref(path, added), undefined, { scroll: false });
+    }
+    const lane = within.current?.querySelector(`[data-place="${CSS.escape(key)}"]`);
+    lane?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
+  };
+  const board: BoardParts = {
+    ...{ definition, list, choices, columns, relation },
+    records: recordsByLane,
+  };
   return (
     <div className={styles.place}>
       <list.Toolbar list={list} columns={allowed} shown={shown} changes={0} />
-      <BoardBy settings={settings} list={list} by={by} />
+      <div className={styles.division}>
+        <BoardBy settings={settings} list={list} by={by} />
+        {relation && filter?.picker && !list.address.filters[by] && (
+          <LazyMenu
+            label={t('Add lane', locale)}
+            load={loadAddLane}
+            content={{
+              load: filter.picker,
+              label: tLabel(label, locale),
+              onChoose: (key: string) => void addLane(key),
+            }}
+          />
+        )}
+      </div>
       {records && records.length > MOST_RECORDS && !list.address.filters[by] && (
         <p className={styles.note}>
-          {t('Only the first {count} have a lane: filter by {field} for others.', locale, {
+          {t('Only the first {count} have a lane: add one for others.', locale, {
             count: formatNumber(MOST_RECORDS, locale),
-            field: inSentence(label, locale),
           })}
         </p>
       )}
@@ -119,6 +149,8 @@ export function Board({ definition, list, state: recordState, records }: BoardPr
     </div>
   );
 }
+
+const loadAddLane = () => import('./AddLane.tsx');
 
 /** Whether an input takes the key of a record. */
 function isOneRecord({ finds }: LabelledInput): boolean {

@@ -28,6 +28,7 @@ export function BoardBy({ settings, list, by }: BoardByProps) {
     listStateHref(list.path, {
       ...list.address,
       more: undefined,
+      lanes: undefined,
       by: name === filters[0] ? undefined : name,
     });
   return (

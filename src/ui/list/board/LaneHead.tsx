@@ -1,9 +1,15 @@
+import NextLink from 'next/link';
 import { useLoadedPage, useNamedPageQuery } from '../../../relay/pageContext.tsx';
 import { valueOf } from '../../../relay/caught.ts';
 import { laneQueries } from '../../../lists/lanes.ts';
 import { formatNumber } from '../../../locale/formats.ts';
-import { tLabel } from '../../../locale/translate.ts';
+import { t, tLabel } from '../../../locale/translate.ts';
+import { listStateHref } from '../../../lists/listAddress.ts';
+import buttons from '../../button.module.css';
+import { Avatar } from '../../fields/Avatar.tsx';
 import { Choice } from '../../fields/Choice.tsx';
+import { optionAvatar } from '../../form/picker.ts';
+import { Icon } from '../../Icon.tsx';
 import { useLocale } from '../../locale/useLocale.ts';
 import type { AnyList } from '../listDefinition.ts';
 import { countChange } from '../moves/cardMoves.ts';
@@ -20,20 +26,42 @@ interface LaneHeadProps {
 
 /** What a lane is, and how much is in it. */
 export function LaneHead(props: LaneHeadProps) {
-  const { choices, definition } = useBoard();
+  const { choices, definition, relation, records, list } = useBoard();
+  const locale = useLocale();
   const { places } = useMoves();
   const lane = useLane();
   const { value, name } = lane;
   const isCounted = useLoadedPage().stateOf([laneQueries({ name }).total]).status === 'ready';
   const isKnown = value !== null && Object.hasOwn(choices, name);
   const { total } = definition;
+  const label = places.labelOf(lane);
+  const record = records.get(name);
+  const avatar = relation && record ? optionAvatar(relation, record) : null;
+  const { path, address } = list;
   return (
     <header className={styles.head}>
-      <h2>{isKnown ? <Choice value={name} choices={choices} /> : places.labelOf(lane)}</h2>
+      <h2>
+        {avatar && <Avatar {...avatar} name={label} size={20} />}
+        {isKnown ? <Choice value={name} choices={choices} /> : label}
+      </h2>
       {total && isCounted ? (
         <CountedLane {...props} total={total} />
       ) : (
         <LaneCount {...props} count={null} />
+      )}
+      {address.lanes?.includes(name) && (
+        <NextLink
+          className={`${buttons.icon} ${styles.remove}`}
+          href={listStateHref(path, {
+            ...address,
+            lanes: address.lanes.filter((added) => added !== name),
+          })}
+          prefetch={false}
+          scroll={false}
+          aria-label={t('Remove lane: {value}', locale, { value: label })}
+        >
+          <Icon name="cross" size={14} />
+        </NextLink>
       )}
     </header>
   );

@@ -1,6 +1,8 @@
 import { createContext, useContext } from 'react';
 import type { Lane } from '../../../lists/lanes.ts';
 import type { Choices } from '../../../lists/choices.ts';
+import type { Option } from '../../../lists/picker.ts';
+import type { Resource } from '../../../address/resource.ts';
 import type { Columns } from '../../fields/column.tsx';
 import type { ListOfTable } from '../listContext.ts';
 import type { AnyList } from '../listDefinition.ts';
@@ -13,6 +15,10 @@ export interface BoardParts {
   readonly columns: Columns<unknown>;
   /** The words for the values of the lanes. */
   readonly choices: Choices;
+  /** The resource of the records that lanes are of, where they are of any. */
+  readonly relation: Resource | undefined;
+  /** Those records, by the names of their lanes. */
+  readonly records: ReadonlyMap<string, Option>;
 }
 
 export const BoardContext = createContext<BoardParts | null>(null);

@@ -26,7 +26,7 @@ export function useHomeCharts(): readonly [
 }
 
 /** What of a list's address says how its rows are shown, which no chart depends on. */
-const OF_ROWS = ['columns', 'density', 'layout', 'by', 'more', 'size', 'sort'];
+const OF_ROWS = ['columns', 'density', 'layout', 'by', 'more', 'lane', 'size', 'sort'];
 
 /** Whether a chart is the one over a list at an address, however its rows are shown. */
 export function isChartOf(slug: string, search: string): (chart: HomeChart) => boolean {
