@@ -105,7 +105,7 @@ function buildPackage(): void {
   copySources(join(target, 'src'));
   for (const file of TEMPLATE) copy(file, join(target, 'template', file));
   cpSync(join(root, 'src/publish/template'), join(target, 'template'), { recursive: true });
-  for (const file of ['README.md', 'LICENSE', 'CHANGELOG.md', 'UPGRADING.md'])
+  for (const file of ['README.md', 'LICENSE', 'CHANGELOG.md', 'UPGRADING.md', 'docs/settings.md'])
     copy(file, join(target, file));
   const manifest = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')) as Manifest;
   writeFileSync(join(target, 'package.json'), `${JSON.stringify(published(manifest), null, 2)}\n`);
@@ -215,7 +215,7 @@ function published(manifest: Manifest): Record<string, unknown> {
       ...Object.fromEntries(Object.entries(exports).map(([name, file]) => [name, compiled(file)])),
       ...INTERNAL_EXPORTS,
     },
-    files: ['dist', 'src', 'template', 'CHANGELOG.md', 'UPGRADING.md'],
+    files: ['dist', 'src', 'template', 'docs', 'CHANGELOG.md', 'UPGRADING.md'],
     app: {
       dependencies: pick(dependencies, SHARED),
       devDependencies: pick(devDependencies, APP_TOOLS),

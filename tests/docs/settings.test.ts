@@ -1,4 +1,4 @@
-/** The table of settings in README.md, against what the sources read. */
+/** The tables of settings in docs/settings.md, against what the sources read. */
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
@@ -31,16 +31,16 @@ function readBySources(): ReadonlySet<string> {
   return names;
 }
 
-const [, chapter = ''] = /^## Settings\n(.*?)^## /ms.exec(readFileSync('README.md', 'utf8')) ?? [];
-const documented = [...chapter.matchAll(/^\| `([A-Z_]+)`/gm)].map(([, name]) => name);
+const page = readFileSync('docs/settings.md', 'utf8');
+const documented = [...page.matchAll(/^\| `([A-Z_]+)`/gm)].map(([, name]) => name);
 
-test('each variable that the sources read is in the table of settings', () => {
+test('each variable that the sources read is in the tables of settings', () => {
   const read = readBySources();
   expect(read.size).toBeGreaterThan(25);
   expect([...read].filter((name) => !documented.includes(name))).toEqual([]);
 });
 
-test('each setting of the table is read by the sources, and named once', () => {
+test('each setting of the tables is read by the sources, and named once', () => {
   const read = readBySources();
   expect(documented.filter((name) => !read.has(name))).toEqual([]);
   expect(documented).toEqual([...new Set(documented)]);

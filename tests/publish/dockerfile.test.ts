@@ -58,7 +58,7 @@ test('the services of an app over a database fit its image, and set what there i
       { build?: { target: string }; environment: object; depends_on?: object }
     >;
   };
-  const settings = readFileSync('README.md', 'utf8');
+  const settings = readFileSync('docs/settings.md', 'utf8');
   for (const name of Object.keys(services.app.environment))
     expect(settings).toContain(`| \`${name}\``);
   const { target } = services.app.build!;
