@@ -4,11 +4,12 @@ import { compile } from '../scaffold/compiled.ts';
 import { followedGuide, samples } from './guide.ts';
 
 const GUIDES = [
-  'docs/deploying.md',
-  'docs/developers.md',
-  'docs/operators.md',
-  'README.md',
+  ...filesBelow('docs'),
+  'ARCHITECTURE.md',
   'CONTRIBUTING.md',
+  'README.md',
+  'SECURITY.md',
+  'UPGRADING.md',
 ];
 const PATHS_OF_SAMPLES = [
   'relay.config.js',
@@ -25,14 +26,17 @@ function filesBelow(path: string): string[] {
   return readdirSync(path).flatMap((name) => filesBelow(join(path, name)));
 }
 
-test('the samples for developers compile against the sample’s schema', () => {
+test.each([
+  ['docs/developers.md', 'pages/rush.tsx'],
+  ['README.md', 'src/resources/orders/OrderTable.tsx'],
+])('the samples of %s compile against the sample’s schema', (guide, oneOfThem) => {
   const files = new Map(
     PATHS_OF_SAMPLES.flatMap(filesBelow).map((path) => [path, readFileSync(path, 'utf8')]),
   );
-  const changed = followedGuide((path) => files.get(path) ?? '');
+  const changed = followedGuide((path) => files.get(path) ?? '', guide);
   for (const [path, text] of changed) files.set(path, text);
   files.set('__generated__/persisted.json', '{}');
-  expect([...changed.keys()]).toContain('pages/rush.tsx');
+  expect([...changed.keys()]).toContain(oneOfThem);
   expect(compile(files, readFileSync('schema/schema.graphql', 'utf8'), changed.keys())).toEqual([]);
 });
 
@@ -44,12 +48,32 @@ test.each(GUIDES)('%s names commands, settings and files that there are', (guide
     expect(program).toContain(`.command('${name}')`);
   for (const [, name] of commands.matchAll(/npm run (\S+)/g))
     expect(Object.keys(scripts)).toContain(name);
-  const settings = readFileSync('README.md', 'utf8');
+  const settings = readFileSync('docs/settings.md', 'utf8');
   for (const [, name] of commands.matchAll(/\b([A-Z]+_[A-Z_]+)=/g))
     expect(settings).toContain(`\`${withoutProvider(name)}\``);
-  for (const [, link] of readFileSync(guide, 'utf8').matchAll(/\]\((?!https?:)([^)#]+)/g))
-    expect([link, existsSync(join(dirname(guide), link))]).toEqual([link, true]);
 });
+
+test.each(GUIDES)('the links of %s lead to files and headings that there are', (guide) => {
+  const links = readFileSync(guide, 'utf8').matchAll(/\]\((?!https?:)([^)#]*)(?:#([^)]+))?\)/g);
+  const broken = [...links].filter(([, path, heading]) => {
+    const file = path === '' ? guide : join(dirname(guide), path);
+    return !existsSync(file) || (heading !== undefined && !anchorsOf(file).has(heading));
+  });
+  expect(broken.map(([link]) => link)).toEqual([]);
+});
+
+/** What links to a file's headings are called, as GitHub makes it of their texts. */
+function anchorsOf(file: string): ReadonlySet<string> {
+  const headings = readFileSync(file, 'utf8').matchAll(/^#+ (.+)$/gm);
+  return new Set(
+    [...headings].map(([, text]) =>
+      text
+        .toLowerCase()
+        .replaceAll(/[^\p{L}\p{N}\s_-]/gu, '')
+        .replaceAll(' ', '-'),
+    ),
+  );
+}
 
 /** Each of several providers has its name in its settings. */
 function withoutProvider(setting: string): string {

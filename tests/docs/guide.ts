@@ -1,5 +1,7 @@
 import { readFileSync } from 'node:fs';
 
+const DEVELOPERS_GUIDE = 'docs/developers.md';
+
 /** The samples of a guide that are marked as a language, in order. */
 export function samples(guide: string, language: string): string[] {
   const fences = readFileSync(guide, 'utf8').matchAll(/^```([\w ]+)\n(.*?)^```$/gms);
@@ -7,20 +9,24 @@ export function samples(guide: string, language: string): string[] {
 }
 
 /**
- * What the samples of the developers' guide make of files.
+ * What the samples of a guide make of files.
  *
  * @param read gives the text of a file before that
+ * @param guide the developers' guide unless given
  * @returns path → text
  * @throws when a sample changes what stands nowhere, or in several places
  */
-export function followedGuide(read: (path: string) => string): Map<string, string> {
+export function followedGuide(
+  read: (path: string) => string,
+  guide: string = DEVELOPERS_GUIDE,
+): Map<string, string> {
   const files = new Map<string, string>();
-  for (const [path, text] of modulesOf('tsx')) files.set(path, text);
-  for (const sample of samples('docs/developers.md', 'svg')) {
+  for (const [path, text] of modulesOf(guide, 'tsx')) files.set(path, text);
+  for (const sample of samples(guide, 'svg')) {
     const [, path = ''] = /^<!-- (\S+) -->\n/.exec(sample) ?? [];
     files.set(path, sample);
   }
-  for (const sample of samples('docs/developers.md', 'diff')) {
+  for (const sample of samples(guide, 'diff')) {
     const [header = '', path = ''] = /^--- (\S+)\n/.exec(sample) ?? [];
     files.set(path, patched(files.get(path) ?? read(path), sample.slice(header.length)));
   }
@@ -29,12 +35,12 @@ export function followedGuide(read: (path: string) => string): Map<string, strin
 
 /** The modules in the developers' guide that need another schema than the sample's: path → text. */
 export function modulesForAnotherSchema(): Map<string, string> {
-  return modulesOf('tsx for another schema');
+  return modulesOf(DEVELOPERS_GUIDE, 'tsx for another schema');
 }
 
-function modulesOf(language: string): Map<string, string> {
+function modulesOf(guide: string, language: string): Map<string, string> {
   return new Map(
-    samples('docs/developers.md', language).map((sample) => {
+    samples(guide, language).map((sample) => {
       const [header = '', path = ''] = /^\/\/ (\S+)\n/.exec(sample) ?? [];
       return [path, sample.slice(header.length)];
     }),
