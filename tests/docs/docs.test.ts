@@ -11,6 +11,16 @@ const GUIDES = [
   'SECURITY.md',
   'UPGRADING.md',
 ];
+/** What the other guides name may be an app's. */
+const GUIDES_OF_FRAMEWORK = GUIDES.filter((guide) => /architecture/i.test(guide));
+/** What an app has, and the sample has not. */
+const ONLY_IN_APPS = [
+  'schema/frontage.config.ts',
+  'schema/observations.json',
+  'schema/permissions.json',
+  'schema/source.json',
+  'src/frontage',
+];
 const PATHS_OF_SAMPLES = [
   'relay.config.js',
   'src/app.ts',
@@ -60,6 +70,14 @@ test.each(GUIDES)('the links of %s lead to files and headings that there are', (
     return !existsSync(file) || (heading !== undefined && !anchorsOf(file).has(heading));
   });
   expect(broken.map(([link]) => link)).toEqual([]);
+});
+
+test.each(GUIDES_OF_FRAMEWORK)('%s names files and folders that there are', (guide) => {
+  const paths = readFileSync(guide, 'utf8').matchAll(/`((?:src|tests|pages|schema)\/[^`\s<]*)`/g);
+  const missing = [...paths]
+    .map(([, path]) => path)
+    .filter((path) => !existsSync(path) && !ONLY_IN_APPS.includes(path));
+  expect(missing).toEqual([]);
 });
 
 /** What links to a file's headings are called, as GitHub makes it of their texts. */
