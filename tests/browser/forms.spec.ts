@@ -154,6 +154,32 @@ test.describe('a form', () => {
     isLeaving = true;
     await page.getByRole('link', { name: 'Customers', exact: true }).click();
     await expect(page).toHaveURL(/\/customers$/);
+    expect(questions[2]).toContain('Your changes are not saved, but are here when you come back.');
+    await page.getByText('Tags', { exact: true }).click();
+    await page.getByText('New tag', { exact: true }).click();
+    await expect(page.getByLabel('Name')).toHaveValue('Not saved');
+  });
+
+  test('that is cancelled does not bring back what was typed', async ({ page }) => {
+    await open(page, url('/tags/new'));
+    await page.getByLabel('Name').fill('Not wanted');
+    const questions: string[] = [];
+    let isDiscarding = false;
+    page.on('dialog', (dialog) => {
+      questions.push(dialog.message());
+      void (isDiscarding ? dialog.accept() : dialog.dismiss());
+    });
+    await page.getByText('Cancel', { exact: true }).click();
+    await expect(page.getByLabel('Name')).toHaveValue('Not wanted');
+    isDiscarding = true;
+    await page.getByText('Cancel', { exact: true }).click();
+    await expect(page).toHaveURL(/\/tags$/);
+    expect(questions).toEqual(Array(2).fill('Discard your changes?'));
+    await page.getByText('New tag', { exact: true }).click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('New tag');
+    await page.reload();
+    await expect(page.getByLabel('Name')).toHaveValue('');
+    await expect(page.getByText('Your unsaved changes were restored.')).toBeHidden();
   });
 
   test('brings back after a reload what was typed', async ({ page }) => {

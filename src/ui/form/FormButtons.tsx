@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import type { MouseEvent, ReactNode } from 'react';
 import buttons from '../button.module.css';
 import { useLocale } from '../locale/useLocale.ts';
 import { t } from '../../locale/translate.ts';
@@ -9,6 +9,8 @@ interface FormButtonsProps {
   readonly isDangerous?: boolean;
   /** A link or button that leaves without saving. */
   readonly cancel: ReactNode;
+  /** Before that is done. */
+  readonly onCancel?: (event: MouseEvent) => void;
   readonly isSubmitting: boolean;
   /** Between the two. */
   readonly beside?: ReactNode;
@@ -19,6 +21,7 @@ export function FormButtons({
   submitLabel,
   isDangerous,
   cancel,
+  onCancel,
   isSubmitting,
   beside,
 }: FormButtonsProps) {
@@ -33,7 +36,9 @@ export function FormButtons({
         {isSubmitting ? t('Working…', locale) : submitLabel}
       </button>
       {beside}
-      {cancel}
+      <span className={styles.cancel} onClickCapture={onCancel}>
+        {cancel}
+      </span>
     </div>
   );
 }

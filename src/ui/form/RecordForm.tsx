@@ -1,4 +1,12 @@
-import { useCallback, useEffect, useEffectEvent, useMemo, useRef, type ReactNode } from 'react';
+import {
+  useCallback,
+  useEffect,
+  useEffectEvent,
+  useMemo,
+  useRef,
+  type MouseEvent,
+  type ReactNode,
+} from 'react';
 import {
   FormProvider,
   set,
@@ -57,6 +65,8 @@ export interface RecordFormProps<Data> extends Sending<Data> {
   readonly layout?: FormLayout;
 }
 
+const LEAVE_DRAFT = 'Leave this page? Your changes are not saved, but are here when you come back.';
+
 /** @param buttons gives the buttons that send and leave the form, with others between */
 type FormLayout = (buttons: (beside?: ReactNode) => ReactNode, fields: AnyFields) => ReactNode;
 
@@ -94,7 +104,10 @@ export function RecordForm<Data>(props: RecordFormProps<Data>) {
   });
   const { isSubmitting } = useFormState({ control: form.control });
   const isChanged = useIsChanged(form, fields, before ?? start);
-  useLeaveGuard(useCallback(() => isChanged && !isSaved.current, [isChanged]));
+  useLeaveGuard(
+    useCallback(() => isChanged && !isSaved.current, [isChanged]),
+    props.draftKey === null ? undefined : t(LEAVE_DRAFT, locale),
+  );
   const { restored, dropDraft } = useDraft(form, props);
   useSaveKey(element);
   useEffect(() => {
@@ -122,6 +135,17 @@ export function RecordForm<Data>(props: RecordFormProps<Data>) {
   const discard = () => {
     dropDraft();
     form.reset(start);
+  };
+  /** Who cancels wants none of it back: the question is another one than that of leaving. */
+  const onCancel = (event: MouseEvent) => {
+    const isLink = event.target instanceof Element && event.target.closest('a') !== null;
+    const isElsewhere = event.ctrlKey || event.metaKey || event.shiftKey;
+    if (!isLink || isElsewhere || !isChanged) return;
+    if (window.confirm(t('Discard your changes?', locale))) finish();
+    else {
+      event.preventDefault();
+      event.stopPropagation();
+    }
   };
   return (
     <FormProvider {...form}>
@@ -159,7 +183,12 @@ export function RecordForm<Data>(props: RecordFormProps<Data>) {
           <RecordAroundContext value={around}>
             {layout(
               (beside) => (
-                <FormButtons {...props} isSubmitting={isSubmitting} beside={beside} />
+                <FormButtons
+                  {...props}
+                  isSubmitting={isSubmitting}
+                  beside={beside}
+                  onCancel={onCancel}
+                />
               ),
               fields,
             )}
