@@ -174,8 +174,8 @@ export function RecordForm<Data>(props: RecordFormProps<Data>) {
             </button>
           </p>
         )}
-        <ProblemSummary {...{ fields, messages, details }} isUnknown={unknown.isOpen} />
-        {(failure || unknown.isOpen) && (
+        <ProblemSummary {...{ fields, messages, details }} isUnknown={unknown !== null} />
+        {(failure || unknown) && (
           <LazySendingFailure {...{ failure, unknown, look, submit }} words={props.unknownWords} />
         )}
         {props.children}

@@ -1,15 +1,8 @@
-import type { WireError } from '../../relay/errors.ts';
 import { ErrorPanel } from '../errors/ErrorPanel.tsx';
+import type { ShownSending } from './sendingState.ts';
 import { VerifyOutcome, type Finding, type UnknownOutcomeTexts } from './VerifyOutcome.tsx';
 
-interface SendingFailureProps {
-  readonly failure: WireError | null;
-  /** Whether the outcome is unknown, how often the form was sent, and what it has found out itself. */
-  readonly unknown: {
-    readonly isOpen: boolean;
-    readonly turn: number;
-    readonly finding: Finding | null;
-  };
+interface SendingFailureProps extends Pick<ShownSending, 'failure' | 'unknown'> {
   /** Texts for the unknown outcome of something other than saving. */
   readonly words?: UnknownOutcomeTexts;
   readonly look: () => Promise<Finding>;
@@ -26,10 +19,10 @@ export function SendingFailure({ failure, unknown, words, look, submit }: Sendin
           error={failure}
           place="form"
           uncertainty={words?.unknown}
-          onRetry={unknown.isOpen ? undefined : submit}
+          onRetry={unknown ? undefined : submit}
         />
       )}
-      {unknown.isOpen && (
+      {unknown && (
         <VerifyOutcome key={unknown.turn} check={look} words={words} found={unknown.finding} />
       )}
     </>

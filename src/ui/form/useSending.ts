@@ -1,6 +1,5 @@
-import { useState } from 'react';
+import { useReducer } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
-import type { WireError } from '../../relay/errors.ts';
 import type { UserError } from '../../relay/userErrors.ts';
 import type { Locale } from '../../locale/locale.ts';
 import { t } from '../../locale/translate.ts';
@@ -8,7 +7,7 @@ import { showToast } from '../toasts/toasts.ts';
 import { useOneAtATime } from '../oneAtATime.ts';
 import type { PlacedError } from './placeErrors.ts';
 import type { Check, Save, Take } from './saving.ts';
-import type { Finding } from './VerifyOutcome.tsx';
+import { isUnknown, NOTHING_SENT, sendingReducer, shownSending } from './sendingState.ts';
 import type { AnyFields, FormState } from './values.ts';
 
 /** How a form is sent, and what follows. */
@@ -40,66 +39,59 @@ export function useSending<Data>(
   finish: () => void,
 ) {
   const { fields, before, locale, save, check, onSaved } = sending;
-  const [failure, setFailure] = useState<WireError | null>(null);
-  const [messages, setMessages] = useState<readonly string[]>([]);
-  const [details, setDetails] = useState<readonly string[]>([]);
-  /**
-   * How often the form was sent, whether the last outcome is unknown, and whether a check has shown
-   * that it failed.
-   */
-  const [unknown, setUnknown] = useState<UnknownOutcome>(NOTHING_UNKNOWN);
+  const [state, dispatch] = useReducer(sendingReducer, NOTHING_SENT);
   const take: Take = (name, value) => form.resetField(name, { defaultValue: value });
+  const reportRefusal = async (errors: readonly UserError[]) => {
+    const placed = await errorsInPlace(fields, errors);
+    const above = placed.filter(({ name }) => name === null).map(({ message }) => message);
+    dispatch({
+      type: 'errorsPlaced',
+      messages: [...new Set(above)],
+      details: [...new Set(errors.flatMap((error) => error.details ?? []))],
+    });
+    placed.forEach(({ name, message }, index) => {
+      if (name) form.setError(name, { type: 'backend', message }, { shouldFocus: index === 0 });
+    });
+  };
   const send = async (held: FormState) => {
-    setFailure(null);
-    setMessages([]);
-    setDetails([]);
+    dispatch({ type: 'sent' });
     const outcome = await save(held, take);
     if (outcome === 'unchanged') {
       finish();
       return sending.onUnchanged?.();
     }
-    const isUnknown = outcome !== null && outcome.status !== 'saved' && outcome.mayHaveHappened;
     // A server that has answered can be asked at once what became of it.
     const finding =
-      isUnknown && outcome.status === 'refused' ? await check(held, take).catch(() => null) : null;
-    const isRefuted = finding?.isSaved === false;
-    const isOpen = isUnknown === true && !isRefuted;
-    setUnknown(({ turn }) => ({ turn: turn + 1, isOpen, isRefuted, finding }));
-    if (finding?.isSaved && outcome?.status === 'refused') {
-      finish();
-      const message = outcome.errors.map((error) => error.message).join(' ');
-      if (sending.onUnchanged) showToast({ words: t(SAVED_WITH_ERROR, locale, { message }) });
-      if (sending.onUnchanged) return sending.onUnchanged();
-    }
+      outcome?.status === 'refused' && isUnknown(outcome)
+        ? await check(held, take).catch(() => null)
+        : null;
+    dispatch({ type: 'answered', outcome, finding });
     if (outcome?.status === 'saved') {
       finish();
       await onSaved(outcome.answer, outcome.message);
-    } else if (outcome?.status === 'refused') {
-      const placed = await errorsInPlace(fields, outcome.errors);
-      setDetails([...new Set(outcome.errors.flatMap((error) => error.details ?? []))]);
-      setMessages([
-        ...new Set(placed.filter(({ name }) => name === null).map(({ message }) => message)),
-      ]);
-      placed.forEach(({ name, message }, index) => {
-        if (name) form.setError(name, { type: 'backend', message }, { shouldFocus: index === 0 });
-      });
-    } else if (outcome?.status === 'failed') {
-      setFailure(outcome.error);
     }
+    if (outcome?.status !== 'refused') return;
+    if (finding?.isSaved) finish();
+    if (finding?.isSaved && sending.onUnchanged) {
+      const message = outcome.errors.map((error) => error.message).join(' ');
+      showToast({ words: t(SAVED_WITH_ERROR, locale, { message }) });
+      return sending.onUnchanged();
+    }
+    await reportRefusal(outcome.errors);
   };
   const look = async () => {
     const finding = await check(form.getValues(), take);
     if (finding.isSaved) finish();
-    setUnknown((last) => ({ ...last, isRefuted: finding.isSaved === false }));
+    dispatch({ type: 'checked', finding });
     return finding;
   };
   const submit = useOneAtATime(() => {
     // An update is idempotent; creating or running an action is not.
-    const isSafe = before !== null || !unknown.isOpen || unknown.isRefuted || sending.verifiesFirst;
+    const isSafe = before !== null || state.status !== 'unknown' || sending.verifiesFirst;
     const isWanted = isSafe || window.confirm(t(REPEAT_QUESTION, locale));
     return isWanted ? form.handleSubmit(send)() : undefined;
   });
-  return { failure, messages, details, unknown, look, submit };
+  return { ...shownSending(state), look, submit };
 }
 
 /** Errors at their inputs; above the form when the code that places them cannot be loaded. */
@@ -112,21 +104,6 @@ function errorsInPlace(
     () => errors.map(({ message }) => ({ name: null, message })),
   );
 }
-
-interface UnknownOutcome {
-  readonly turn: number;
-  readonly isOpen: boolean;
-  readonly isRefuted: boolean;
-  /** What the form itself has found out; null where it could not, or did not ask. */
-  readonly finding: Finding | null;
-}
-
-const NOTHING_UNKNOWN: UnknownOutcome = {
-  turn: 0,
-  isOpen: false,
-  isRefuted: false,
-  finding: null,
-};
 
 const SAVED_WITH_ERROR = 'Saved, but the backend reported an error: {message}';
 
