@@ -5,18 +5,21 @@ import { packAccess, type PackedAccess } from '../access/packedAccess.ts';
 import type { ViewerDefinition } from '../address/viewer.ts';
 import type { HandOver } from '../relay/handOver.ts';
 import type { LocalKeys } from '../relay/identity.ts';
-import type { Page } from '../relay/pageQueries.ts';
+import type { Page, PageQueries } from '../relay/pageQueries.ts';
 import { listChoices } from '../visitor/listChoice.ts';
+import type { Visitor } from '../visitor/visitor.ts';
 import { namedLanguage, spokenLanguages, type SpokenLanguage } from '../locale/catalogue.ts';
 import { requestLocale } from '../locale/requestLocale.ts';
 import type { Locale } from '../locale/locale.ts';
 import { accessOf, isAnonymous } from './access.ts';
 import { appFile } from './appFolder.ts';
-import { backendAs } from './backend.ts';
+import { backendAs, type VisitorsBackend } from './backend.ts';
+import type { RequestHead } from './handler.ts';
 import { UNCACHED_HEADERS } from './httpError.ts';
 import { provideCatalogues } from './languages.ts';
 import { requestHead, sendResponse } from './nodeHandler.ts';
 import { acceptPageRequest, watchPageRequest } from './pageRequest.ts';
+import { isWithheld, verdictOf, type PageFacts } from './pageVerdict.ts';
 import { storageScope } from './session/personId.ts';
 import { fetchHandOver, prepare, type PreparedPage } from './prepare.ts';
 import { learnFromPage } from './refusals/learnFromAnswers.ts';
@@ -25,6 +28,7 @@ import { RenderedQueries } from './renderedQueries.ts';
 import { servedRelease } from './release.ts';
 import { SIGN_IN_PATH } from './returnPath.ts';
 import { hasLostSession, readSession } from './session/session.ts';
+import type { Session } from './session/types.ts';
 import { settings } from './settings.ts';
 import { loadViewer, viewerSoon } from './viewer.ts';
 
@@ -74,85 +78,140 @@ export interface AppFacts {
  */
 export async function firstLoad(
   { queries }: Pick<Page, 'queries'>,
-  {
-    req: request,
-    res: response,
-    pathname,
-    asPath = '/',
-    query: address,
-    err: failure,
-  }: NextPageContext,
-  { timeZone, viewer, localKeys = {}, creations, isDenied }: AppFacts = {},
+  context: NextPageContext,
+  app: AppFacts = {},
 ): Promise<FirstLoad> {
-  const cookies = (request as { cookies?: Partial<Record<string, string>> } | undefined)?.cookies;
+  const { req: request, res: response, pathname, asPath = '/', query: address } = context;
+  const known = knownFrom(request, app.timeZone);
+  const nothing = { ...known, ...NOTHING_LOADED };
+  // An error page must not depend on anything that may have caused the error.
+  if (context.err) return nothing;
+  if (request && response) watchPageRequest(request, response, pathname);
+  if (request && response && !(await acceptPageRequest(request, response))) return nothing;
+  const visit = await visitOf(request, response, known.locale);
+  await queries?.load?.(address, visit.visitor);
+  const asksFor = (own: Access) => queries?.(address, { ...visit.visitor, access: own }) ?? {};
+  const answer = await answerAs(visit, asksFor(visit.visitor.access), app);
+  const facts: PageFacts = {
+    ...answer.prepared,
+    isSignedOut: answer.access.isSignedOut === true,
+    isDenied: app.isDenied?.(pathname, answer.access) ?? false,
+    // Nothing is asked for, though there is something for others.
+    isEmptied: isNone(answer.pageQueries) && !isNone(asksFor(lackingOf(FULL_ACCESS))),
+  };
+  const verdict = verdictOf(facts, isWithheld(facts) && (await hasEnded(visit)));
+  if (response && verdict.kind === 'signIn') {
+    await sendResponse(signInRedirect(asPath, verdict.hasEnded), response);
+    return nothing;
+  }
+  if (response && verdict.kind === 'show' && verdict.status !== 200)
+    response.statusCode = verdict.status;
+  return { ...known, ...loaded(visit, answer) };
+}
+
+type PageRequest = NextPageContext['req'];
+
+/** What a request says by itself. */
+function knownFrom(request: PageRequest, timeZone: string | undefined) {
   // The app's own server has them from its start.
   if (!globalThis.frontageCatalogues)
     provideCatalogues(appFile(), { development: process.env.NODE_ENV === 'development' });
   const spoken = spokenLanguages();
   const accepted = request?.headers['accept-language'];
-  const locale = requestLocale(cookies ?? {}, accepted, Date.now(), spoken, timeZone);
-  const languages = spoken.map(namedLanguage);
-  const unowned = listChoices(cookies ?? {}, null);
-  const known = { locale, languages, lists: unowned, release: servedRelease() };
-  // An error page must not depend on anything that may have caused the error.
-  const signedOut = { person: null, scope: null, access: packAccess(FULL_ACCESS), viewer: null };
-  const nothing = { ...known, ...signedOut, handOvers: {}, showsCalls: false };
-  if (failure) return nothing;
-  if (request && response) watchPageRequest(request, response, pathname);
-  if (request && response && !(await acceptPageRequest(request, response))) return nothing;
-  const visitor = new AbortController();
-  const left = new AbortController();
+  const cookies = cookiesOf(request);
+  return {
+    locale: requestLocale(cookies, accepted, Date.now(), spoken, timeZone),
+    languages: spoken.map(namedLanguage),
+    lists: listChoices(cookies, null),
+    release: servedRelease(),
+  };
+}
+
+function cookiesOf(request: PageRequest): Partial<Record<string, string>> {
+  return (request as { cookies?: Partial<Record<string, string>> } | undefined)?.cookies ?? {};
+}
+
+const NOTHING_LOADED = {
+  ...{ person: null, scope: null, access: packAccess(FULL_ACCESS), viewer: null },
+  ...{ handOvers: {}, showsCalls: false },
+};
+
+/** A visitor's request for a page. */
+interface Visit {
+  readonly head: RequestHead | undefined;
+  readonly session: Session | null;
+  /** The scope of the browser's storage. */
+  readonly scope: string;
+  /** What the page's queries depend on. */
+  readonly visitor: Locale & Required<Visitor>;
+  readonly backend: VisitorsBackend;
+  /** The visitor's connection is closed, be the page sent or not. */
+  readonly closed: AbortSignal;
+  /** It is closed before the page is sent. */
+  readonly left: AbortSignal;
+}
+
+async function visitOf(
+  request: PageRequest,
+  response: NextPageContext['res'],
+  locale: Locale,
+): Promise<Visit> {
+  const [closed, left] = [new AbortController(), new AbortController()];
   response?.once('close', () => {
-    visitor.abort();
+    closed.abort();
     if (!response.writableFinished) left.abort();
   });
   const head = request && requestHead(request);
   const session = head ? await readSession(head) : null;
   const scope = storageScope(session?.person);
-  const lists = listChoices(cookies ?? {}, scope);
-  const transport = await backendAs(session);
-  const lacking = lackingOf(transport.role?.documents?.access ?? FULL_ACCESS);
-  await queries?.load?.(address, { ...locale, lists, access: lacking });
-  const asksFor = (own: typeof lacking) =>
-    queries?.(address, { ...locale, lists, access: own }) ?? {};
-  const pageQueries = asksFor(lacking);
-  const calls = { ...transport, signal: visitor.signal };
-  const asked = viewer
-    ? loadViewer(
-        { definition: viewer, localKeys },
-        { ...transport, signal: left.signal },
-        session?.id,
-      )
+  const lists = listChoices(cookiesOf(request), scope);
+  const backend = await backendAs(session);
+  const access = lackingOf(backend.role?.documents?.access ?? FULL_ACCESS);
+  const visitor = { ...locale, lists, access };
+  return { head, session, scope, visitor, backend, closed: closed.signal, left: left.signal };
+}
+
+/** What the backend answers, and what the visitor may not do by all that is known then. */
+interface Answer {
+  readonly pageQueries: PageQueries;
+  readonly prepared: PreparedPage;
+  readonly access: Access;
+  /** The answer that says who is signed in; null for nobody. */
+  readonly viewer: HandOver | null;
+}
+
+async function answerAs(
+  { session, backend, closed, left }: Visit,
+  pageQueries: PageQueries,
+  { viewer: definition, localKeys = {}, creations }: AppFacts,
+): Promise<Answer> {
+  const asked = definition
+    ? loadViewer({ definition, localKeys }, { ...backend, signal: left }, session?.id)
     : null;
-  const prepared = await prepare(pageQueries, calls, localKeys);
-  const { handOvers, status, isRefused, isNothing } = prepared;
-  const caller = isAnonymous({ session }) ? undefined : callerOf(transport, session);
-  if (caller !== undefined) await learnFromPage(pageQueries, handOvers, caller);
+  const prepared = await prepare(pageQueries, { ...backend, signal: closed }, localKeys);
+  const caller = isAnonymous({ session }) ? undefined : callerOf(backend, session);
+  if (caller !== undefined) await learnFromPage(pageQueries, prepared.handOvers, caller);
   const { person, handOver } = await viewerSoon(asked);
-  const access = accessOf({ session, person, role: transport.role, caller, creations });
-  const isClosed = isDenied?.(pathname, access) ?? false;
-  // Nothing is asked for, though there is something for others.
-  const isEmptied = isNone(pageQueries) && !isNone(asksFor(lackingOf(FULL_ACCESS)));
-  const isWithheld = isRefused || isNothing || isClosed || isEmptied;
-  const hasEnded = head !== undefined && isWithheld && (await hasLostSession(head, session));
-  if (response && ((access.isSignedOut && isWithheld) || (hasEnded && isRefused))) {
-    await sendResponse(signInRedirect(asPath, hasEnded), response);
-    return nothing;
-  }
+  const access = accessOf({ session, person, role: backend.role, caller, creations });
+  return { pageQueries, prepared, access, viewer: handOver };
+}
+
+async function hasEnded({ head, session }: Visit): Promise<boolean> {
+  return head !== undefined && (await hasLostSession(head, session));
+}
+
+/** What a page is rendered with, besides what its request says. */
+function loaded({ session, scope, visitor, backend, closed }: Visit, answer: Answer) {
+  const { handOvers, late } = answer.prepared;
   const declared = new Set(Object.values(handOvers).map(({ name }) => name));
   const rendered = new RenderedQueries(
     declared,
-    (parameters, variables) => fetchHandOver(parameters, variables, calls),
-    prepared.late,
+    (parameters, variables) => fetchHandOver(parameters, variables, { ...backend, signal: closed }),
+    late,
   );
-  // To who may see such records, one that is forbidden may as well not be there.
-  const isAbsent = status === 403 && prepared.mayBeAbsent && !isClosed && !access.isSignedOut;
-  const shownStatus = status === 200 && isClosed ? 403 : isAbsent ? 404 : status;
-  if (response && shownStatus !== 200) response.statusCode = shownStatus;
   return {
-    ...known,
-    ...{ handOvers, rendered, access: packAccess(access), viewer: handOver },
-    ...{ person: session?.person ?? null, scope, lists },
+    ...{ handOvers, rendered, access: packAccess(answer.access), viewer: answer.viewer },
+    ...{ person: session?.person ?? null, scope, lists: visitor.lists },
     showsCalls: settings().showsCalls,
   };
 }
