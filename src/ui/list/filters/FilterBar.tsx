@@ -8,18 +8,15 @@ import { useLocale } from '../../locale/useLocale.ts';
 import { t, tLabel } from '../../../locale/translate.ts';
 import { listHref, type Resource } from '../../../address/resource.ts';
 import { allowedSettings } from '../../../lists/allowedSettings.ts';
-import { inGroup } from '../../../lists/filters/groups.ts';
 import { AddFilterMenu } from './AddFilterMenu.tsx';
 import { ChoiceSelect } from './ChoiceSelect.tsx';
-import { partsOf, STEP } from '../../../lists/filters/comparisons.ts';
 import { FilterChips } from './FilterChips.tsx';
 import { HiddenInputs } from '../HiddenInputs.tsx';
+import { filterBarState } from './filterBarState.ts';
 import type { NamedFilter } from './FilterNames.tsx';
-import { choiceCount, isOffered, isQuick, isSimple } from './offeredFilters.ts';
-import { deniedFilters } from '../../../lists/ignoredFilters.ts';
 import type { ListAddress } from '../../../lists/listAddress.ts';
 import { hiddenParameters, useListForm } from '../listForm.ts';
-import type { FilterSetting, ListSettings } from '../../../lists/listSettings.ts';
+import type { ListSettings } from '../../../lists/listSettings.ts';
 import { SearchInput } from './SearchInput.tsx';
 import { searchInWords } from '../../../lists/filters/searchInWords.ts';
 import { StatusTabs } from './StatusTabs.tsx';
@@ -46,11 +43,6 @@ interface FilterBarProps<Variables> {
   readonly address: ListAddress;
 }
 
-/** Up to this many values are tabs, so that one click is enough. */
-const MOST_TABS = 6;
-/** Selects shown in the bar; the others are under "Add filter". */
-const MOST_SELECTS = 3;
-
 /**
  * Search and filters. All of it is GET forms and links, which work before and without JavaScript:
  * that only spares the page load.
@@ -60,39 +52,12 @@ export function FilterBar<Variables>({ resource, settings, address }: FilterBarP
   const { query } = useRouter();
   const path = listHref(resource);
   const { onSubmit } = useListForm(settings, path);
-  const offering = allowedSettings(useAccess(), resource, settings);
-  const all = Object.entries<FilterSetting<Variables>>(offering.filters ?? {});
-  const filters = all.filter(([, { through }]) => !through);
-  const tabs = filters.find(
-    ([, filter]) => filter.isStatus && isQuick(filter) && choiceCount(filter) <= MOST_TABS,
-  );
-  const asked = filters.filter(([, { choices, required }]) => !choices && required);
-  const selects = filters
-    .filter((filter) => filter !== tabs && isQuick(filter[1]))
-    .slice(0, MOST_SELECTS)
-    // Several values at once fit into a chip only.
-    .filter(([name]) => (address.filters[name]?.length ?? 0) < 2);
-  const open = new Set([...selects, ...asked].map(([name]) => name));
-  const shown = new Set(open);
-  if (tabs && address.filters[tabs[0]]?.length === 1) shown.add(tabs[0]);
-  const offered = filters.filter(
-    ([name, filter]) =>
-      isOffered(filter) && !(isSimple(filter) && (name === tabs?.[0] || open.has(name))),
-  );
-  const grouped = (group: string, from: ReadonlyArray<NamedFilter<Variables>>) =>
-    from.flatMap(([name, filter]): Array<NamedFilter<Variables>> => {
-      const own = isOffered(filter) ? inGroup(settings, filter, group) : null;
-      return own ? [[name, own]] : [];
-    });
-  const groupable = (group: string) => grouped(group, filters);
-  const [asksFor, , group] = partsOf(typeof query.filter === 'string' ? query.filter : '');
-  const editable = [...offered, ...all.filter(([, { through }]) => through)];
-  const edited = (group === '' ? editable : grouped(group, all)).find(([name]) => name === asksFor);
-  const { related = {} } = offering;
-  const canAdd = offered.length + Object.keys(related).length > 0;
-  const hasForm = settings.search !== undefined || open.size > 0;
-  const isDenied = deniedFilters(settings, query).length > 0;
-  if (!tabs && !hasForm && !isDenied && !canAdd) return null;
+  const allowed = allowedSettings(useAccess(), resource, settings);
+  const bar = filterBarState(settings, allowed, address, query);
+  const { tabs, groupable, related, name, group, opened } = bar;
+  if (bar.isEmpty) return null;
+  // A menu closes, and a form begins anew, where another filter is opened.
+  const key = name && `${group} ${name}`;
   return (
     <>
       <div className={styles.bar}>
@@ -105,40 +70,40 @@ export function FilterBar<Variables>({ resource, settings, address }: FilterBarP
             address={address}
           />
         )}
-        {hasForm && (
+        {bar.hasForm && (
           <BarForm
             path={path}
             settings={settings}
             address={address}
-            asked={asked}
-            selects={selects}
+            asked={bar.asked}
+            selects={bar.selects}
           />
         )}
-        {canAdd && (
+        {bar.canAdd && (
           <AddFilterMenu
-            key={asksFor && `${group} ${asksFor}`}
+            key={key}
             path={path}
             address={address}
-            filters={offered}
+            filters={bar.offered}
             groupable={groupable}
             related={related}
           />
         )}
       </div>
-      {edited && (
+      {opened?.kind === 'filter' && (
         <FilterEditor
-          key={`${group} ${edited[0]}`}
+          key={key}
           path={path}
           address={address}
-          name={edited[0]}
+          name={name}
           group={group}
-          filter={edited[1]}
+          filter={opened.filter}
           onSubmit={onSubmit}
         />
       )}
-      {asksFor === STEP && group !== '' && (
+      {opened?.kind === 'group' && (
         <GroupFilters
-          key={group}
+          key={key}
           path={path}
           address={address}
           group={group}
@@ -146,13 +111,13 @@ export function FilterBar<Variables>({ resource, settings, address }: FilterBarP
           related={related}
         />
       )}
-      {asksFor.length > 1 && asksFor.endsWith(STEP) && (
+      {opened?.kind === 'related' && (
         <RelatedFilters
-          key={`${group} ${asksFor}`}
+          key={key}
           path={path}
           address={address}
-          settings={settings as ListSettings<unknown>}
-          name={asksFor}
+          settings={settings}
+          name={name}
           group={group}
         />
       )}
@@ -160,7 +125,7 @@ export function FilterBar<Variables>({ resource, settings, address }: FilterBarP
         path={path}
         settings={settings}
         address={address}
-        elsewhere={shown}
+        elsewhere={bar.shown}
         groupable={groupable}
         related={related}
       />

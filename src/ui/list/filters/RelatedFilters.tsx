@@ -25,7 +25,7 @@ const QUANTIFIERS = {
 interface RelatedFiltersProps {
   readonly path: string;
   readonly address: ListAddress;
-  readonly settings: ListSettings<unknown>;
+  readonly settings: Pick<ListSettings<unknown>, 'filters' | 'related' | 'deniedFilters'>;
   /** The relations, each followed by a step: `customer-`. */
   readonly name: string;
   /** The OR group; empty outside of groups. */
