@@ -1,0 +1,37 @@
+import type { PackedAccess } from '../access/packedAccess.ts';
+import type { SpokenLanguage } from '../locale/catalogue.ts';
+import type { Locale } from '../locale/locale.ts';
+import type { AnswerQuery, HandOver, RenderedResults } from '../relay/handOver.ts';
+import type { LoadedPage } from '../relay/loadedPage.ts';
+import type { Visitor } from '../visitor/visitor.ts';
+
+/** What components ask for while they are rendered: on the server, what answers it; in the browser, what was answered. */
+export type Rendered = Pick<RenderedResults, 'failure'> &
+  (Pick<RenderedResults, 'handOvers'> | { readonly answer: AnswerQuery });
+
+/** What the app is given with each page. */
+export interface FrontageProps {
+  readonly locale: Locale;
+  /** What the visitor can read the interface in: known from the first load. */
+  readonly languages?: readonly SpokenLanguage[];
+  /** What the visitor chose for lists, by the list's name. */
+  readonly lists: Visitor['lists'];
+  /** Who is signed in, known from the first load: signing in and out load the page anew. */
+  readonly person?: string | null;
+  /** Likewise: what the person may not do. */
+  readonly access?: PackedAccess;
+  /** Likewise: the answer that says who is signed in. */
+  readonly viewer?: HandOver | null;
+  /** Likewise: under which name the browser keeps what is kept. */
+  readonly scope?: string | null;
+  /** Likewise: developers see what pages ask. */
+  readonly showsCalls?: boolean;
+  /** Likewise: the release that this tab belongs to, however long it is open. */
+  readonly release?: string | null;
+  /** On the first load: what the server asked for. */
+  readonly handOvers?: Readonly<Record<string, HandOver>>;
+  /** Likewise: what its components ask for by themselves. */
+  readonly rendered?: Rendered;
+  /** After that: what the browser has asked for. */
+  readonly loaded?: LoadedPage;
+}
