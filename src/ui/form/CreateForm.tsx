@@ -50,7 +50,6 @@ export function CreateForm<Mutation extends MutationParameters, Values>({
   fields,
   duplicateCheck,
 }: CreateFormProps<Mutation, Values>) {
-  const environment = useRelayEnvironment();
   const router = useRouter();
   const locale = useLocale();
   const access = useAccess();
@@ -59,24 +58,80 @@ export function CreateForm<Mutation extends MutationParameters, Values>({
   const { from } = router.query;
   const original = typeof from === 'string' && edit ? from : null;
   const start = useStart(inputs, original, edit);
-  const record = inSentence(resource.label, locale);
-  // Records of all keys have the same page.
-  const leadsTo = hasScreen(resource, 'record') ? recordHref(resource, '0') : listHref(resource);
+  const creation = useCreation({ resource, create, edit, inputs, duplicateCheck });
+  return (
+    <FormScreen resource={resource} form="create" title={newRecordLabel(resource, locale)}>
+      {start === null && <p role="status">{t('Loading the record to duplicate…', locale)}</p>}
+      {start === 'unreadable' && (
+        <p role="alert">
+          {t('The record to duplicate could not be loaded. Reload the page to try again.', locale)}
+        </p>
+      )}
+      {typeof start === 'object' && start !== null && (
+        <RecordForm<Mutation['response']>
+          {...creation}
+          fields={inputs}
+          start={start}
+          before={null}
+          locale={locale}
+          draftKey={`/${resource.slug}/new${original === null ? '' : `?from=${original}`}`}
+          submitLabel={t('Create', locale)}
+          cancel={
+            <NextLink href={listHref(resource)} prefetch={false} className={buttons.button}>
+              {t('Cancel', locale)}
+            </NextLink>
+          }
+        />
+      )}
+    </FormScreen>
+  );
+}
+
+interface Creation<Mutation extends MutationParameters, Values>
+  extends
+    Pick<CreateFormProps<Mutation, Values>, 'duplicateCheck'>,
+    Readonly<CreateFormProps<Mutation, Values>['operations']> {
+  readonly inputs: AnyFields;
+}
+
+/** How a record is created, and what follows: it is said and shown, and compared with what was entered. */
+function useCreation<Mutation extends MutationParameters, Values>({
+  resource,
+  create,
+  edit,
+  inputs,
+  duplicateCheck,
+}: Creation<Mutation, Values>) {
+  const environment = useRelayEnvironment();
+  const router = useRouter();
+  const locale = useLocale();
+  const access = useAccess();
   const typed = useRef<FormState>({});
-  /** Reads the record again after saving, since backends round and truncate values. */
   const compare = async (key: RecordKey, editing: AnyEditing) => {
-    const [{ readCreated }, { readSaved }] = await Promise.all([
+    const [{ readCreated }, { showDifferences }] = await Promise.all([
       import('./readRecord.ts'),
-      import('./savedDifferences.ts'),
+      import('./showDifferences.ts'),
     ]);
     const address = { key: String(key) };
     const names = Object.keys(filledValues(inputs, typed.current, locale));
     const read = () => readCreated(environment, asEditing(editing), inputs, address, locale);
-    const sent = { fields: inputs, names, typed: typed.current, read };
-    const otherwise = await readSaved(sent, locale);
-    if (otherwise) showToast({ words: otherwise });
+    await showDifferences({ fields: inputs, names, typed: typed.current, read }, locale);
   };
-  const goOn = async (answer: Mutation['response']) => {
+  const save = (held: FormState) => {
+    typed.current = held;
+    return commitOnUse<Mutation, RecordCreation<Mutation, Values>>(
+      environment,
+      create,
+      ({ variables }) => variables(filledValues(inputs, held, locale) as Values),
+    );
+  };
+  const prepare = () => {
+    preloadCommit(create);
+    // Records of all keys have the same page.
+    const leadsTo = hasScreen(resource, 'record') ? recordHref(resource, '0') : listHref(resource);
+    void router.prefetch(leadsTo).catch(() => {});
+  };
+  const onSaved = async (answer: Mutation['response']) => {
     const key = changedKey(await create(), answer);
     const hasKey = key !== null && key !== undefined && hasScreen(resource, 'record');
     const created = tLabel(resource.label, locale);
@@ -86,6 +141,7 @@ export function CreateForm<Mutation extends MutationParameters, Values>({
   };
   const check: Check = async (held) => {
     if (!duplicateCheck || !edit || inputs[duplicateCheck.by].isEmpty(held[duplicateCheck.by])) {
+      const record = inSentence(resource.label, locale);
       return {
         isSaved: null,
         words: t('Check the list to see whether the {record} was created.', locale, { record }),
@@ -99,45 +155,7 @@ export function CreateForm<Mutation extends MutationParameters, Values>({
       access,
     });
   };
-  return (
-    <FormScreen resource={resource} form="create" title={newRecordLabel(resource, locale)}>
-      {start === null && <p role="status">{t('Loading the record to duplicate…', locale)}</p>}
-      {start === 'unreadable' && (
-        <p role="alert">
-          {t('The record to duplicate could not be loaded. Reload the page to try again.', locale)}
-        </p>
-      )}
-      {typeof start === 'object' && start !== null && (
-        <RecordForm<Mutation['response']>
-          fields={inputs}
-          start={start}
-          before={null}
-          locale={locale}
-          draftKey={`/${resource.slug}/new${original === null ? '' : `?from=${original}`}`}
-          submitLabel={t('Create', locale)}
-          save={(held) => {
-            typed.current = held;
-            return commitOnUse<Mutation, RecordCreation<Mutation, Values>>(
-              environment,
-              create,
-              ({ variables }) => variables(filledValues(inputs, held, locale) as Values),
-            );
-          }}
-          prepare={() => {
-            preloadCommit(create);
-            void router.prefetch(leadsTo).catch(() => {});
-          }}
-          check={check}
-          onSaved={goOn}
-          cancel={
-            <NextLink href={listHref(resource)} prefetch={false} className={buttons.button}>
-              {t('Cancel', locale)}
-            </NextLink>
-          }
-        />
-      )}
-    </FormScreen>
-  );
+  return { save, prepare, onSaved, check };
 }
 
 /** The initial values: empty, or those of another record, which is read first. */

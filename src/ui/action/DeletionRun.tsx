@@ -1,0 +1,91 @@
+import { useRouter } from 'next/router';
+import { useRef } from 'react';
+import { useRelayEnvironment } from 'react-relay';
+import type { WireError } from '../../relay/errors.ts';
+import { commit } from '../../relay/mutation.ts';
+import { useLoadedPage } from '../../relay/pageContext.tsx';
+import { titleOf } from '../fields/title.ts';
+import { asChange } from '../form/recordChange.ts';
+import type { Finding, UnknownOutcomeTexts } from '../form/VerifyOutcome.tsx';
+import type { FormState } from '../form/values.ts';
+import { useLocale } from '../locale/useLocale.ts';
+import type { Locale } from '../../locale/locale.ts';
+import { t } from '../../locale/translate.ts';
+import { showToast } from '../toasts/toasts.ts';
+import { listHref } from '../../address/resource.ts';
+import { ActionDialog, type ActionRunProps, type ActionSending } from './ActionDialog.tsx';
+import { actionState } from './actionState.ts';
+import { enteredVariables } from './enteredVariables.ts';
+import { useStart, type Start } from './useStart.ts';
+import styles from './action.module.css';
+
+/** A dialog that says which record will be deleted, deletes it, and leads to the list. */
+export function DeletionRun<Row>(props: ActionRunProps<Row>) {
+  const { resource, recordKey, title, action } = props;
+  const locale = useLocale();
+  const name = titleOf(resource, recordKey, title, locale);
+  const start = useStart(action, locale);
+  const sending = useDeletion(props, name, start, locale);
+  return (
+    <ActionDialog {...props} name={name} state={actionState(start, null)} sending={sending}>
+      <p className={styles.about}>
+        {t('{record} will be deleted. This cannot be undone.', locale, { record: name })}
+      </p>
+    </ActionDialog>
+  );
+}
+
+/** Deletes a record. One that may be deleted already is verified first. */
+function useDeletion<Row>(
+  { resource, record, action, onClose }: ActionRunProps<Row>,
+  name: string,
+  start: Start | null,
+  locale: Locale,
+): ActionSending {
+  const environment = useRelayEnvironment();
+  const page = useLoadedPage();
+  const router = useRouter();
+  /** The deletion was sent and its outcome is unknown. */
+  const isUnknown = useRef(false);
+  const onSaved = async () => {
+    onClose();
+    await router.push(listHref(resource));
+  };
+  const check = async (): Promise<Finding> => {
+    const now = await page.refetchSubject();
+    if (now) void page.refresh();
+    const words = t(now ? STILL_THERE : GONE, locale, { name });
+    if (now) return { isSaved: false, words };
+    showToast({ words });
+    void onSaved();
+    return { isSaved: true, words };
+  };
+  /** @returns null when the record still exists */
+  const verify = async () => {
+    try {
+      return (await check()).isSaved ? ('unchanged' as const) : null;
+    } catch (error) {
+      return { status: 'failed', error: error as WireError, mayHaveHappened: true } as const;
+    }
+  };
+  const save = async (held: FormState) => {
+    const known = isUnknown.current ? await verify() : null;
+    if (known) return known;
+    const entered = enteredVariables(action, record, start, held, locale);
+    if (entered.failure) return entered.failure;
+    const outcome = await commit(environment, asChange(action), entered.variables);
+    isUnknown.current = outcome.status !== 'saved' && outcome.mayHaveHappened === true;
+    return outcome;
+  };
+  return { save, check, onSaved, verifiesFirst: true, unknownWords: unknownWords(name, locale) };
+}
+
+const STILL_THERE = '{name} still exists. You can try again.';
+const GONE = '{name} was deleted.';
+
+function unknownWords(name: string, locale: Locale): UnknownOutcomeTexts {
+  return {
+    unknown: t('It is not known whether {name} was deleted.', locale, { name }),
+    look: t('Check whether it was deleted', locale),
+  };
+}

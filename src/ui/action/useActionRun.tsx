@@ -1,0 +1,71 @@
+import { useRef, useState, type ReactNode } from 'react';
+import { useRelayEnvironment } from 'react-relay';
+import type { Locale } from '../../locale/locale.ts';
+import { commit } from '../../relay/mutation.ts';
+import { useLoadedPage } from '../../relay/pageContext.tsx';
+import type { FieldValues } from '../../relay/subjectValues.ts';
+import { inputsOf } from '../form/inputsOf.ts';
+import { asChange } from '../form/recordChange.ts';
+import { showDifferences } from '../form/showDifferences.ts';
+import type { FormState } from '../form/values.ts';
+import { usePageAddress } from '../pageAddress.ts';
+import type { ActionRunProps, ActionSending } from './ActionDialog.tsx';
+import { actionState, type ActionState } from './actionState.ts';
+import { enteredVariables } from './enteredVariables.ts';
+import { outcomeMessage } from './outcomeMessage.ts';
+import { readChanged } from './readStart.ts';
+import { useStart } from './useStart.ts';
+
+/**
+ * Sends an action, and says where the person is with it.
+ *
+ * @param name the record's title
+ */
+export function useActionRun<Row>(
+  { action, record, onClose }: ActionRunProps<Row>,
+  name: string,
+  locale: Locale,
+): { state: ActionState; sending: ActionSending } {
+  const environment = useRelayEnvironment();
+  const page = useLoadedPage();
+  const start = useStart(action, locale);
+  const [result, setResult] = useState<ReactNode>(null);
+  /** The record's values when the action was sent. */
+  const before = useRef<FieldValues | null>(null);
+  const showSaved = useShowSaved(action, locale);
+  const { Result } = action;
+  const sending: ActionSending = {
+    save: async (held) => {
+      before.current = page.subject();
+      const entered = enteredVariables(action, record, start, held, locale);
+      if (entered.failure) return entered.failure;
+      const outcome = await commit(environment, asChange(action), entered.variables);
+      if (outcome.status === 'saved') void showSaved(entered.names, held);
+      return outcome;
+    },
+    check: async () => {
+      const now = await page.refetchSubject();
+      if (now) void page.refresh();
+      return { isSaved: null, words: outcomeMessage(name, before.current, now, locale) };
+    },
+    onSaved: (answer, message) => {
+      void page.refresh();
+      if (Result) setResult(<Result answer={answer as never} />);
+      else if (message) setResult(<p>{message}</p>);
+      else onClose();
+    },
+  };
+  return { state: actionState(start, result), sending };
+}
+
+/** Compares what the record has with what was entered, where the action says how to read it. */
+function useShowSaved<Row>({ start, fields = {} }: ActionRunProps<Row>['action'], locale: Locale) {
+  const environment = useRelayEnvironment();
+  const address = usePageAddress();
+  return async (names: readonly string[], typed: FormState) => {
+    if (!start) return;
+    const inputs = inputsOf(fields);
+    const read = () => readChanged(environment, start, inputs, address, locale);
+    await showDifferences({ fields: inputs, names, typed, read }, locale);
+  };
+}
