@@ -57,6 +57,11 @@ export function listHref(resource: Resource): string {
   return `/${resource.slug}`;
 }
 
+/** Where a form or a deletion leads that leads to no record: the list, and the home page where there is none. */
+export function leavingHref(resource: Resource): string {
+  return hasScreen(resource, 'list') ? listHref(resource) : '/';
+}
+
 /** The address of one record; the parts of a composite key are joined by commas. */
 export function recordHref(resource: Resource, key: RecordKey): string {
   const parts = typeof key === 'object' ? key : [key];

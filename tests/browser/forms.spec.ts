@@ -23,6 +23,8 @@ async function makeTag(page: Page): Promise<string> {
 
 const save = (page: Page) => page.getByRole('button', { name: 'Save', exact: true });
 
+const notices = (page: Page) => page.getByRole('complementary', { name: 'Notifications' });
+
 test.describe('a record', () => {
   test('is made from its list, shown, and found there', async ({ page }) => {
     await open(page, url('/tags'));
@@ -62,6 +64,7 @@ test.describe('a record', () => {
     await choose(page, 'Delete');
     await page.getByRole('dialog').getByRole('button', { name: 'Delete' }).click();
     await expect(page).toHaveURL(/\/tags$/);
+    await expect(notices(page)).toContainText(`${name} was deleted.`);
     const response = await page.goto(address);
     expect(response?.status()).toBe(404);
   });
@@ -260,6 +263,9 @@ test.describe('an action', () => {
     await dialog.getByRole('button', { name: 'Ship' }).click();
     await expect(dialog).toBeHidden();
     await expect(page.getByRole('heading', { level: 1 }).locator('..')).toContainText('Shipped');
+    await expect(notices(page)).toContainText('“Ship” done: ');
+    // Its button is gone: keys still reach the page.
+    await expect(page.locator('main:focus, main :focus')).toBeAttached();
   });
 
   test('whose answer is lost is not done twice unawares, and a look tells what changed', async ({

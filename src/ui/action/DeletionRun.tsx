@@ -12,7 +12,7 @@ import { useLocale } from '../locale/useLocale.ts';
 import type { Locale } from '../../locale/locale.ts';
 import { t } from '../../locale/translate.ts';
 import { showToast } from '../toasts/toasts.ts';
-import { listHref } from '../../address/resource.ts';
+import { leavingHref } from '../../address/resource.ts';
 import { ActionDialog, type ActionRunProps, type ActionSending } from './ActionDialog.tsx';
 import { actionState } from './actionState.ts';
 import { enteredVariables } from './enteredVariables.ts';
@@ -49,16 +49,15 @@ function useDeletion<Row>(
   const isUnknown = useRef(false);
   const onSaved = async () => {
     onClose();
-    await router.push(listHref(resource));
+    showToast({ words: t(GONE, locale, { name }) });
+    await router.push(leavingHref(resource));
   };
   const check = async (): Promise<Finding> => {
     const now = await page.refetchSubject();
     if (now) void page.refresh();
-    const words = t(now ? STILL_THERE : GONE, locale, { name });
-    if (now) return { isSaved: false, words };
-    showToast({ words });
+    if (now) return { isSaved: false, words: t(STILL_THERE, locale, { name }) };
     void onSaved();
-    return { isSaved: true, words };
+    return { isSaved: true, words: t(GONE, locale, { name }) };
   };
   /** @returns null when the record still exists */
   const verify = async () => {

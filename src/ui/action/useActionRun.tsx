@@ -8,6 +8,8 @@ import { inputsOf } from '../form/inputsOf.ts';
 import { asChange } from '../form/recordChange.ts';
 import { showDifferences } from '../form/showDifferences.ts';
 import type { FormState } from '../form/values.ts';
+import { t, tLabel } from '../../locale/translate.ts';
+import { showToast } from '../toasts/toasts.ts';
 import { usePageAddress } from '../pageAddress.ts';
 import type { ActionRunProps, ActionSending } from './ActionDialog.tsx';
 import { actionState, type ActionState } from './actionState.ts';
@@ -49,13 +51,22 @@ export function useActionRun<Row>(
       return { isSaved: null, words: outcomeMessage(name, before.current, now, locale) };
     },
     onSaved: (answer, message) => {
-      void page.refresh();
-      if (Result) setResult(<Result answer={answer as never} />);
-      else if (message) setResult(<p>{message}</p>);
-      else onClose();
+      const refreshed = page.refresh();
+      if (Result) return setResult(<Result answer={answer as never} />);
+      if (message) return setResult(<p>{message}</p>);
+      onClose();
+      const values = { action: tLabel(action.label, locale), record: name };
+      showToast({ words: t('“{action}” done: {record}.', locale, values) });
+      void refreshed.then(keepFocusOnPage);
     },
   };
   return { state: actionState(start, result), sending };
+}
+
+/** What had the focus may be gone: the button of an action that is no longer offered. */
+function keepFocusOnPage(): void {
+  if (document.activeElement === document.body)
+    document.querySelector('main')?.focus({ preventScroll: true });
 }
 
 /** Compares what the record has with what was entered, where the action says how to read it. */

@@ -13,6 +13,7 @@ import { newRecordLabel } from '../newRecordLabel.ts';
 import { showToast } from '../toasts/toasts.ts';
 import {
   hasScreen,
+  leavingHref,
   listHref,
   recordHref,
   type RecordKey,
@@ -77,7 +78,7 @@ export function CreateForm<Mutation extends MutationParameters, Values>({
           draftKey={`/${resource.slug}/new${original === null ? '' : `?from=${original}`}`}
           submitLabel={t('Create', locale)}
           cancel={
-            <NextLink href={listHref(resource)} prefetch={false} className={buttons.button}>
+            <NextLink href={leavingHref(resource)} prefetch={false} className={buttons.button}>
               {t('Cancel', locale)}
             </NextLink>
           }
@@ -128,7 +129,9 @@ function useCreation<Mutation extends MutationParameters, Values>({
   const prepare = () => {
     preloadCommit(create);
     // Records of all keys have the same page.
-    const leadsTo = hasScreen(resource, 'record') ? recordHref(resource, '0') : listHref(resource);
+    const leadsTo = hasScreen(resource, 'record')
+      ? recordHref(resource, '0')
+      : leavingHref(resource);
     void router.prefetch(leadsTo).catch(() => {});
   };
   const onSaved = async (answer: Mutation['response']) => {
@@ -137,7 +140,7 @@ function useCreation<Mutation extends MutationParameters, Values>({
     const created = tLabel(resource.label, locale);
     showToast({ words: t('{record} created.', locale, { record: created }) });
     if (hasKey && edit) void compare(key, await edit()).catch(() => {});
-    await router.push(hasKey ? recordHref(resource, key) : listHref(resource));
+    await router.push(hasKey ? recordHref(resource, key) : leavingHref(resource));
   };
   const check: Check = async (held) => {
     if (!duplicateCheck || !edit || inputs[duplicateCheck.by].isEmpty(held[duplicateCheck.by])) {

@@ -89,3 +89,23 @@ describe('a deletion that got no answer', () => {
     expect(router.push).not.toHaveBeenCalled();
   });
 });
+
+test('a deletion says what is gone, and leads to the list', async () => {
+  const router = openAction({
+    ...{ label: 'Delete', isDangerous: true, isDelete: true },
+    ...{ mutation: renameNode, variables: () => ({ id: '7' }) },
+  });
+  press('Delete');
+  await waitFor(() => expect(deletions()).toBe(1));
+  backend.last('OrderRenameMutation').answer({ data: { renameOrder: { order: null } } });
+  await waitFor(() => expect(router.push).toHaveBeenCalledWith('/orders'));
+  expect(latestToasts()[0].words).toBe('N7 was deleted.');
+});
+
+test('an action says that it is done', async () => {
+  openAction({ label: 'Rename', mutation: renameNode, variables: () => ({ id: '7' }) });
+  press('Rename');
+  await waitFor(() => expect(deletions()).toBe(1));
+  backend.last('OrderRenameMutation').answer({ data: { renameOrder: { order: order('7') } } });
+  await waitFor(() => expect(latestToasts()[0].words).toBe('“Rename” done: N7.'));
+});
