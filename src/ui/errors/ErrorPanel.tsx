@@ -9,8 +9,8 @@ interface ErrorPanelProps {
   readonly onRetry?: () => void;
   /** In a form, the advice is about a change that may be lost. */
   readonly place?: Exclude<Place, 'screen'>;
-  /** The sentence about the change when its outcome is not known. */
-  readonly uncertainty?: string;
+  /** The sentence about the change when its outcome is not known; null where nothing was sent. */
+  readonly uncertainty?: string | null;
 }
 
 /** An error in place of the part of a screen that failed, or above a form that could not be saved. */

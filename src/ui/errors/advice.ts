@@ -20,8 +20,8 @@ export interface Advice {
 }
 
 interface Circumstances {
-  /** The sentence to add when it is not known whether a form was saved. */
-  readonly uncertainty?: string;
+  /** The sentence to add when it is not known whether a form was saved; null where nothing was sent. */
+  readonly uncertainty?: string | null;
   /** Whether nobody is signed in, although people can. */
   readonly isSignedOut?: boolean;
   /** The person's role, where there are roles. */
@@ -51,7 +51,10 @@ export function adviceOn(
   );
   return {
     title: t(title, locale),
-    explanation: joinSentences(isUncertain ? [...said, uncertainty] : said, locale),
+    explanation: joinSentences(
+      isUncertain ? [...said, uncertainty ?? t(NOTHING_SENT, locale)] : said,
+      locale,
+    ),
     remedies,
     details: detailsOf(error),
   };
@@ -59,6 +62,8 @@ export function adviceOn(
 
 const UNKNOWN_OUTCOME =
   'It is not known whether your change was saved: check before you send it again. What you entered is still here.';
+
+const NOTHING_SENT = 'Nothing was sent. What you entered is still here.';
 
 const NO_ANSWER = 'There was no response. You may be offline, or the backend is restarting.';
 

@@ -18,7 +18,7 @@ export function SendingFailure({ failure, unknown, words, look, submit }: Sendin
         <ErrorPanel
           error={failure}
           place="form"
-          uncertainty={words?.unknown}
+          uncertainty={unknown ? words?.unknown : null}
           onRetry={unknown ? undefined : submit}
         />
       )}

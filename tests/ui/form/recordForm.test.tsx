@@ -3,6 +3,7 @@ import { fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { NetworkError } from '../../../src/relay/errors.ts';
 import type { Outcome } from '../../../src/relay/mutation.ts';
 import { RecordForm } from '../../../src/ui/form/RecordForm.tsx';
+import { at, routerAt } from '../testRouter.tsx';
 import type { FormState } from '../../../src/ui/form/values.ts';
 
 // The guard against leaving needs an app around it.
@@ -23,19 +24,22 @@ function show(
 ) {
   const save = jest.fn(() => Promise.resolve(outcome));
   render(
-    <RecordForm<unknown>
-      fields={{}}
-      start={{}}
-      before={before}
-      locale={{ language: 'en', timeZone: 'UTC', now: 0 }}
-      draftKey={null}
-      submitLabel="Refund"
-      save={save}
-      check={() => Promise.resolve({ isSaved, words: 'It was looked at.' })}
-      onSaved={() => {}}
-      onUnchanged={onUnchanged}
-      cancel={null}
-    />,
+    at(
+      routerAt('/orders/7/edit'),
+      <RecordForm<unknown>
+        fields={{}}
+        start={{}}
+        before={before}
+        locale={{ language: 'en', timeZone: 'UTC', now: 0 }}
+        draftKey={null}
+        submitLabel="Refund"
+        save={save}
+        check={() => Promise.resolve({ isSaved, words: 'It was looked at.' })}
+        onSaved={() => {}}
+        onUnchanged={onUnchanged}
+        cancel={null}
+      />,
+    ),
   );
   const send = () => fireEvent.click(screen.getByRole('button', { name: 'Refund' }));
   const look = async () => {
@@ -124,4 +128,16 @@ test('the statement that failed is folded behind the words of the backend', asyn
   expect(await screen.findByText('division by zero')).toBeVisible();
   const statement = screen.getByText(/select total/);
   expect(statement.closest('details')).not.toHaveAttribute('open');
+});
+
+test('a form that was not sent, since the record could not be read, does not say that nobody knows', async () => {
+  const { send } = show({}, null, {
+    status: 'failed',
+    error: new NetworkError(),
+    mayHaveHappened: false,
+  });
+  send();
+  await screen.findByText(/Nothing was sent\. What you entered is still here\./);
+  expect(screen.queryByText(/It is not known/)).toBeNull();
+  expect(screen.queryByRole('button', { name: /^Check/ })).toBeNull();
 });
