@@ -78,7 +78,9 @@ test('a chart is asked for in sight, under its name, each figure leading to its 
     'href',
     '/orders?placedAt.atLeast=2026-11-14&placedAt.atMost=2026-11-20&status=DRAFT',
   );
-  expect(card.getByText('Number of records · Placed · in the last 7 days')).toBeInTheDocument();
+  expect(
+    card.getByText('Number of records · Placed · in the last 7 days · Status is Draft'),
+  ).toBeInTheDocument();
 });
 
 test('a chart over a list that a person does not have is left out', () => {

@@ -12,6 +12,7 @@ import { chartInWords } from '../../list/chart/chartWords.ts';
 import { sumOf } from '../../list/chart/readFigure.ts';
 import { lacksCurrency, useChart, type ChartOfList } from '../../list/chart/useChart.ts';
 import { listAt, type AnyList, type ListQueries } from '../../list/listDefinition.ts';
+import { narrowingInWords } from '../../list/filters/narrowingInWords.ts';
 import { useLocale } from '../../locale/useLocale.ts';
 import styles from './homeCharts.module.css';
 
@@ -49,7 +50,10 @@ export function ChartOfHome({ resource, search }: ChartOfHomeProps) {
   const chart = chartIn(list, state.chart ?? '');
   const { total } = list;
   const own: ChartOfList = { list, total, state, chart, sum: sumOf(total, chart) };
-  const words = chartInWords(list, chart, own.sum, locale);
+  const words = [
+    chartInWords(list, chart, own.sum, locale),
+    ...narrowingInWords(list, state, locale),
+  ].join(' · ');
   return (
     <LoadedPageProvider page={page}>
       <p className={styles.words} title={words}>
