@@ -47,9 +47,9 @@ const GROUPED = `
   }
   input OrderFilter { currency: CurrencyFilter }
   input CurrencyFilter { _eq: Currency }
-  type Order { id: ID! totalCents: Int currency: Currency! quantity: Int! }
+  type Order { id: ID! totalCents: Int tax_cents: Int currency: Currency! quantity: Int! }
   type OrdersAggregated { group: JSON countAll: Int sum: Sums }
-  type Sums { totalCents: Int quantity: Int total: Decimal }
+  type Sums { totalCents: Int tax_cents: Int quantity: Int total: Decimal }
   type Invoice { id: ID! total: Decimal currency: Currency! }
   enum InvoiceGroupBy { CURRENCY }
   type InvoicesConnection {
@@ -70,14 +70,23 @@ test('sums by currency are asked for under the conditions of the list, beside it
   const orders = written('src/resources/orders/OrderList.tsx');
   expect(orders).toContain(
     'orders_aggregated(where: $where) { countAll ... @include(if: $withSums) { sum @catch { quantity } } } ' +
-      '... @include(if: $withSums) { orders_aggregatedByCurrency: orders_aggregated(groupBy: ["currency"], where: $where) @catch { group sum { totalCents } } }',
+      '... @include(if: $withSums) { orders_aggregatedByCurrency: orders_aggregated(groupBy: ["currency"], where: $where) @catch { group sum { totalCents tax_cents } } }',
   );
   expect(orders).toContain(
-    'byCurrency: (data) => partOf(data.orders_aggregatedByCurrency, (groups) => groups.map((group) => [group.group, group.sum?.totalCents] as const), )',
+    '...sumsByCurrency({ ' +
+      "groups: (data: OrderListTotalQuery['response']) => data.orders_aggregatedByCurrency, " +
+      "currency: (group) => group.group, currencyFilter: 'currency', unit: 'minor', " +
+      'amounts: { totalCents: (group) => group.sum?.totalCents, tax_cents: (group) => group.sum?.tax_cents, }, ' +
+      "labels: { tax_cents: 'Tax' }, }),",
   );
   const invoices = written('src/resources/invoices/InvoiceList.tsx');
   expect(invoices).toContain(
     'totalCount ... @include(if: $withSums) { groupedAggregates(groupBy: [CURRENCY]) @catch { keys sum { total } } }',
+  );
+  expect(invoices).toContain(
+    'sums: sumsByCurrency({ groups: (data) => data.invoices?.groupedAggregates, ' +
+      "currency: (group) => group?.keys, currencyFilter: 'currency', " +
+      'amounts: { total: (group) => group?.sum?.total }, }),',
   );
   expect(faultsOf(files, buildSchema(GROUPED))).toEqual([]);
   expect(await unformatted(files)).toEqual([]);

@@ -2,10 +2,10 @@
 import { connectionPage } from 'frontage/lists/pageInAnswer';
 import { connectionPaging } from 'frontage/lists/paging';
 import { sortsBy } from 'frontage/lists/sortsBy';
-import { partOf } from 'frontage/relay/caught';
 import { failedList } from 'frontage/ui/list/failedList';
 import { listQueries, type ListDefinition } from 'frontage/ui/list/listDefinition';
 import { ListScreen } from 'frontage/ui/list/ListScreen';
+import { sumsByCurrency } from 'frontage/ui/list/sums/sumsByCurrency';
 import { graphql } from 'react-relay';
 import type { InvoiceListQuery } from '../../../__generated__/InvoiceListQuery.graphql.ts';
 import type { InvoiceListTotalQuery } from '../../../__generated__/InvoiceListTotalQuery.graphql.ts';
@@ -87,44 +87,17 @@ const list: ListDefinition<InvoiceListQuery, typeof InvoiceTable, InvoiceListTot
       }
     `,
     read: (data) => data.invoices?.totalCount,
-    sums: [
-      {
-        field: 'amount',
-        byCurrency: (data) =>
-          partOf(data.invoices?.groupedAggregates, (groups) =>
-            groups.map((group) => [group.currency, group.sum?.amount] as const),
-          ),
-        isMoney: true,
-        currencyFilter: 'currency',
+    sums: sumsByCurrency({
+      groups: (data) => data.invoices?.groupedAggregates,
+      currency: (group) => group.currency,
+      currencyFilter: 'currency',
+      amounts: {
+        amount: (group) => group.sum?.amount,
+        taxAmount: (group) => group.sum?.taxAmount,
+        paidAmount: (group) => group.sum?.paidAmount,
+        refundedAmount: (group) => group.sum?.refundedAmount,
       },
-      {
-        field: 'taxAmount',
-        byCurrency: (data) =>
-          partOf(data.invoices?.groupedAggregates, (groups) =>
-            groups.map((group) => [group.currency, group.sum?.taxAmount] as const),
-          ),
-        isMoney: true,
-        currencyFilter: 'currency',
-      },
-      {
-        field: 'paidAmount',
-        byCurrency: (data) =>
-          partOf(data.invoices?.groupedAggregates, (groups) =>
-            groups.map((group) => [group.currency, group.sum?.paidAmount] as const),
-          ),
-        isMoney: true,
-        currencyFilter: 'currency',
-      },
-      {
-        field: 'refundedAmount',
-        byCurrency: (data) =>
-          partOf(data.invoices?.groupedAggregates, (groups) =>
-            groups.map((group) => [group.currency, group.sum?.refundedAmount] as const),
-          ),
-        isMoney: true,
-        currencyFilter: 'currency',
-      },
-    ],
+    }),
   },
   size: 25,
   paging: connectionPaging,

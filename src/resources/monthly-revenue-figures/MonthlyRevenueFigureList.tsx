@@ -2,10 +2,10 @@
 import { connectionPage } from 'frontage/lists/pageInAnswer';
 import { connectionPaging } from 'frontage/lists/paging';
 import { sortsBy } from 'frontage/lists/sortsBy';
-import { partOf } from 'frontage/relay/caught';
 import { failedList } from 'frontage/ui/list/failedList';
 import { listQueries, type ListDefinition } from 'frontage/ui/list/listDefinition';
 import { ListScreen } from 'frontage/ui/list/ListScreen';
+import { sumsByCurrency } from 'frontage/ui/list/sums/sumsByCurrency';
 import { graphql } from 'react-relay';
 import type { MonthlyRevenueFigureListQuery } from '../../../__generated__/MonthlyRevenueFigureListQuery.graphql.ts';
 import type { MonthlyRevenueFigureListTotalQuery } from '../../../__generated__/MonthlyRevenueFigureListTotalQuery.graphql.ts';
@@ -74,17 +74,12 @@ const list: ListDefinition<
       }
     `,
     read: (data) => data.monthlyRevenueFigures?.totalCount,
-    sums: [
-      {
-        field: 'revenue',
-        byCurrency: (data) =>
-          partOf(data.monthlyRevenueFigures?.groupedAggregates, (groups) =>
-            groups.map((group) => [group.currency, group.sum?.revenue] as const),
-          ),
-        isMoney: true,
-        currencyFilter: 'currency',
-      },
-    ],
+    sums: sumsByCurrency({
+      groups: (data) => data.monthlyRevenueFigures?.groupedAggregates,
+      currency: (group) => group.currency,
+      currencyFilter: 'currency',
+      amounts: { revenue: (group) => group.sum?.revenue },
+    }),
   },
   size: 25,
   paging: connectionPaging,

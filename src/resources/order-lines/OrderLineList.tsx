@@ -6,6 +6,7 @@ import { partOf } from 'frontage/relay/caught';
 import { failedList } from 'frontage/ui/list/failedList';
 import { listQueries, type ListDefinition } from 'frontage/ui/list/listDefinition';
 import { ListScreen } from 'frontage/ui/list/ListScreen';
+import { sumsByCurrency } from 'frontage/ui/list/sums/sumsByCurrency';
 import { graphql } from 'react-relay';
 import type { OrderLineListQuery } from '../../../__generated__/OrderLineListQuery.graphql.ts';
 import type { OrderLineListTotalQuery } from '../../../__generated__/OrderLineListTotalQuery.graphql.ts';
@@ -88,15 +89,12 @@ const list: ListDefinition<OrderLineListQuery, typeof OrderLineTable, OrderLineL
         field: 'quantity',
         read: (data) => partOf(data.orderLines?.aggregates, (part) => part.sum?.quantity),
       },
-      {
-        field: 'total',
-        byCurrency: (data) =>
-          partOf(data.orderLines?.groupedAggregates, (groups) =>
-            groups.map((group) => [group.currency, group.sum?.total] as const),
-          ),
-        isMoney: true,
+      ...sumsByCurrency({
+        groups: (data: OrderLineListTotalQuery['response']) => data.orderLines?.groupedAggregates,
+        currency: (group) => group.currency,
         currencyFilter: 'currency',
-      },
+        amounts: { total: (group) => group.sum?.total },
+      }),
     ],
   },
   size: 25,

@@ -2,10 +2,10 @@
 import { connectionPage } from 'frontage/lists/pageInAnswer';
 import { connectionPaging } from 'frontage/lists/paging';
 import { sortsBy } from 'frontage/lists/sortsBy';
-import { partOf } from 'frontage/relay/caught';
 import { failedList } from 'frontage/ui/list/failedList';
 import { listQueries, type ListDefinition } from 'frontage/ui/list/listDefinition';
 import { ListScreen } from 'frontage/ui/list/ListScreen';
+import { sumsByCurrency } from 'frontage/ui/list/sums/sumsByCurrency';
 import { graphql } from 'react-relay';
 import type { OrderListQuery } from '../../../__generated__/OrderListQuery.graphql.ts';
 import type { OrderListTotalQuery } from '../../../__generated__/OrderListTotalQuery.graphql.ts';
@@ -91,44 +91,17 @@ const list: ListDefinition<OrderListQuery, typeof OrderTable, OrderListTotalQuer
       }
     `,
     read: (data) => data.orders?.totalCount,
-    sums: [
-      {
-        field: 'subtotal',
-        byCurrency: (data) =>
-          partOf(data.orders?.groupedAggregates, (groups) =>
-            groups.map((group) => [group.currency, group.sum?.subtotal] as const),
-          ),
-        isMoney: true,
-        currencyFilter: 'currency',
+    sums: sumsByCurrency({
+      groups: (data) => data.orders?.groupedAggregates,
+      currency: (group) => group.currency,
+      currencyFilter: 'currency',
+      amounts: {
+        subtotal: (group) => group.sum?.subtotal,
+        shippingAmount: (group) => group.sum?.shippingAmount,
+        taxAmount: (group) => group.sum?.taxAmount,
+        total: (group) => group.sum?.total,
       },
-      {
-        field: 'shippingAmount',
-        byCurrency: (data) =>
-          partOf(data.orders?.groupedAggregates, (groups) =>
-            groups.map((group) => [group.currency, group.sum?.shippingAmount] as const),
-          ),
-        isMoney: true,
-        currencyFilter: 'currency',
-      },
-      {
-        field: 'taxAmount',
-        byCurrency: (data) =>
-          partOf(data.orders?.groupedAggregates, (groups) =>
-            groups.map((group) => [group.currency, group.sum?.taxAmount] as const),
-          ),
-        isMoney: true,
-        currencyFilter: 'currency',
-      },
-      {
-        field: 'total',
-        byCurrency: (data) =>
-          partOf(data.orders?.groupedAggregates, (groups) =>
-            groups.map((group) => [group.currency, group.sum?.total] as const),
-          ),
-        isMoney: true,
-        currencyFilter: 'currency',
-      },
-    ],
+    }),
   },
   size: 25,
   paging: connectionPaging,

@@ -2,10 +2,10 @@
 import { connectionPage } from 'frontage/lists/pageInAnswer';
 import { connectionPaging } from 'frontage/lists/paging';
 import { sortsBy } from 'frontage/lists/sortsBy';
-import { partOf } from 'frontage/relay/caught';
 import { failedList } from 'frontage/ui/list/failedList';
 import { listQueries, type ListDefinition } from 'frontage/ui/list/listDefinition';
 import { ListScreen } from 'frontage/ui/list/ListScreen';
+import { sumsByCurrency } from 'frontage/ui/list/sums/sumsByCurrency';
 import { graphql } from 'react-relay';
 import type { OverdueInvoiceListQuery } from '../../../__generated__/OverdueInvoiceListQuery.graphql.ts';
 import type { OverdueInvoiceListTotalQuery } from '../../../__generated__/OverdueInvoiceListTotalQuery.graphql.ts';
@@ -85,17 +85,12 @@ const list: ListDefinition<
       }
     `,
     read: (data) => data.overdueInvoices?.totalCount,
-    sums: [
-      {
-        field: 'amount',
-        byCurrency: (data) =>
-          partOf(data.overdueInvoices?.groupedAggregates, (groups) =>
-            groups.map((group) => [group.currency, group.sum?.amount] as const),
-          ),
-        isMoney: true,
-        currencyFilter: 'currency',
-      },
-    ],
+    sums: sumsByCurrency({
+      groups: (data) => data.overdueInvoices?.groupedAggregates,
+      currency: (group) => group.currency,
+      currencyFilter: 'currency',
+      amounts: { amount: (group) => group.sum?.amount },
+    }),
   },
   size: 25,
   paging: connectionPaging,

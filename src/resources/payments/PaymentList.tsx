@@ -2,10 +2,10 @@
 import { connectionPage } from 'frontage/lists/pageInAnswer';
 import { connectionPaging } from 'frontage/lists/paging';
 import { sortsBy } from 'frontage/lists/sortsBy';
-import { partOf } from 'frontage/relay/caught';
 import { failedList } from 'frontage/ui/list/failedList';
 import { listQueries, type ListDefinition } from 'frontage/ui/list/listDefinition';
 import { ListScreen } from 'frontage/ui/list/ListScreen';
+import { sumsByCurrency } from 'frontage/ui/list/sums/sumsByCurrency';
 import { graphql } from 'react-relay';
 import type { PaymentListQuery } from '../../../__generated__/PaymentListQuery.graphql.ts';
 import type { PaymentListTotalQuery } from '../../../__generated__/PaymentListTotalQuery.graphql.ts';
@@ -75,17 +75,12 @@ const list: ListDefinition<PaymentListQuery, typeof PaymentTable, PaymentListTot
       }
     `,
     read: (data) => data.payments?.totalCount,
-    sums: [
-      {
-        field: 'amount',
-        byCurrency: (data) =>
-          partOf(data.payments?.groupedAggregates, (groups) =>
-            groups.map((group) => [group.currency, group.sum?.amount] as const),
-          ),
-        isMoney: true,
-        currencyFilter: 'currency',
-      },
-    ],
+    sums: sumsByCurrency({
+      groups: (data) => data.payments?.groupedAggregates,
+      currency: (group) => group.currency,
+      currencyFilter: 'currency',
+      amounts: { amount: (group) => group.sum?.amount },
+    }),
   },
   size: 25,
   paging: connectionPaging,

@@ -2,10 +2,10 @@
 import { connectionPage } from 'frontage/lists/pageInAnswer';
 import { connectionPaging } from 'frontage/lists/paging';
 import { sortsBy } from 'frontage/lists/sortsBy';
-import { partOf } from 'frontage/relay/caught';
 import { failedList } from 'frontage/ui/list/failedList';
 import { listQueries, type ListDefinition } from 'frontage/ui/list/listDefinition';
 import { ListScreen } from 'frontage/ui/list/ListScreen';
+import { sumsByCurrency } from 'frontage/ui/list/sums/sumsByCurrency';
 import { graphql } from 'react-relay';
 import type { ShipmentListQuery } from '../../../__generated__/ShipmentListQuery.graphql.ts';
 import type { ShipmentListTotalQuery } from '../../../__generated__/ShipmentListTotalQuery.graphql.ts';
@@ -76,17 +76,12 @@ const list: ListDefinition<ShipmentListQuery, typeof ShipmentTable, ShipmentList
       }
     `,
     read: (data) => data.shipments?.totalCount,
-    sums: [
-      {
-        field: 'cost',
-        byCurrency: (data) =>
-          partOf(data.shipments?.groupedAggregates, (groups) =>
-            groups.map((group) => [group.currency, group.sum?.cost] as const),
-          ),
-        isMoney: true,
-        currencyFilter: 'currency',
-      },
-    ],
+    sums: sumsByCurrency({
+      groups: (data) => data.shipments?.groupedAggregates,
+      currency: (group) => group.currency,
+      currencyFilter: 'currency',
+      amounts: { cost: (group) => group.sum?.cost },
+    }),
   },
   size: 25,
   paging: connectionPaging,

@@ -110,6 +110,8 @@ export const failedList = imported('failedList', 'src/ui/list/failedList.tsx');
 export const listQueries = imported('listQueries', 'src/ui/list/listDefinition.ts');
 export const ListDefinition = importedType('ListDefinition', 'src/ui/list/listDefinition.ts');
 
+export const sumsByCurrency = imported('sumsByCurrency', 'src/ui/list/sums/sumsByCurrency.ts');
+
 export const EdgesOf = importedType('EdgesOf', 'src/ui/list/edgesDefinition.ts');
 
 export const ListScreen = imported('ListScreen', 'src/ui/list/ListScreen.tsx');

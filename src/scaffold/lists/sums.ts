@@ -23,9 +23,18 @@ export const WITH_SUMS = 'withSums';
 /** How the sum of a field is read. */
 export interface SumPlan {
   readonly field: string;
-  /** From `data` to the sum; of one for each group, to pairs of what it is grouped by and the sum. */
+  /** From `data` to the sum; where there is one for each group, from `group`. */
   readonly read: string;
-  readonly isGrouped: boolean;
+  /** Null where there is only one. */
+  readonly groups: GroupsCode | null;
+}
+
+/** How the groups that have a sum each are read. */
+export interface GroupsCode {
+  /** From `data` to the groups. */
+  readonly read: string;
+  /** From `group` to what it is grouped by. */
+  readonly key: string;
 }
 
 /**
@@ -137,49 +146,43 @@ export function readSum(
 ): SumPlan {
   const data = { expression: 'data', type: root, mayBeMissing: false };
   if (!groups) {
-    const read = readPart(data, path, commonLength(path, total), 'part', (part) => part.expression);
-    return { field: summed, read, isGrouped: false };
+    const read = readPart(data, path, commonLength(path, total));
+    return { field: summed, read: read.expression, groups: null };
   }
-  const pairs = (list: Value) => readGroups(list, groups, path);
-  if (groups.path.length > 1) {
-    const shared = commonLength(groups.path, total);
-    const read = readPart(data, groups.path, shared, 'groups', pairs);
-    return { field: summed, read, isGrouped: true };
-  }
-  const type = outputField(root, groups.path[0])?.type ?? root;
-  const list = { expression: 'groups', type, mayBeMissing: false };
-  const whole = `data.${answerName(groups, total)}`;
-  const read = `${framework.partOf}(${whole}, (groups) => ${pairs(list)})`;
-  return { field: summed, read, isGrouped: true };
+  const [name] = groups.path;
+  const found =
+    groups.path.length > 1
+      ? readPart(data, groups.path, commonLength(groups.path, total))
+      : {
+          expression: `data.${answerName(groups, total)}`,
+          type: outputField(root, name)?.type ?? root,
+        };
+  const group = groupIn(found.type);
+  return {
+    field: summed,
+    read: follow(group, path).expression,
+    groups: { read: found.expression, key: follow(group, groups.key).expression },
+  };
 }
 
 /** @param shared so many fields of the path are read as they are; the next one is caught */
-function readPart(
-  data: Value,
-  path: Path,
-  shared: number,
-  name: string,
-  read: (value: Value) => string,
-): string {
+function readPart(data: Value, path: Path, shared: number): Pick<Value, 'expression' | 'type'> {
   const whole = follow(data, path.slice(0, shared + 1));
   const rest = path.slice(shared + 1);
-  const part = { expression: name, type: whole.type, mayBeMissing: false };
-  if (rest.length > 0)
-    return `${framework.partOf}(${whole.expression}, (${name}) => ${read(follow(part, rest))})`;
-  const own = read(part);
-  return own === name
-    ? whole.expression
-    : `${framework.partOf}(${whole.expression}, (${name}) => ${own})`;
+  if (rest.length === 0) return whole;
+  const part = follow({ expression: 'part', type: whole.type, mayBeMissing: false }, rest);
+  return {
+    expression: `${framework.partOf}(${whole.expression}, (part) => ${part.expression})`,
+    type: part.type,
+  };
 }
 
-/** `groups.map((group) => [group.key, group.sum])` */
-function readGroups(list: Value, { key }: Groups, sum: Path): string {
-  const nullable = getNullableType(list.type);
-  if (!isListType(nullable)) throw new Error(`${String(list.type)} is no list of groups.`);
+/** A group of a list of them. */
+function groupIn(list: GraphQLOutputType): Value {
+  const nullable = getNullableType(list);
+  if (!isListType(nullable)) throw new Error(`${String(list)} is no list of groups.`);
   const type = nullable.ofType as GraphQLOutputType;
-  const group = { expression: 'group', type, mayBeMissing: !isNonNullType(type) };
-  const pair = `[${follow(group, key).expression}, ${follow(group, sum).expression}] as const`;
-  return `${list.expression}${list.mayBeMissing ? '?.' : '.'}map((group) => ${pair})`;
+  return { expression: 'group', type, mayBeMissing: !isNonNullType(type) };
 }
 
 function commonLength(path: Path, other: Path): number {

@@ -3,10 +3,8 @@ import { lowerFirst } from '../../model/wording/sentence.ts';
 import { lazily } from '../code/lazy.ts';
 import { tagged } from '../code/relay.ts';
 import type { List } from '../../model/types/relations.ts';
-import type { Resource } from '../../model/types/resource.ts';
 import { code, commas } from '../code/code.ts';
-import { array, object, property, textProperty } from '../code/docs.ts';
-import { labelProperty } from '../code/labelProperty.ts';
+import { property, textProperty } from '../code/docs.ts';
 import * as framework from '../code/framework.ts';
 import { artifactType, importedModule, pathTo } from '../code/scope.ts';
 import { sourceFile, rootCoordinate, type GeneratedFile } from '../code/sourceFile.ts';
@@ -27,7 +25,7 @@ import {
   rowSelections,
   type ListCode,
 } from '../lists/listCode.ts';
-import type { SumPlan } from '../lists/sums.ts';
+import { sumsCode } from '../lists/sumsCode.ts';
 import { planTotal, type TotalPlan } from '../lists/total.ts';
 import type { Plan } from '../plan.ts';
 import type { ListPlan } from '../resourcePlan.ts';
@@ -153,34 +151,16 @@ function definition(parts: DefinitionParts): string {
   `;
 }
 
-function totalProperty(total: TotalPlan, { resource }: Subject): string {
-  const sums = total.sums.flatMap((sum) => sumCode(sum, resource));
+function totalProperty(total: TotalPlan, { resource, list }: Subject): string {
+  const answer = `${artifactType(`${list?.name}TotalQuery`)}['response']`;
+  const sums = sumsCode(total.sums, resource, answer);
   return code`
     total: {
       query: ${tagged(total.query)},
       read: (data) => ${total.read},
-      ${sums.length > 0 && `${property('sums', array(sums))},`}
+      ${sums && `${property('sums', sums)},`}
     },
   `;
-}
-
-/** A sum as the list shows it: by the label of its field, and with its currency. */
-function sumCode({ field: name, read, isGrouped }: SumPlan, { fields }: Resource): string[] {
-  const summed = fields.find((field) => field.name === name);
-  if (!summed) return [];
-  const { label, money } = summed;
-  const currency = money?.currency?.[0];
-  return [
-    object([
-      textProperty('field', name),
-      ...labelProperty(name, label),
-      property(isGrouped ? 'byCurrency' : 'read', `(data) => ${read}`),
-      ...(money ? ['isMoney: true'] : []),
-      ...(currency ? [textProperty('currencyFilter', currency)] : []),
-      ...(money?.fixedCurrency ? [textProperty('currency', money.fixedCurrency)] : []),
-      ...(money?.unit === 'minor' ? [textProperty('unit', 'minor')] : []),
-    ]),
-  ];
 }
 
 /** The component that shows the list, with what can be done with it. */

@@ -1,6 +1,7 @@
 /** @jest-environment jsdom */
 import { act, fireEvent, render, screen, within } from '@testing-library/react';
 import { RelayEnvironmentProvider } from 'react-relay';
+import type { Caught } from '../../../src/relay/caught.ts';
 import { createEnvironment } from '../../../src/relay/environment.ts';
 import { LoadedPage } from '../../../src/relay/loadedPage.ts';
 import { LoadedPageProvider } from '../../../src/relay/pageContext.tsx';
@@ -9,6 +10,7 @@ import { ListSums } from '../../../src/ui/list/sums/ListSums.tsx';
 import { listSearchParams, readListAddress } from '../../../src/lists/listAddress.ts';
 import { pageQuery } from '../../../src/relay/pageQueries.ts';
 import { OrderList } from '../../../src/resources/orders/OrderList.tsx';
+import { sumsByCurrency } from '../../../src/ui/list/sums/sumsByCurrency.ts';
 import { InSight } from '../../../src/ui/list/sums/InSight.tsx';
 import type { OrdersInAllQuery } from '../../relay/project/__generated__/OrdersInAllQuery.graphql.ts';
 import { handOverOf, inAllRequest } from '../../relay/sampleQueries.ts';
@@ -131,6 +133,47 @@ test('sums by currency have a row each, whatever the backend says of its groups'
     ['JPY', 'Amount —', 'Tax ¥70'],
     ['SEK', 'Amount SEK 1.50', 'Tax —'],
   ]);
+});
+
+test('the sums of several amounts are read from the same groups', () => {
+  const groups = [
+    { currency: 'EUR', totalCents: 1250, taxCents: '250' },
+    { currency: 'SEK', totalCents: 150, taxCents: null },
+  ];
+  const sums = sumsByCurrency({
+    groups: (_: Data) => groups,
+    currency: (group) => group.currency,
+    currencyFilter: 'currency',
+    unit: 'minor',
+    amounts: {
+      totalCents: (group) => group.totalCents,
+      taxCents: (group) => group.taxCents,
+    },
+    labels: { taxCents: 'VAT' },
+  });
+  expect(sums).toMatchObject([
+    { field: 'totalCents', isMoney: true, currencyFilter: 'currency' },
+    { field: 'taxCents', isMoney: true, currencyFilter: 'currency' },
+  ]);
+  sumsAt('/orders', sums);
+  const texts = screen
+    .getAllByRole('group')
+    .filter((group) => group.hasAttribute('aria-label'))
+    .map(({ textContent }) => textContent.replaceAll(/\s/g, ' '));
+  expect(texts).toEqual(['EURTotal cents €12.50VAT €2.50', 'SEKTotal cents SEK 1.50VAT —']);
+});
+
+test('groups that could not be read fail with each of their sums', () => {
+  const errors = [{ message: 'Out of order.' }];
+  const [sum] = sumsByCurrency({
+    groups: (_: Data): Caught<ReadonlyArray<{ currency: string; tax: number }>> => ({
+      ok: false,
+      errors,
+    }),
+    currency: (group) => group.currency,
+    amounts: { tax: (group) => group.tax },
+  });
+  expect(sum.byCurrency?.({} as Data)).toEqual({ ok: false, errors });
 });
 
 test.each([
