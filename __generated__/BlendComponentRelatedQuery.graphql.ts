@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<e05b5cbe09022869efe3ff8c65be4627>>
+ * @generated SignedSource<<a1ec973754ce15676ec7884c557af490>>
  * @lightSyntaxTransform
  */
 
@@ -1273,33 +1273,7 @@ return {
                     "name": "BlendComponentTable_rows"
                   },
                   {
-                    "args": [
-                      {
-                        "kind": "Variable",
-                        "name": "moreOfGreenLot",
-                        "variableName": "moreOfGreenLot"
-                      },
-                      {
-                        "kind": "Variable",
-                        "name": "moreOfProduct",
-                        "variableName": "moreOfProduct"
-                      },
-                      {
-                        "kind": "Variable",
-                        "name": "ofGreenLot",
-                        "variableName": "ofGreenLot"
-                      },
-                      {
-                        "kind": "Variable",
-                        "name": "ofProduct",
-                        "variableName": "ofProduct"
-                      },
-                      {
-                        "kind": "Variable",
-                        "name": "withSupplierOfGreenLot",
-                        "variableName": "withSupplierOfGreenLot"
-                      }
-                    ],
+                    "args": null,
                     "kind": "FragmentSpread",
                     "name": "BlendComponentRelated_rows"
                   }
@@ -1640,16 +1614,16 @@ return {
     ]
   },
   "params": {
-    "cacheID": "e82f6a8687b5daf5b8de28c21a293dee",
+    "cacheID": "049487488c8d8c85dea516a88804acb9",
     "id": null,
     "metadata": {},
     "name": "BlendComponentRelatedQuery",
     "operationKind": "query",
-    "text": "query BlendComponentRelatedQuery(\n  $first: Int\n  $after: Cursor\n  $last: Int\n  $before: Cursor\n  $condition: BlendComponentCondition\n  $filter: BlendComponentFilter\n  $orderBy: [BlendComponentOrderBy!]\n  $withGreenLot: Boolean = true\n  $withProduct: Boolean = true\n  $more: Boolean = false\n  $ofGreenLot: Boolean = false\n  $withSupplierOfGreenLot: Boolean = false\n  $moreOfGreenLot: Boolean = false\n  $ofProduct: Boolean = false\n  $moreOfProduct: Boolean = false\n) {\n  blendComponents(first: $first, after: $after, last: $last, before: $before, condition: $condition, filter: $filter, orderBy: $orderBy) {\n    edges {\n      node {\n        ...BlendComponentTable_rows_31NoEP\n        ...BlendComponentRelated_rows_3a93Mh\n        id\n      }\n    }\n    pageInfo {\n      endCursor\n      hasNextPage\n      startCursor\n      hasPreviousPage\n    }\n  }\n}\n\nfragment BlendComponentRelated_rows_3a93Mh on BlendComponent {\n  greenLot @include(if: $ofGreenLot) {\n    ...GreenLotTable_rows_3N8NgW\n    id\n  }\n  product @include(if: $ofProduct) {\n    ...ProductTable_rows_2V9ScU\n    id\n  }\n}\n\nfragment BlendComponentTable_rows_31NoEP on BlendComponent {\n  id\n  percent\n  greenLot @include(if: $withGreenLot) {\n    id\n    code\n  }\n  product @include(if: $withProduct) {\n    id\n    name\n    image\n  }\n  note @include(if: $more)\n}\n\nfragment GreenLotTable_rows_3N8NgW on GreenLot {\n  id\n  code\n  status\n  process\n  bags\n  pricePerKg\n  currency\n  createdAt\n  supplier @include(if: $withSupplierOfGreenLot) {\n    id\n    name\n    picture\n  }\n  harvestedOn @include(if: $moreOfGreenLot)\n  arrivedOn @include(if: $moreOfGreenLot)\n  bagWeightKg @include(if: $moreOfGreenLot)\n  cupScore @include(if: $moreOfGreenLot)\n  updatedAt @include(if: $moreOfGreenLot)\n  weightKg @include(if: $moreOfGreenLot)\n}\n\nfragment ProductTable_rows_2V9ScU on Product {\n  id\n  image\n  name\n  status\n  code\n  slug\n  category\n  createdAt\n  roast @include(if: $moreOfProduct)\n  description @include(if: $moreOfProduct)\n  isOrganic @include(if: $moreOfProduct)\n  websiteUrl @include(if: $moreOfProduct)\n  launchedOn @include(if: $moreOfProduct)\n  updatedAt @include(if: $moreOfProduct)\n}\n"
+    "text": "query BlendComponentRelatedQuery(\n  $first: Int\n  $after: Cursor\n  $last: Int\n  $before: Cursor\n  $condition: BlendComponentCondition\n  $filter: BlendComponentFilter\n  $orderBy: [BlendComponentOrderBy!]\n  $withGreenLot: Boolean = true\n  $withProduct: Boolean = true\n  $more: Boolean = false\n  $ofGreenLot: Boolean = false\n  $withSupplierOfGreenLot: Boolean = false\n  $moreOfGreenLot: Boolean = false\n  $ofProduct: Boolean = false\n  $moreOfProduct: Boolean = false\n) {\n  blendComponents(first: $first, after: $after, last: $last, before: $before, condition: $condition, filter: $filter, orderBy: $orderBy) {\n    edges {\n      node {\n        ...BlendComponentTable_rows_31NoEP\n        ...BlendComponentRelated_rows\n        id\n      }\n    }\n    pageInfo {\n      endCursor\n      hasNextPage\n      startCursor\n      hasPreviousPage\n    }\n  }\n}\n\nfragment BlendComponentRelated_rows on BlendComponent {\n  greenLot @include(if: $ofGreenLot) {\n    ...GreenLotTable_rows_3N8NgW\n    id\n  }\n  product @include(if: $ofProduct) {\n    ...ProductTable_rows_2V9ScU\n    id\n  }\n}\n\nfragment BlendComponentTable_rows_31NoEP on BlendComponent {\n  id\n  percent\n  greenLot @include(if: $withGreenLot) {\n    id\n    code\n  }\n  product @include(if: $withProduct) {\n    id\n    name\n    image\n  }\n  note @include(if: $more)\n}\n\nfragment GreenLotTable_rows_3N8NgW on GreenLot {\n  id\n  code\n  status\n  process\n  bags\n  pricePerKg\n  currency\n  createdAt\n  supplier @include(if: $withSupplierOfGreenLot) {\n    id\n    name\n    picture\n  }\n  harvestedOn @include(if: $moreOfGreenLot)\n  arrivedOn @include(if: $moreOfGreenLot)\n  bagWeightKg @include(if: $moreOfGreenLot)\n  cupScore @include(if: $moreOfGreenLot)\n  updatedAt @include(if: $moreOfGreenLot)\n  weightKg @include(if: $moreOfGreenLot)\n}\n\nfragment ProductTable_rows_2V9ScU on Product {\n  id\n  image\n  name\n  status\n  code\n  slug\n  category\n  createdAt\n  roast @include(if: $moreOfProduct)\n  description @include(if: $moreOfProduct)\n  isOrganic @include(if: $moreOfProduct)\n  websiteUrl @include(if: $moreOfProduct)\n  launchedOn @include(if: $moreOfProduct)\n  updatedAt @include(if: $moreOfProduct)\n}\n"
   }
 };
 })();
 
-(node as any).hash = "d6de7ae241a344b5c05ff6521dda4cb4";
+(node as any).hash = "c585948aa3cf46922aafea23db75e855";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<e6d3854f1ba44cbfa1bc7dab45eabeac>>
+ * @generated SignedSource<<bcc7d64cc167ab2abbe82859d1f390cc>>
  * @lightSyntaxTransform
  */
 
@@ -26,28 +26,23 @@ export type BlendComponentRelated_rows$key = ReadonlyArray<{
 const node: ReaderFragment = {
   "argumentDefinitions": [
     {
-      "defaultValue": false,
-      "kind": "LocalArgument",
+      "kind": "RootArgument",
       "name": "moreOfGreenLot"
     },
     {
-      "defaultValue": false,
-      "kind": "LocalArgument",
+      "kind": "RootArgument",
       "name": "moreOfProduct"
     },
     {
-      "defaultValue": false,
-      "kind": "LocalArgument",
+      "kind": "RootArgument",
       "name": "ofGreenLot"
     },
     {
-      "defaultValue": false,
-      "kind": "LocalArgument",
+      "kind": "RootArgument",
       "name": "ofProduct"
     },
     {
-      "defaultValue": false,
-      "kind": "LocalArgument",
+      "kind": "RootArgument",
       "name": "withSupplierOfGreenLot"
     }
   ],
@@ -133,6 +128,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "d296630a20247342dadcf703fc63efad";
+(node as any).hash = "fca884aa0279c82b4acf0b1898a1ae47";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<651ba91f57915f38372504d386b8640c>>
+ * @generated SignedSource<<f976f487411c11f3811272ffceeb75d9>>
  * @lightSyntaxTransform
  */
 
@@ -1267,33 +1267,7 @@ return {
                     "name": "ContactTable_rows"
                   },
                   {
-                    "args": [
-                      {
-                        "kind": "Variable",
-                        "name": "moreOfCustomer",
-                        "variableName": "moreOfCustomer"
-                      },
-                      {
-                        "kind": "Variable",
-                        "name": "ofCustomer",
-                        "variableName": "ofCustomer"
-                      },
-                      {
-                        "kind": "Variable",
-                        "name": "ofTickets",
-                        "variableName": "ofTickets"
-                      },
-                      {
-                        "kind": "Variable",
-                        "name": "withAccountManagerOfCustomer",
-                        "variableName": "withAccountManagerOfCustomer"
-                      },
-                      {
-                        "kind": "Variable",
-                        "name": "withMergedIntoOfCustomer",
-                        "variableName": "withMergedIntoOfCustomer"
-                      }
-                    ],
+                    "args": null,
                     "kind": "FragmentSpread",
                     "name": "ContactRelated_rows"
                   }
@@ -1659,16 +1633,16 @@ return {
     ]
   },
   "params": {
-    "cacheID": "6252b4958e9f605b01486d77f1d911ec",
+    "cacheID": "07fd45693a8c980fd3bb9f41c072946a",
     "id": null,
     "metadata": {},
     "name": "ContactRelatedQuery",
     "operationKind": "query",
-    "text": "query ContactRelatedQuery(\n  $first: Int\n  $after: Cursor\n  $last: Int\n  $before: Cursor\n  $condition: ContactCondition\n  $filter: ContactFilter\n  $orderBy: [ContactOrderBy!]\n  $withCustomer: Boolean = true\n  $more: Boolean = false\n  $ofCustomer: Boolean = false\n  $withAccountManagerOfCustomer: Boolean = false\n  $withMergedIntoOfCustomer: Boolean = false\n  $moreOfCustomer: Boolean = false\n  $ofTickets: Boolean = false\n) {\n  contacts(first: $first, after: $after, last: $last, before: $before, condition: $condition, filter: $filter, orderBy: $orderBy) {\n    edges {\n      node {\n        ...ContactTable_rows_1ziUmE\n        ...ContactRelated_rows_7PzJP\n        id\n      }\n    }\n    pageInfo {\n      endCursor\n      hasNextPage\n      startCursor\n      hasPreviousPage\n    }\n  }\n}\n\nfragment ContactRelated_rows_7PzJP on Contact {\n  customer @include(if: $ofCustomer) {\n    ...CustomerTable_rows_130gWr\n    id\n  }\n  ticketsCount: tickets(first: 1) @include(if: $ofTickets) {\n    totalCount\n  }\n}\n\nfragment ContactTable_rows_1ziUmE on Contact {\n  id\n  fullName\n  role\n  email\n  language\n  isPrimary\n  createdAt\n  customer @include(if: $withCustomer) {\n    id\n    name\n  }\n  firstName @include(if: $more)\n  lastName @include(if: $more)\n  phone @include(if: $more)\n  updatedAt @include(if: $more)\n}\n\nfragment CustomerTable_rows_130gWr on Customer {\n  id\n  name\n  status\n  kind\n  email\n  creditLimit\n  currency\n  createdAt\n  accountManager @include(if: $withAccountManagerOfCustomer) {\n    id\n    fullName\n    photo\n  }\n  mergedInto @include(if: $withMergedIntoOfCustomer) {\n    id\n    name\n  }\n  phone @include(if: $moreOfCustomer)\n  website @include(if: $moreOfCustomer)\n  vatNumber @include(if: $moreOfCustomer)\n  billingStreet @include(if: $moreOfCustomer)\n  billingPostalCode @include(if: $moreOfCustomer)\n  billingCity @include(if: $moreOfCustomer)\n  billingCountry @include(if: $moreOfCustomer)\n  discountPercent @include(if: $moreOfCustomer)\n  paymentTermsDays @include(if: $moreOfCustomer)\n  newsletter @include(if: $moreOfCustomer)\n  notes @include(if: $moreOfCustomer)\n  customerSince @include(if: $moreOfCustomer)\n  updatedAt @include(if: $moreOfCustomer)\n  fullAddress @include(if: $moreOfCustomer)\n  openAmount @include(if: $moreOfCustomer)\n}\n"
+    "text": "query ContactRelatedQuery(\n  $first: Int\n  $after: Cursor\n  $last: Int\n  $before: Cursor\n  $condition: ContactCondition\n  $filter: ContactFilter\n  $orderBy: [ContactOrderBy!]\n  $withCustomer: Boolean = true\n  $more: Boolean = false\n  $ofCustomer: Boolean = false\n  $withAccountManagerOfCustomer: Boolean = false\n  $withMergedIntoOfCustomer: Boolean = false\n  $moreOfCustomer: Boolean = false\n  $ofTickets: Boolean = false\n) {\n  contacts(first: $first, after: $after, last: $last, before: $before, condition: $condition, filter: $filter, orderBy: $orderBy) {\n    edges {\n      node {\n        ...ContactTable_rows_1ziUmE\n        ...ContactRelated_rows\n        id\n      }\n    }\n    pageInfo {\n      endCursor\n      hasNextPage\n      startCursor\n      hasPreviousPage\n    }\n  }\n}\n\nfragment ContactRelated_rows on Contact {\n  customer @include(if: $ofCustomer) {\n    ...CustomerTable_rows_130gWr\n    id\n  }\n  ticketsCount: tickets(first: 1) @include(if: $ofTickets) {\n    totalCount\n  }\n}\n\nfragment ContactTable_rows_1ziUmE on Contact {\n  id\n  fullName\n  role\n  email\n  language\n  isPrimary\n  createdAt\n  customer @include(if: $withCustomer) {\n    id\n    name\n  }\n  firstName @include(if: $more)\n  lastName @include(if: $more)\n  phone @include(if: $more)\n  updatedAt @include(if: $more)\n}\n\nfragment CustomerTable_rows_130gWr on Customer {\n  id\n  name\n  status\n  kind\n  email\n  creditLimit\n  currency\n  createdAt\n  accountManager @include(if: $withAccountManagerOfCustomer) {\n    id\n    fullName\n    photo\n  }\n  mergedInto @include(if: $withMergedIntoOfCustomer) {\n    id\n    name\n  }\n  phone @include(if: $moreOfCustomer)\n  website @include(if: $moreOfCustomer)\n  vatNumber @include(if: $moreOfCustomer)\n  billingStreet @include(if: $moreOfCustomer)\n  billingPostalCode @include(if: $moreOfCustomer)\n  billingCity @include(if: $moreOfCustomer)\n  billingCountry @include(if: $moreOfCustomer)\n  discountPercent @include(if: $moreOfCustomer)\n  paymentTermsDays @include(if: $moreOfCustomer)\n  newsletter @include(if: $moreOfCustomer)\n  notes @include(if: $moreOfCustomer)\n  customerSince @include(if: $moreOfCustomer)\n  updatedAt @include(if: $moreOfCustomer)\n  fullAddress @include(if: $moreOfCustomer)\n  openAmount @include(if: $moreOfCustomer)\n}\n"
   }
 };
 })();
 
-(node as any).hash = "b2f15549415a025ebb54a247dcf9339f";
+(node as any).hash = "81a40590319cf85610d526fa55ede6c9";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<1fb7b7461c4885a20fdc5ded3b5c1707>>
+ * @generated SignedSource<<4fcfa53366d1ba22e941d5456673c1c5>>
  * @lightSyntaxTransform
  */
 
@@ -26,28 +26,23 @@ export type ContactRelated_rows$key = ReadonlyArray<{
 const node: ReaderFragment = {
   "argumentDefinitions": [
     {
-      "defaultValue": false,
-      "kind": "LocalArgument",
+      "kind": "RootArgument",
       "name": "moreOfCustomer"
     },
     {
-      "defaultValue": false,
-      "kind": "LocalArgument",
+      "kind": "RootArgument",
       "name": "ofCustomer"
     },
     {
-      "defaultValue": false,
-      "kind": "LocalArgument",
+      "kind": "RootArgument",
       "name": "ofTickets"
     },
     {
-      "defaultValue": false,
-      "kind": "LocalArgument",
+      "kind": "RootArgument",
       "name": "withAccountManagerOfCustomer"
     },
     {
-      "defaultValue": false,
-      "kind": "LocalArgument",
+      "kind": "RootArgument",
       "name": "withMergedIntoOfCustomer"
     }
   ],
@@ -140,6 +135,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "035eddca868a392da210c97fe894a9a2";
+(node as any).hash = "78d2b1f2ebcd70a6a6fce125c48308e7";
 
 export default node;

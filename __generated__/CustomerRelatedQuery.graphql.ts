@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<fe18fc1f243c5a69efeb1ee1f196de4c>>
+ * @generated SignedSource<<7a771f33d46e50a340e7149c21759b91>>
  * @lightSyntaxTransform
  */
 
@@ -1504,83 +1504,7 @@ return {
                     "name": "CustomerTable_rows"
                   },
                   {
-                    "args": [
-                      {
-                        "kind": "Variable",
-                        "name": "moreOfAccountManager",
-                        "variableName": "moreOfAccountManager"
-                      },
-                      {
-                        "kind": "Variable",
-                        "name": "moreOfMergedInto",
-                        "variableName": "moreOfMergedInto"
-                      },
-                      {
-                        "kind": "Variable",
-                        "name": "ofAccountManager",
-                        "variableName": "ofAccountManager"
-                      },
-                      {
-                        "kind": "Variable",
-                        "name": "ofContacts",
-                        "variableName": "ofContacts"
-                      },
-                      {
-                        "kind": "Variable",
-                        "name": "ofDeliveryAddresses",
-                        "variableName": "ofDeliveryAddresses"
-                      },
-                      {
-                        "kind": "Variable",
-                        "name": "ofInvoices",
-                        "variableName": "ofInvoices"
-                      },
-                      {
-                        "kind": "Variable",
-                        "name": "ofMergedCustomers",
-                        "variableName": "ofMergedCustomers"
-                      },
-                      {
-                        "kind": "Variable",
-                        "name": "ofMergedInto",
-                        "variableName": "ofMergedInto"
-                      },
-                      {
-                        "kind": "Variable",
-                        "name": "ofOrders",
-                        "variableName": "ofOrders"
-                      },
-                      {
-                        "kind": "Variable",
-                        "name": "ofOverdueInvoices",
-                        "variableName": "ofOverdueInvoices"
-                      },
-                      {
-                        "kind": "Variable",
-                        "name": "ofStandingOrders",
-                        "variableName": "ofStandingOrders"
-                      },
-                      {
-                        "kind": "Variable",
-                        "name": "ofTickets",
-                        "variableName": "ofTickets"
-                      },
-                      {
-                        "kind": "Variable",
-                        "name": "withAccountManagerOfMergedInto",
-                        "variableName": "withAccountManagerOfMergedInto"
-                      },
-                      {
-                        "kind": "Variable",
-                        "name": "withManagerOfAccountManager",
-                        "variableName": "withManagerOfAccountManager"
-                      },
-                      {
-                        "kind": "Variable",
-                        "name": "withMergedIntoOfMergedInto",
-                        "variableName": "withMergedIntoOfMergedInto"
-                      }
-                    ],
+                    "args": null,
                     "kind": "FragmentSpread",
                     "name": "CustomerRelated_rows"
                   }
@@ -1977,16 +1901,16 @@ return {
     ]
   },
   "params": {
-    "cacheID": "3f0d16e6da06850e47f2729f49f94ae2",
+    "cacheID": "22091f617bce7f4c96f3747c737d1ba6",
     "id": null,
     "metadata": {},
     "name": "CustomerRelatedQuery",
     "operationKind": "query",
-    "text": "query CustomerRelatedQuery(\n  $first: Int\n  $after: Cursor\n  $last: Int\n  $before: Cursor\n  $filter: CustomerFilter\n  $orderBy: [CustomerOrderBy!]\n  $withAccountManager: Boolean = true\n  $withMergedInto: Boolean = false\n  $more: Boolean = false\n  $ofAccountManager: Boolean = false\n  $withManagerOfAccountManager: Boolean = false\n  $moreOfAccountManager: Boolean = false\n  $ofMergedInto: Boolean = false\n  $withAccountManagerOfMergedInto: Boolean = false\n  $withMergedIntoOfMergedInto: Boolean = false\n  $moreOfMergedInto: Boolean = false\n  $ofContacts: Boolean = false\n  $ofDeliveryAddresses: Boolean = false\n  $ofStandingOrders: Boolean = false\n  $ofOrders: Boolean = false\n  $ofInvoices: Boolean = false\n  $ofTickets: Boolean = false\n  $ofOverdueInvoices: Boolean = false\n  $ofMergedCustomers: Boolean = false\n) {\n  customers(first: $first, after: $after, last: $last, before: $before, filter: $filter, orderBy: $orderBy) {\n    edges {\n      node {\n        ...CustomerTable_rows_2wMoDQ\n        ...CustomerRelated_rows_xiIFk\n        id\n      }\n    }\n    pageInfo {\n      endCursor\n      hasNextPage\n      startCursor\n      hasPreviousPage\n    }\n  }\n}\n\nfragment CustomerRelated_rows_xiIFk on Customer {\n  accountManager @include(if: $ofAccountManager) {\n    ...EmployeeTable_rows_38kkBO\n    id\n  }\n  mergedInto @include(if: $ofMergedInto) {\n    ...CustomerTable_rows_1mtYao\n    id\n  }\n  contactsCount: contacts(first: 1) @include(if: $ofContacts) {\n    totalCount\n  }\n  deliveryAddressesCount: deliveryAddresses(first: 1) @include(if: $ofDeliveryAddresses) {\n    totalCount\n  }\n  standingOrdersCount: standingOrders(first: 1) @include(if: $ofStandingOrders) {\n    totalCount\n  }\n  ordersCount: orders(first: 1) @include(if: $ofOrders) {\n    totalCount\n  }\n  invoicesCount: invoices(first: 1) @include(if: $ofInvoices) {\n    totalCount\n  }\n  ticketsCount: tickets(first: 1) @include(if: $ofTickets) {\n    totalCount\n  }\n  overdueInvoicesCount: overdueInvoices(first: 1) @include(if: $ofOverdueInvoices) {\n    totalCount\n  }\n  mergedCustomersCount: mergedCustomers(first: 1) @include(if: $ofMergedCustomers) {\n    totalCount\n  }\n}\n\nfragment CustomerTable_rows_1mtYao on Customer {\n  id\n  name\n  status\n  kind\n  email\n  creditLimit\n  currency\n  createdAt\n  accountManager @include(if: $withAccountManagerOfMergedInto) {\n    id\n    fullName\n    photo\n  }\n  mergedInto @include(if: $withMergedIntoOfMergedInto) {\n    id\n    name\n  }\n  phone @include(if: $moreOfMergedInto)\n  website @include(if: $moreOfMergedInto)\n  vatNumber @include(if: $moreOfMergedInto)\n  billingStreet @include(if: $moreOfMergedInto)\n  billingPostalCode @include(if: $moreOfMergedInto)\n  billingCity @include(if: $moreOfMergedInto)\n  billingCountry @include(if: $moreOfMergedInto)\n  discountPercent @include(if: $moreOfMergedInto)\n  paymentTermsDays @include(if: $moreOfMergedInto)\n  newsletter @include(if: $moreOfMergedInto)\n  notes @include(if: $moreOfMergedInto)\n  customerSince @include(if: $moreOfMergedInto)\n  updatedAt @include(if: $moreOfMergedInto)\n  fullAddress @include(if: $moreOfMergedInto)\n  openAmount @include(if: $moreOfMergedInto)\n}\n\nfragment CustomerTable_rows_2wMoDQ on Customer {\n  id\n  name\n  status\n  kind\n  email\n  creditLimit\n  currency\n  createdAt\n  accountManager @include(if: $withAccountManager) {\n    id\n    fullName\n    photo\n  }\n  mergedInto @include(if: $withMergedInto) {\n    id\n    name\n  }\n  phone @include(if: $more)\n  website @include(if: $more)\n  vatNumber @include(if: $more)\n  billingStreet @include(if: $more)\n  billingPostalCode @include(if: $more)\n  billingCity @include(if: $more)\n  billingCountry @include(if: $more)\n  discountPercent @include(if: $more)\n  paymentTermsDays @include(if: $more)\n  newsletter @include(if: $more)\n  notes @include(if: $more)\n  customerSince @include(if: $more)\n  updatedAt @include(if: $more)\n  fullAddress @include(if: $more)\n  openAmount @include(if: $more)\n}\n\nfragment EmployeeTable_rows_38kkBO on Employee {\n  id\n  photo\n  fullName\n  email\n  jobTitle\n  department\n  hiredOn\n  manager @include(if: $withManagerOfAccountManager) {\n    id\n    fullName\n    photo\n  }\n  firstName @include(if: $moreOfAccountManager)\n  lastName @include(if: $moreOfAccountManager)\n  phone @include(if: $moreOfAccountManager)\n  leftOn @include(if: $moreOfAccountManager)\n  isActive @include(if: $moreOfAccountManager)\n  createdAt @include(if: $moreOfAccountManager)\n  updatedAt @include(if: $moreOfAccountManager)\n  role @include(if: $moreOfAccountManager)\n}\n"
+    "text": "query CustomerRelatedQuery(\n  $first: Int\n  $after: Cursor\n  $last: Int\n  $before: Cursor\n  $filter: CustomerFilter\n  $orderBy: [CustomerOrderBy!]\n  $withAccountManager: Boolean = true\n  $withMergedInto: Boolean = false\n  $more: Boolean = false\n  $ofAccountManager: Boolean = false\n  $withManagerOfAccountManager: Boolean = false\n  $moreOfAccountManager: Boolean = false\n  $ofMergedInto: Boolean = false\n  $withAccountManagerOfMergedInto: Boolean = false\n  $withMergedIntoOfMergedInto: Boolean = false\n  $moreOfMergedInto: Boolean = false\n  $ofContacts: Boolean = false\n  $ofDeliveryAddresses: Boolean = false\n  $ofStandingOrders: Boolean = false\n  $ofOrders: Boolean = false\n  $ofInvoices: Boolean = false\n  $ofTickets: Boolean = false\n  $ofOverdueInvoices: Boolean = false\n  $ofMergedCustomers: Boolean = false\n) {\n  customers(first: $first, after: $after, last: $last, before: $before, filter: $filter, orderBy: $orderBy) {\n    edges {\n      node {\n        ...CustomerTable_rows_2wMoDQ\n        ...CustomerRelated_rows\n        id\n      }\n    }\n    pageInfo {\n      endCursor\n      hasNextPage\n      startCursor\n      hasPreviousPage\n    }\n  }\n}\n\nfragment CustomerRelated_rows on Customer {\n  accountManager @include(if: $ofAccountManager) {\n    ...EmployeeTable_rows_38kkBO\n    id\n  }\n  mergedInto @include(if: $ofMergedInto) {\n    ...CustomerTable_rows_1mtYao\n    id\n  }\n  contactsCount: contacts(first: 1) @include(if: $ofContacts) {\n    totalCount\n  }\n  deliveryAddressesCount: deliveryAddresses(first: 1) @include(if: $ofDeliveryAddresses) {\n    totalCount\n  }\n  standingOrdersCount: standingOrders(first: 1) @include(if: $ofStandingOrders) {\n    totalCount\n  }\n  ordersCount: orders(first: 1) @include(if: $ofOrders) {\n    totalCount\n  }\n  invoicesCount: invoices(first: 1) @include(if: $ofInvoices) {\n    totalCount\n  }\n  ticketsCount: tickets(first: 1) @include(if: $ofTickets) {\n    totalCount\n  }\n  overdueInvoicesCount: overdueInvoices(first: 1) @include(if: $ofOverdueInvoices) {\n    totalCount\n  }\n  mergedCustomersCount: mergedCustomers(first: 1) @include(if: $ofMergedCustomers) {\n    totalCount\n  }\n}\n\nfragment CustomerTable_rows_1mtYao on Customer {\n  id\n  name\n  status\n  kind\n  email\n  creditLimit\n  currency\n  createdAt\n  accountManager @include(if: $withAccountManagerOfMergedInto) {\n    id\n    fullName\n    photo\n  }\n  mergedInto @include(if: $withMergedIntoOfMergedInto) {\n    id\n    name\n  }\n  phone @include(if: $moreOfMergedInto)\n  website @include(if: $moreOfMergedInto)\n  vatNumber @include(if: $moreOfMergedInto)\n  billingStreet @include(if: $moreOfMergedInto)\n  billingPostalCode @include(if: $moreOfMergedInto)\n  billingCity @include(if: $moreOfMergedInto)\n  billingCountry @include(if: $moreOfMergedInto)\n  discountPercent @include(if: $moreOfMergedInto)\n  paymentTermsDays @include(if: $moreOfMergedInto)\n  newsletter @include(if: $moreOfMergedInto)\n  notes @include(if: $moreOfMergedInto)\n  customerSince @include(if: $moreOfMergedInto)\n  updatedAt @include(if: $moreOfMergedInto)\n  fullAddress @include(if: $moreOfMergedInto)\n  openAmount @include(if: $moreOfMergedInto)\n}\n\nfragment CustomerTable_rows_2wMoDQ on Customer {\n  id\n  name\n  status\n  kind\n  email\n  creditLimit\n  currency\n  createdAt\n  accountManager @include(if: $withAccountManager) {\n    id\n    fullName\n    photo\n  }\n  mergedInto @include(if: $withMergedInto) {\n    id\n    name\n  }\n  phone @include(if: $more)\n  website @include(if: $more)\n  vatNumber @include(if: $more)\n  billingStreet @include(if: $more)\n  billingPostalCode @include(if: $more)\n  billingCity @include(if: $more)\n  billingCountry @include(if: $more)\n  discountPercent @include(if: $more)\n  paymentTermsDays @include(if: $more)\n  newsletter @include(if: $more)\n  notes @include(if: $more)\n  customerSince @include(if: $more)\n  updatedAt @include(if: $more)\n  fullAddress @include(if: $more)\n  openAmount @include(if: $more)\n}\n\nfragment EmployeeTable_rows_38kkBO on Employee {\n  id\n  photo\n  fullName\n  email\n  jobTitle\n  department\n  hiredOn\n  manager @include(if: $withManagerOfAccountManager) {\n    id\n    fullName\n    photo\n  }\n  firstName @include(if: $moreOfAccountManager)\n  lastName @include(if: $moreOfAccountManager)\n  phone @include(if: $moreOfAccountManager)\n  leftOn @include(if: $moreOfAccountManager)\n  isActive @include(if: $moreOfAccountManager)\n  createdAt @include(if: $moreOfAccountManager)\n  updatedAt @include(if: $moreOfAccountManager)\n  role @include(if: $moreOfAccountManager)\n}\n"
   }
 };
 })();
 
-(node as any).hash = "310bb72ff4fc39bac7af5572c43d24eb";
+(node as any).hash = "8bdb92a3c4fa87ba3017ec7daccaa956";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<292f828d2b13521fbad7192acae49888>>
+ * @generated SignedSource<<d39f7a409f83504639653fdf9b0e18e0>>
  * @lightSyntaxTransform
  */
 
@@ -1244,33 +1244,7 @@ return {
                     "name": "DeliveryAddressTable_rows"
                   },
                   {
-                    "args": [
-                      {
-                        "kind": "Variable",
-                        "name": "moreOfCustomer",
-                        "variableName": "moreOfCustomer"
-                      },
-                      {
-                        "kind": "Variable",
-                        "name": "ofCustomer",
-                        "variableName": "ofCustomer"
-                      },
-                      {
-                        "kind": "Variable",
-                        "name": "ofOrders",
-                        "variableName": "ofOrders"
-                      },
-                      {
-                        "kind": "Variable",
-                        "name": "withAccountManagerOfCustomer",
-                        "variableName": "withAccountManagerOfCustomer"
-                      },
-                      {
-                        "kind": "Variable",
-                        "name": "withMergedIntoOfCustomer",
-                        "variableName": "withMergedIntoOfCustomer"
-                      }
-                    ],
+                    "args": null,
                     "kind": "FragmentSpread",
                     "name": "DeliveryAddressRelated_rows"
                   }
@@ -1665,16 +1639,16 @@ return {
     ]
   },
   "params": {
-    "cacheID": "7f3e044cf232ef5f2ca558d3a3fc28d8",
+    "cacheID": "f9aab354f552cd0423dc4b63ddcd856e",
     "id": null,
     "metadata": {},
     "name": "DeliveryAddressRelatedQuery",
     "operationKind": "query",
-    "text": "query DeliveryAddressRelatedQuery(\n  $first: Int\n  $after: Cursor\n  $last: Int\n  $before: Cursor\n  $condition: DeliveryAddressCondition\n  $filter: DeliveryAddressFilter\n  $orderBy: [DeliveryAddressOrderBy!]\n  $withCustomer: Boolean = true\n  $more: Boolean = false\n  $ofCustomer: Boolean = false\n  $withAccountManagerOfCustomer: Boolean = false\n  $withMergedIntoOfCustomer: Boolean = false\n  $moreOfCustomer: Boolean = false\n  $ofOrders: Boolean = false\n) {\n  deliveryAddresses(first: $first, after: $after, last: $last, before: $before, condition: $condition, filter: $filter, orderBy: $orderBy) {\n    edges {\n      node {\n        ...DeliveryAddressTable_rows_1ziUmE\n        ...DeliveryAddressRelated_rows_2o6AvF\n        id\n      }\n    }\n    pageInfo {\n      endCursor\n      hasNextPage\n      startCursor\n      hasPreviousPage\n    }\n  }\n}\n\nfragment CustomerTable_rows_130gWr on Customer {\n  id\n  name\n  status\n  kind\n  email\n  creditLimit\n  currency\n  createdAt\n  accountManager @include(if: $withAccountManagerOfCustomer) {\n    id\n    fullName\n    photo\n  }\n  mergedInto @include(if: $withMergedIntoOfCustomer) {\n    id\n    name\n  }\n  phone @include(if: $moreOfCustomer)\n  website @include(if: $moreOfCustomer)\n  vatNumber @include(if: $moreOfCustomer)\n  billingStreet @include(if: $moreOfCustomer)\n  billingPostalCode @include(if: $moreOfCustomer)\n  billingCity @include(if: $moreOfCustomer)\n  billingCountry @include(if: $moreOfCustomer)\n  discountPercent @include(if: $moreOfCustomer)\n  paymentTermsDays @include(if: $moreOfCustomer)\n  newsletter @include(if: $moreOfCustomer)\n  notes @include(if: $moreOfCustomer)\n  customerSince @include(if: $moreOfCustomer)\n  updatedAt @include(if: $moreOfCustomer)\n  fullAddress @include(if: $moreOfCustomer)\n  openAmount @include(if: $moreOfCustomer)\n}\n\nfragment DeliveryAddressRelated_rows_2o6AvF on DeliveryAddress {\n  customer @include(if: $ofCustomer) {\n    ...CustomerTable_rows_130gWr\n    id\n  }\n  ordersCount: orders(first: 1) @include(if: $ofOrders) {\n    totalCount\n  }\n}\n\nfragment DeliveryAddressTable_rows_1ziUmE on DeliveryAddress {\n  id\n  label\n  street\n  postalCode\n  city\n  country\n  createdAt\n  customer @include(if: $withCustomer) {\n    id\n    name\n  }\n  instructions @include(if: $more)\n  isDefault @include(if: $more)\n  updatedAt @include(if: $more)\n}\n"
+    "text": "query DeliveryAddressRelatedQuery(\n  $first: Int\n  $after: Cursor\n  $last: Int\n  $before: Cursor\n  $condition: DeliveryAddressCondition\n  $filter: DeliveryAddressFilter\n  $orderBy: [DeliveryAddressOrderBy!]\n  $withCustomer: Boolean = true\n  $more: Boolean = false\n  $ofCustomer: Boolean = false\n  $withAccountManagerOfCustomer: Boolean = false\n  $withMergedIntoOfCustomer: Boolean = false\n  $moreOfCustomer: Boolean = false\n  $ofOrders: Boolean = false\n) {\n  deliveryAddresses(first: $first, after: $after, last: $last, before: $before, condition: $condition, filter: $filter, orderBy: $orderBy) {\n    edges {\n      node {\n        ...DeliveryAddressTable_rows_1ziUmE\n        ...DeliveryAddressRelated_rows\n        id\n      }\n    }\n    pageInfo {\n      endCursor\n      hasNextPage\n      startCursor\n      hasPreviousPage\n    }\n  }\n}\n\nfragment CustomerTable_rows_130gWr on Customer {\n  id\n  name\n  status\n  kind\n  email\n  creditLimit\n  currency\n  createdAt\n  accountManager @include(if: $withAccountManagerOfCustomer) {\n    id\n    fullName\n    photo\n  }\n  mergedInto @include(if: $withMergedIntoOfCustomer) {\n    id\n    name\n  }\n  phone @include(if: $moreOfCustomer)\n  website @include(if: $moreOfCustomer)\n  vatNumber @include(if: $moreOfCustomer)\n  billingStreet @include(if: $moreOfCustomer)\n  billingPostalCode @include(if: $moreOfCustomer)\n  billingCity @include(if: $moreOfCustomer)\n  billingCountry @include(if: $moreOfCustomer)\n  discountPercent @include(if: $moreOfCustomer)\n  paymentTermsDays @include(if: $moreOfCustomer)\n  newsletter @include(if: $moreOfCustomer)\n  notes @include(if: $moreOfCustomer)\n  customerSince @include(if: $moreOfCustomer)\n  updatedAt @include(if: $moreOfCustomer)\n  fullAddress @include(if: $moreOfCustomer)\n  openAmount @include(if: $moreOfCustomer)\n}\n\nfragment DeliveryAddressRelated_rows on DeliveryAddress {\n  customer @include(if: $ofCustomer) {\n    ...CustomerTable_rows_130gWr\n    id\n  }\n  ordersCount: orders(first: 1) @include(if: $ofOrders) {\n    totalCount\n  }\n}\n\nfragment DeliveryAddressTable_rows_1ziUmE on DeliveryAddress {\n  id\n  label\n  street\n  postalCode\n  city\n  country\n  createdAt\n  customer @include(if: $withCustomer) {\n    id\n    name\n  }\n  instructions @include(if: $more)\n  isDefault @include(if: $more)\n  updatedAt @include(if: $more)\n}\n"
   }
 };
 })();
 
-(node as any).hash = "bad9299798bee9686855aa7b7f439c75";
+(node as any).hash = "6a9a1112207de061ac71fcde5bd8fa12";
 
 export default node;

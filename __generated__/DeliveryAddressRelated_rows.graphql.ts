@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<04c11c5bd9c0ca4ddecb0a4611dd90fe>>
+ * @generated SignedSource<<64c92d95ff6e8bee8d3620057aad58c9>>
  * @lightSyntaxTransform
  */
 
@@ -26,28 +26,23 @@ export type DeliveryAddressRelated_rows$key = ReadonlyArray<{
 const node: ReaderFragment = {
   "argumentDefinitions": [
     {
-      "defaultValue": false,
-      "kind": "LocalArgument",
+      "kind": "RootArgument",
       "name": "moreOfCustomer"
     },
     {
-      "defaultValue": false,
-      "kind": "LocalArgument",
+      "kind": "RootArgument",
       "name": "ofCustomer"
     },
     {
-      "defaultValue": false,
-      "kind": "LocalArgument",
+      "kind": "RootArgument",
       "name": "ofOrders"
     },
     {
-      "defaultValue": false,
-      "kind": "LocalArgument",
+      "kind": "RootArgument",
       "name": "withAccountManagerOfCustomer"
     },
     {
-      "defaultValue": false,
-      "kind": "LocalArgument",
+      "kind": "RootArgument",
       "name": "withMergedIntoOfCustomer"
     }
   ],
@@ -140,6 +135,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "d4e2724df4b0987817a6f42b6fe25b57";
+(node as any).hash = "c706edfb449a30aae1b6e86cd8d3ef87";
 
 export default node;

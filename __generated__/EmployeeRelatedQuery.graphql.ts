@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<177b451ad2e59461bf21d810ecc5b249>>
+ * @generated SignedSource<<5aa2cba5bebf966c02910132177eeffc>>
  * @lightSyntaxTransform
  */
 
@@ -1397,63 +1397,7 @@ return {
                     "name": "EmployeeTable_rows"
                   },
                   {
-                    "args": [
-                      {
-                        "kind": "Variable",
-                        "name": "moreOfManager",
-                        "variableName": "moreOfManager"
-                      },
-                      {
-                        "kind": "Variable",
-                        "name": "ofAccounts",
-                        "variableName": "ofAccounts"
-                      },
-                      {
-                        "kind": "Variable",
-                        "name": "ofAssignedTickets",
-                        "variableName": "ofAssignedTickets"
-                      },
-                      {
-                        "kind": "Variable",
-                        "name": "ofManager",
-                        "variableName": "ofManager"
-                      },
-                      {
-                        "kind": "Variable",
-                        "name": "ofOrderEvents",
-                        "variableName": "ofOrderEvents"
-                      },
-                      {
-                        "kind": "Variable",
-                        "name": "ofOrders",
-                        "variableName": "ofOrders"
-                      },
-                      {
-                        "kind": "Variable",
-                        "name": "ofOverdueInvoices",
-                        "variableName": "ofOverdueInvoices"
-                      },
-                      {
-                        "kind": "Variable",
-                        "name": "ofRoastBatches",
-                        "variableName": "ofRoastBatches"
-                      },
-                      {
-                        "kind": "Variable",
-                        "name": "ofStockMovements",
-                        "variableName": "ofStockMovements"
-                      },
-                      {
-                        "kind": "Variable",
-                        "name": "ofTaggings",
-                        "variableName": "ofTaggings"
-                      },
-                      {
-                        "kind": "Variable",
-                        "name": "withManagerOfManager",
-                        "variableName": "withManagerOfManager"
-                      }
-                    ],
+                    "args": null,
                     "kind": "FragmentSpread",
                     "name": "EmployeeRelated_rows"
                   }
@@ -1727,16 +1671,16 @@ return {
     ]
   },
   "params": {
-    "cacheID": "c9aa8c45be3f9813c79b5ac5fe382ed0",
+    "cacheID": "4f844ec07acace4ea5ddfc8aff255740",
     "id": null,
     "metadata": {},
     "name": "EmployeeRelatedQuery",
     "operationKind": "query",
-    "text": "query EmployeeRelatedQuery(\n  $first: Int\n  $after: Cursor\n  $last: Int\n  $before: Cursor\n  $condition: EmployeeCondition\n  $filter: EmployeeFilter\n  $orderBy: [EmployeeOrderBy!]\n  $withManager: Boolean = true\n  $more: Boolean = false\n  $ofManager: Boolean = false\n  $withManagerOfManager: Boolean = false\n  $moreOfManager: Boolean = false\n  $ofAccounts: Boolean = false\n  $ofTaggings: Boolean = false\n  $ofRoastBatches: Boolean = false\n  $ofStockMovements: Boolean = false\n  $ofOrders: Boolean = false\n  $ofAssignedTickets: Boolean = false\n  $ofOrderEvents: Boolean = false\n  $ofOverdueInvoices: Boolean = false\n) {\n  employees(first: $first, after: $after, last: $last, before: $before, condition: $condition, filter: $filter, orderBy: $orderBy) {\n    edges {\n      node {\n        ...EmployeeTable_rows_2YRb6j\n        ...EmployeeRelated_rows_1F1YWZ\n        id\n      }\n    }\n    pageInfo {\n      endCursor\n      hasNextPage\n      startCursor\n      hasPreviousPage\n    }\n  }\n}\n\nfragment EmployeeRelated_rows_1F1YWZ on Employee {\n  manager @include(if: $ofManager) {\n    ...EmployeeTable_rows_4leX0P\n    id\n  }\n  accountsCount: accounts(first: 1) @include(if: $ofAccounts) {\n    totalCount\n  }\n  taggingsCount: taggings(first: 1) @include(if: $ofTaggings) {\n    totalCount\n  }\n  roastBatchesCount: roastBatches(first: 1) @include(if: $ofRoastBatches) {\n    totalCount\n  }\n  stockMovementsCount: stockMovements(first: 1) @include(if: $ofStockMovements) {\n    totalCount\n  }\n  ordersCount: orders(first: 1) @include(if: $ofOrders) {\n    totalCount\n  }\n  assignedTicketsCount: assignedTickets(first: 1) @include(if: $ofAssignedTickets) {\n    totalCount\n  }\n  orderEventsCount: orderEvents(first: 1) @include(if: $ofOrderEvents) {\n    totalCount\n  }\n  overdueInvoicesCount: overdueInvoices(first: 1) @include(if: $ofOverdueInvoices) {\n    totalCount\n  }\n}\n\nfragment EmployeeTable_rows_2YRb6j on Employee {\n  id\n  photo\n  fullName\n  email\n  jobTitle\n  department\n  hiredOn\n  manager @include(if: $withManager) {\n    id\n    fullName\n    photo\n  }\n  firstName @include(if: $more)\n  lastName @include(if: $more)\n  phone @include(if: $more)\n  leftOn @include(if: $more)\n  isActive @include(if: $more)\n  createdAt @include(if: $more)\n  updatedAt @include(if: $more)\n  role @include(if: $more)\n}\n\nfragment EmployeeTable_rows_4leX0P on Employee {\n  id\n  photo\n  fullName\n  email\n  jobTitle\n  department\n  hiredOn\n  manager @include(if: $withManagerOfManager) {\n    id\n    fullName\n    photo\n  }\n  firstName @include(if: $moreOfManager)\n  lastName @include(if: $moreOfManager)\n  phone @include(if: $moreOfManager)\n  leftOn @include(if: $moreOfManager)\n  isActive @include(if: $moreOfManager)\n  createdAt @include(if: $moreOfManager)\n  updatedAt @include(if: $moreOfManager)\n  role @include(if: $moreOfManager)\n}\n"
+    "text": "query EmployeeRelatedQuery(\n  $first: Int\n  $after: Cursor\n  $last: Int\n  $before: Cursor\n  $condition: EmployeeCondition\n  $filter: EmployeeFilter\n  $orderBy: [EmployeeOrderBy!]\n  $withManager: Boolean = true\n  $more: Boolean = false\n  $ofManager: Boolean = false\n  $withManagerOfManager: Boolean = false\n  $moreOfManager: Boolean = false\n  $ofAccounts: Boolean = false\n  $ofTaggings: Boolean = false\n  $ofRoastBatches: Boolean = false\n  $ofStockMovements: Boolean = false\n  $ofOrders: Boolean = false\n  $ofAssignedTickets: Boolean = false\n  $ofOrderEvents: Boolean = false\n  $ofOverdueInvoices: Boolean = false\n) {\n  employees(first: $first, after: $after, last: $last, before: $before, condition: $condition, filter: $filter, orderBy: $orderBy) {\n    edges {\n      node {\n        ...EmployeeTable_rows_2YRb6j\n        ...EmployeeRelated_rows\n        id\n      }\n    }\n    pageInfo {\n      endCursor\n      hasNextPage\n      startCursor\n      hasPreviousPage\n    }\n  }\n}\n\nfragment EmployeeRelated_rows on Employee {\n  manager @include(if: $ofManager) {\n    ...EmployeeTable_rows_4leX0P\n    id\n  }\n  accountsCount: accounts(first: 1) @include(if: $ofAccounts) {\n    totalCount\n  }\n  taggingsCount: taggings(first: 1) @include(if: $ofTaggings) {\n    totalCount\n  }\n  roastBatchesCount: roastBatches(first: 1) @include(if: $ofRoastBatches) {\n    totalCount\n  }\n  stockMovementsCount: stockMovements(first: 1) @include(if: $ofStockMovements) {\n    totalCount\n  }\n  ordersCount: orders(first: 1) @include(if: $ofOrders) {\n    totalCount\n  }\n  assignedTicketsCount: assignedTickets(first: 1) @include(if: $ofAssignedTickets) {\n    totalCount\n  }\n  orderEventsCount: orderEvents(first: 1) @include(if: $ofOrderEvents) {\n    totalCount\n  }\n  overdueInvoicesCount: overdueInvoices(first: 1) @include(if: $ofOverdueInvoices) {\n    totalCount\n  }\n}\n\nfragment EmployeeTable_rows_2YRb6j on Employee {\n  id\n  photo\n  fullName\n  email\n  jobTitle\n  department\n  hiredOn\n  manager @include(if: $withManager) {\n    id\n    fullName\n    photo\n  }\n  firstName @include(if: $more)\n  lastName @include(if: $more)\n  phone @include(if: $more)\n  leftOn @include(if: $more)\n  isActive @include(if: $more)\n  createdAt @include(if: $more)\n  updatedAt @include(if: $more)\n  role @include(if: $more)\n}\n\nfragment EmployeeTable_rows_4leX0P on Employee {\n  id\n  photo\n  fullName\n  email\n  jobTitle\n  department\n  hiredOn\n  manager @include(if: $withManagerOfManager) {\n    id\n    fullName\n    photo\n  }\n  firstName @include(if: $moreOfManager)\n  lastName @include(if: $moreOfManager)\n  phone @include(if: $moreOfManager)\n  leftOn @include(if: $moreOfManager)\n  isActive @include(if: $moreOfManager)\n  createdAt @include(if: $moreOfManager)\n  updatedAt @include(if: $moreOfManager)\n  role @include(if: $moreOfManager)\n}\n"
   }
 };
 })();
 
-(node as any).hash = "643d8a5c4d0436f042f83fdc170a1d96";
+(node as any).hash = "503190ecec7a65a98739a79899d2c317";
 
 export default node;

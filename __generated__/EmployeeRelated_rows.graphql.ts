@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<fdcf912268415d51d6695ca220b32128>>
+ * @generated SignedSource<<9cc69a78a2daf8a87f7add13f10e74d9>>
  * @lightSyntaxTransform
  */
 
@@ -64,58 +64,47 @@ v1 = [
 return {
   "argumentDefinitions": [
     {
-      "defaultValue": false,
-      "kind": "LocalArgument",
+      "kind": "RootArgument",
       "name": "moreOfManager"
     },
     {
-      "defaultValue": false,
-      "kind": "LocalArgument",
+      "kind": "RootArgument",
       "name": "ofAccounts"
     },
     {
-      "defaultValue": false,
-      "kind": "LocalArgument",
+      "kind": "RootArgument",
       "name": "ofAssignedTickets"
     },
     {
-      "defaultValue": false,
-      "kind": "LocalArgument",
+      "kind": "RootArgument",
       "name": "ofManager"
     },
     {
-      "defaultValue": false,
-      "kind": "LocalArgument",
+      "kind": "RootArgument",
       "name": "ofOrderEvents"
     },
     {
-      "defaultValue": false,
-      "kind": "LocalArgument",
+      "kind": "RootArgument",
       "name": "ofOrders"
     },
     {
-      "defaultValue": false,
-      "kind": "LocalArgument",
+      "kind": "RootArgument",
       "name": "ofOverdueInvoices"
     },
     {
-      "defaultValue": false,
-      "kind": "LocalArgument",
+      "kind": "RootArgument",
       "name": "ofRoastBatches"
     },
     {
-      "defaultValue": false,
-      "kind": "LocalArgument",
+      "kind": "RootArgument",
       "name": "ofStockMovements"
     },
     {
-      "defaultValue": false,
-      "kind": "LocalArgument",
+      "kind": "RootArgument",
       "name": "ofTaggings"
     },
     {
-      "defaultValue": false,
-      "kind": "LocalArgument",
+      "kind": "RootArgument",
       "name": "withManagerOfManager"
     }
   ],
@@ -337,6 +326,6 @@ return {
 };
 })();
 
-(node as any).hash = "83785a9f2c29b9c7c466e67b86476069";
+(node as any).hash = "0d617352bc25d5fbadce7e3ef42c84c0";
 
 export default node;

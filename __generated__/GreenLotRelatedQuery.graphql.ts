@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<ab9a190f7b4fb745700db1142c54a1d0>>
+ * @generated SignedSource<<33a0641f68a34883c221ba10cd22207e>>
  * @lightSyntaxTransform
  */
 
@@ -1268,33 +1268,7 @@ return {
                     "name": "GreenLotTable_rows"
                   },
                   {
-                    "args": [
-                      {
-                        "kind": "Variable",
-                        "name": "moreOfSupplier",
-                        "variableName": "moreOfSupplier"
-                      },
-                      {
-                        "kind": "Variable",
-                        "name": "ofBlendComponents",
-                        "variableName": "ofBlendComponents"
-                      },
-                      {
-                        "kind": "Variable",
-                        "name": "ofProducts",
-                        "variableName": "ofProducts"
-                      },
-                      {
-                        "kind": "Variable",
-                        "name": "ofRoastBatches",
-                        "variableName": "ofRoastBatches"
-                      },
-                      {
-                        "kind": "Variable",
-                        "name": "ofSupplier",
-                        "variableName": "ofSupplier"
-                      }
-                    ],
+                    "args": null,
                     "kind": "FragmentSpread",
                     "name": "GreenLotRelated_rows"
                   }
@@ -1636,16 +1610,16 @@ return {
     ]
   },
   "params": {
-    "cacheID": "7c1b61ca08ecd1766b4c46d6e5a58ac9",
+    "cacheID": "2615af3d6c420ea73e58da04bc2e391f",
     "id": null,
     "metadata": {},
     "name": "GreenLotRelatedQuery",
     "operationKind": "query",
-    "text": "query GreenLotRelatedQuery(\n  $first: Int\n  $after: Cursor\n  $last: Int\n  $before: Cursor\n  $condition: GreenLotCondition\n  $filter: GreenLotFilter\n  $orderBy: [GreenLotOrderBy!]\n  $withSupplier: Boolean = true\n  $more: Boolean = false\n  $ofSupplier: Boolean = false\n  $moreOfSupplier: Boolean = false\n  $ofBlendComponents: Boolean = false\n  $ofRoastBatches: Boolean = false\n  $ofProducts: Boolean = false\n) {\n  greenLots(first: $first, after: $after, last: $last, before: $before, condition: $condition, filter: $filter, orderBy: $orderBy) {\n    edges {\n      node {\n        ...GreenLotTable_rows_33CEct\n        ...GreenLotRelated_rows_2uckXb\n        id\n      }\n    }\n    pageInfo {\n      endCursor\n      hasNextPage\n      startCursor\n      hasPreviousPage\n    }\n  }\n}\n\nfragment GreenLotRelated_rows_2uckXb on GreenLot {\n  supplier @include(if: $ofSupplier) {\n    ...SupplierTable_rows_1p142M\n    id\n  }\n  blendComponentsCount: blendComponents(first: 1) @include(if: $ofBlendComponents) {\n    totalCount\n  }\n  roastBatchesCount: roastBatches(first: 1) @include(if: $ofRoastBatches) {\n    totalCount\n  }\n  productsCount: products(first: 1) @include(if: $ofProducts) {\n    totalCount\n  }\n}\n\nfragment GreenLotTable_rows_33CEct on GreenLot {\n  id\n  code\n  status\n  process\n  bags\n  pricePerKg\n  currency\n  createdAt\n  supplier @include(if: $withSupplier) {\n    id\n    name\n    picture\n  }\n  harvestedOn @include(if: $more)\n  arrivedOn @include(if: $more)\n  bagWeightKg @include(if: $more)\n  cupScore @include(if: $more)\n  updatedAt @include(if: $more)\n  weightKg @include(if: $more)\n}\n\nfragment SupplierTable_rows_1p142M on Supplier {\n  id\n  picture\n  name\n  kind\n  country\n  email\n  rating\n  createdAt\n  region @include(if: $moreOfSupplier)\n  phone @include(if: $moreOfSupplier)\n  website @include(if: $moreOfSupplier)\n  story @include(if: $moreOfSupplier)\n  altitudeMeters @include(if: $moreOfSupplier)\n  isDirectTrade @include(if: $moreOfSupplier)\n  partnerSince @include(if: $moreOfSupplier)\n  updatedAt @include(if: $moreOfSupplier)\n}\n"
+    "text": "query GreenLotRelatedQuery(\n  $first: Int\n  $after: Cursor\n  $last: Int\n  $before: Cursor\n  $condition: GreenLotCondition\n  $filter: GreenLotFilter\n  $orderBy: [GreenLotOrderBy!]\n  $withSupplier: Boolean = true\n  $more: Boolean = false\n  $ofSupplier: Boolean = false\n  $moreOfSupplier: Boolean = false\n  $ofBlendComponents: Boolean = false\n  $ofRoastBatches: Boolean = false\n  $ofProducts: Boolean = false\n) {\n  greenLots(first: $first, after: $after, last: $last, before: $before, condition: $condition, filter: $filter, orderBy: $orderBy) {\n    edges {\n      node {\n        ...GreenLotTable_rows_33CEct\n        ...GreenLotRelated_rows\n        id\n      }\n    }\n    pageInfo {\n      endCursor\n      hasNextPage\n      startCursor\n      hasPreviousPage\n    }\n  }\n}\n\nfragment GreenLotRelated_rows on GreenLot {\n  supplier @include(if: $ofSupplier) {\n    ...SupplierTable_rows_1p142M\n    id\n  }\n  blendComponentsCount: blendComponents(first: 1) @include(if: $ofBlendComponents) {\n    totalCount\n  }\n  roastBatchesCount: roastBatches(first: 1) @include(if: $ofRoastBatches) {\n    totalCount\n  }\n  productsCount: products(first: 1) @include(if: $ofProducts) {\n    totalCount\n  }\n}\n\nfragment GreenLotTable_rows_33CEct on GreenLot {\n  id\n  code\n  status\n  process\n  bags\n  pricePerKg\n  currency\n  createdAt\n  supplier @include(if: $withSupplier) {\n    id\n    name\n    picture\n  }\n  harvestedOn @include(if: $more)\n  arrivedOn @include(if: $more)\n  bagWeightKg @include(if: $more)\n  cupScore @include(if: $more)\n  updatedAt @include(if: $more)\n  weightKg @include(if: $more)\n}\n\nfragment SupplierTable_rows_1p142M on Supplier {\n  id\n  picture\n  name\n  kind\n  country\n  email\n  rating\n  createdAt\n  region @include(if: $moreOfSupplier)\n  phone @include(if: $moreOfSupplier)\n  website @include(if: $moreOfSupplier)\n  story @include(if: $moreOfSupplier)\n  altitudeMeters @include(if: $moreOfSupplier)\n  isDirectTrade @include(if: $moreOfSupplier)\n  partnerSince @include(if: $moreOfSupplier)\n  updatedAt @include(if: $moreOfSupplier)\n}\n"
   }
 };
 })();
 
-(node as any).hash = "15dd74af550157226329c5ac5bfd3b51";
+(node as any).hash = "74facab54cb6cbea056bcb587276baed";
 
 export default node;

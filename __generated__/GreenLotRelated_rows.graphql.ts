@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<18bbf7820b0cefc658767d596d32e5f4>>
+ * @generated SignedSource<<efd5b885fce046d9ad3232627e1b476e>>
  * @lightSyntaxTransform
  */
 
@@ -49,28 +49,23 @@ v1 = [
 return {
   "argumentDefinitions": [
     {
-      "defaultValue": false,
-      "kind": "LocalArgument",
+      "kind": "RootArgument",
       "name": "moreOfSupplier"
     },
     {
-      "defaultValue": false,
-      "kind": "LocalArgument",
+      "kind": "RootArgument",
       "name": "ofBlendComponents"
     },
     {
-      "defaultValue": false,
-      "kind": "LocalArgument",
+      "kind": "RootArgument",
       "name": "ofProducts"
     },
     {
-      "defaultValue": false,
-      "kind": "LocalArgument",
+      "kind": "RootArgument",
       "name": "ofRoastBatches"
     },
     {
-      "defaultValue": false,
-      "kind": "LocalArgument",
+      "kind": "RootArgument",
       "name": "ofSupplier"
     }
   ],
@@ -182,6 +177,6 @@ return {
 };
 })();
 
-(node as any).hash = "7aa542ede827915a96ce398d961b9029";
+(node as any).hash = "fac4fa43fbefeba249c7d5afe5367a15";
 
 export default node;

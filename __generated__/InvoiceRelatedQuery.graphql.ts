@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<91312ef646253685696bc94d51d0889f>>
+ * @generated SignedSource<<2bc2b03bb71ffcfc5a622525f043ca57>>
  * @lightSyntaxTransform
  */
 
@@ -1463,88 +1463,7 @@ return {
                     "name": "InvoiceTable_rows"
                   },
                   {
-                    "args": [
-                      {
-                        "kind": "Variable",
-                        "name": "moreOfCustomer",
-                        "variableName": "moreOfCustomer"
-                      },
-                      {
-                        "kind": "Variable",
-                        "name": "moreOfOrder",
-                        "variableName": "moreOfOrder"
-                      },
-                      {
-                        "kind": "Variable",
-                        "name": "ofCustomer",
-                        "variableName": "ofCustomer"
-                      },
-                      {
-                        "kind": "Variable",
-                        "name": "ofOrder",
-                        "variableName": "ofOrder"
-                      },
-                      {
-                        "kind": "Variable",
-                        "name": "ofOverdueInvoice",
-                        "variableName": "ofOverdueInvoice"
-                      },
-                      {
-                        "kind": "Variable",
-                        "name": "ofPayments",
-                        "variableName": "ofPayments"
-                      },
-                      {
-                        "kind": "Variable",
-                        "name": "withAccountManagerOfCustomer",
-                        "variableName": "withAccountManagerOfCustomer"
-                      },
-                      {
-                        "kind": "Variable",
-                        "name": "withAccountManagerOfOverdueInvoice",
-                        "variableName": "withAccountManagerOfOverdueInvoice"
-                      },
-                      {
-                        "kind": "Variable",
-                        "name": "withCustomerOfOrder",
-                        "variableName": "withCustomerOfOrder"
-                      },
-                      {
-                        "kind": "Variable",
-                        "name": "withCustomerOfOverdueInvoice",
-                        "variableName": "withCustomerOfOverdueInvoice"
-                      },
-                      {
-                        "kind": "Variable",
-                        "name": "withDeliveryAddressOfOrder",
-                        "variableName": "withDeliveryAddressOfOrder"
-                      },
-                      {
-                        "kind": "Variable",
-                        "name": "withInvoiceOfOrder",
-                        "variableName": "withInvoiceOfOrder"
-                      },
-                      {
-                        "kind": "Variable",
-                        "name": "withInvoiceOfOverdueInvoice",
-                        "variableName": "withInvoiceOfOverdueInvoice"
-                      },
-                      {
-                        "kind": "Variable",
-                        "name": "withLineCountOfOrder",
-                        "variableName": "withLineCountOfOrder"
-                      },
-                      {
-                        "kind": "Variable",
-                        "name": "withMergedIntoOfCustomer",
-                        "variableName": "withMergedIntoOfCustomer"
-                      },
-                      {
-                        "kind": "Variable",
-                        "name": "withSalesRepOfOrder",
-                        "variableName": "withSalesRepOfOrder"
-                      }
-                    ],
+                    "args": null,
                     "kind": "FragmentSpread",
                     "name": "InvoiceRelated_rows"
                   }
@@ -2186,16 +2105,16 @@ return {
     ]
   },
   "params": {
-    "cacheID": "374d82ee7956e63919afae82f325570d",
+    "cacheID": "af5bb27a034213c74eecefacf277b056",
     "id": null,
     "metadata": {},
     "name": "InvoiceRelatedQuery",
     "operationKind": "query",
-    "text": "query InvoiceRelatedQuery(\n  $first: Int\n  $after: Cursor\n  $last: Int\n  $before: Cursor\n  $condition: InvoiceCondition\n  $filter: InvoiceFilter\n  $orderBy: [InvoiceOrderBy!]\n  $withCustomer: Boolean = true\n  $withOrder: Boolean = false\n  $withOverdueInvoice: Boolean = false\n  $more: Boolean = false\n  $ofCustomer: Boolean = false\n  $withAccountManagerOfCustomer: Boolean = false\n  $withMergedIntoOfCustomer: Boolean = false\n  $moreOfCustomer: Boolean = false\n  $ofOrder: Boolean = false\n  $withCustomerOfOrder: Boolean = false\n  $withDeliveryAddressOfOrder: Boolean = false\n  $withSalesRepOfOrder: Boolean = false\n  $withInvoiceOfOrder: Boolean = false\n  $withLineCountOfOrder: Boolean = false\n  $moreOfOrder: Boolean = false\n  $ofOverdueInvoice: Boolean = false\n  $withInvoiceOfOverdueInvoice: Boolean = false\n  $withCustomerOfOverdueInvoice: Boolean = false\n  $withAccountManagerOfOverdueInvoice: Boolean = false\n  $ofPayments: Boolean = false\n) {\n  invoices(first: $first, after: $after, last: $last, before: $before, condition: $condition, filter: $filter, orderBy: $orderBy) {\n    edges {\n      node {\n        ...InvoiceTable_rows_3Y029b\n        ...InvoiceRelated_rows_23Pivd\n        id\n      }\n    }\n    pageInfo {\n      endCursor\n      hasNextPage\n      startCursor\n      hasPreviousPage\n    }\n  }\n}\n\nfragment CustomerTable_rows_130gWr on Customer {\n  id\n  name\n  status\n  kind\n  email\n  creditLimit\n  currency\n  createdAt\n  accountManager @include(if: $withAccountManagerOfCustomer) {\n    id\n    fullName\n    photo\n  }\n  mergedInto @include(if: $withMergedIntoOfCustomer) {\n    id\n    name\n  }\n  phone @include(if: $moreOfCustomer)\n  website @include(if: $moreOfCustomer)\n  vatNumber @include(if: $moreOfCustomer)\n  billingStreet @include(if: $moreOfCustomer)\n  billingPostalCode @include(if: $moreOfCustomer)\n  billingCity @include(if: $moreOfCustomer)\n  billingCountry @include(if: $moreOfCustomer)\n  discountPercent @include(if: $moreOfCustomer)\n  paymentTermsDays @include(if: $moreOfCustomer)\n  newsletter @include(if: $moreOfCustomer)\n  notes @include(if: $moreOfCustomer)\n  customerSince @include(if: $moreOfCustomer)\n  updatedAt @include(if: $moreOfCustomer)\n  fullAddress @include(if: $moreOfCustomer)\n  openAmount @include(if: $moreOfCustomer)\n}\n\nfragment InvoiceRelated_rows_23Pivd on Invoice {\n  customer @include(if: $ofCustomer) {\n    ...CustomerTable_rows_130gWr\n    id\n  }\n  order @include(if: $ofOrder) {\n    ...OrderTable_rows_42KVT\n    id\n  }\n  overdueInvoice @include(if: $ofOverdueInvoice) {\n    ...OverdueInvoiceTable_rows_38Ue12\n    id\n  }\n  paymentsCount: payments(first: 1) @include(if: $ofPayments) {\n    totalCount\n  }\n}\n\nfragment InvoiceTable_rows_3Y029b on Invoice {\n  id\n  number\n  status\n  amount\n  currency\n  taxAmount\n  issuedOn\n  dueOn\n  customer @include(if: $withCustomer) {\n    id\n    name\n  }\n  order @include(if: $withOrder) {\n    id\n    number\n  }\n  overdueInvoice @include(if: $withOverdueInvoice) {\n    id\n    number\n  }\n  paidAmount @include(if: $more)\n  refundedAmount @include(if: $more)\n  paidOn @include(if: $more)\n  sentTo @include(if: $more)\n  pdfUrl @include(if: $more)\n  notes @include(if: $more)\n  createdAt @include(if: $more)\n  updatedAt @include(if: $more)\n  balanceDue @include(if: $more)\n  isOverdue @include(if: $more)\n}\n\nfragment OrderTable_rows_42KVT on Order {\n  id\n  number\n  status\n  paymentStatus\n  channel\n  total\n  currency\n  placedAt\n  customer @include(if: $withCustomerOfOrder) {\n    id\n    name\n  }\n  deliveryAddress @include(if: $withDeliveryAddressOfOrder) {\n    id\n    label\n  }\n  salesRep @include(if: $withSalesRepOfOrder) {\n    id\n    fullName\n    photo\n  }\n  invoice @include(if: $withInvoiceOfOrder) {\n    id\n    number\n  }\n  lineCount @include(if: $withLineCountOfOrder)\n  requestedOn @include(if: $moreOfOrder)\n  shippedAt @include(if: $moreOfOrder)\n  cancelledAt @include(if: $moreOfOrder)\n  cancellationReason @include(if: $moreOfOrder)\n  subtotal @include(if: $moreOfOrder)\n  shippingAmount @include(if: $moreOfOrder)\n  taxAmount @include(if: $moreOfOrder)\n  purchaseOrderNumber @include(if: $moreOfOrder)\n  isRush @include(if: $moreOfOrder)\n  internalNotes @include(if: $moreOfOrder)\n  createdAt @include(if: $moreOfOrder)\n  updatedAt @include(if: $moreOfOrder)\n  weightKg @include(if: $moreOfOrder)\n}\n\nfragment OverdueInvoiceTable_rows_38Ue12 on OverdueInvoice {\n  id\n  number\n  daysOverdue\n  amount\n  currency\n  balanceDue\n  dueOn\n  invoice @include(if: $withInvoiceOfOverdueInvoice) {\n    id\n    number\n  }\n  customer @include(if: $withCustomerOfOverdueInvoice) {\n    id\n    name\n  }\n  accountManager @include(if: $withAccountManagerOfOverdueInvoice) {\n    id\n    fullName\n    photo\n  }\n}\n"
+    "text": "query InvoiceRelatedQuery(\n  $first: Int\n  $after: Cursor\n  $last: Int\n  $before: Cursor\n  $condition: InvoiceCondition\n  $filter: InvoiceFilter\n  $orderBy: [InvoiceOrderBy!]\n  $withCustomer: Boolean = true\n  $withOrder: Boolean = false\n  $withOverdueInvoice: Boolean = false\n  $more: Boolean = false\n  $ofCustomer: Boolean = false\n  $withAccountManagerOfCustomer: Boolean = false\n  $withMergedIntoOfCustomer: Boolean = false\n  $moreOfCustomer: Boolean = false\n  $ofOrder: Boolean = false\n  $withCustomerOfOrder: Boolean = false\n  $withDeliveryAddressOfOrder: Boolean = false\n  $withSalesRepOfOrder: Boolean = false\n  $withInvoiceOfOrder: Boolean = false\n  $withLineCountOfOrder: Boolean = false\n  $moreOfOrder: Boolean = false\n  $ofOverdueInvoice: Boolean = false\n  $withInvoiceOfOverdueInvoice: Boolean = false\n  $withCustomerOfOverdueInvoice: Boolean = false\n  $withAccountManagerOfOverdueInvoice: Boolean = false\n  $ofPayments: Boolean = false\n) {\n  invoices(first: $first, after: $after, last: $last, before: $before, condition: $condition, filter: $filter, orderBy: $orderBy) {\n    edges {\n      node {\n        ...InvoiceTable_rows_3Y029b\n        ...InvoiceRelated_rows\n        id\n      }\n    }\n    pageInfo {\n      endCursor\n      hasNextPage\n      startCursor\n      hasPreviousPage\n    }\n  }\n}\n\nfragment CustomerTable_rows_130gWr on Customer {\n  id\n  name\n  status\n  kind\n  email\n  creditLimit\n  currency\n  createdAt\n  accountManager @include(if: $withAccountManagerOfCustomer) {\n    id\n    fullName\n    photo\n  }\n  mergedInto @include(if: $withMergedIntoOfCustomer) {\n    id\n    name\n  }\n  phone @include(if: $moreOfCustomer)\n  website @include(if: $moreOfCustomer)\n  vatNumber @include(if: $moreOfCustomer)\n  billingStreet @include(if: $moreOfCustomer)\n  billingPostalCode @include(if: $moreOfCustomer)\n  billingCity @include(if: $moreOfCustomer)\n  billingCountry @include(if: $moreOfCustomer)\n  discountPercent @include(if: $moreOfCustomer)\n  paymentTermsDays @include(if: $moreOfCustomer)\n  newsletter @include(if: $moreOfCustomer)\n  notes @include(if: $moreOfCustomer)\n  customerSince @include(if: $moreOfCustomer)\n  updatedAt @include(if: $moreOfCustomer)\n  fullAddress @include(if: $moreOfCustomer)\n  openAmount @include(if: $moreOfCustomer)\n}\n\nfragment InvoiceRelated_rows on Invoice {\n  customer @include(if: $ofCustomer) {\n    ...CustomerTable_rows_130gWr\n    id\n  }\n  order @include(if: $ofOrder) {\n    ...OrderTable_rows_42KVT\n    id\n  }\n  overdueInvoice @include(if: $ofOverdueInvoice) {\n    ...OverdueInvoiceTable_rows_38Ue12\n    id\n  }\n  paymentsCount: payments(first: 1) @include(if: $ofPayments) {\n    totalCount\n  }\n}\n\nfragment InvoiceTable_rows_3Y029b on Invoice {\n  id\n  number\n  status\n  amount\n  currency\n  taxAmount\n  issuedOn\n  dueOn\n  customer @include(if: $withCustomer) {\n    id\n    name\n  }\n  order @include(if: $withOrder) {\n    id\n    number\n  }\n  overdueInvoice @include(if: $withOverdueInvoice) {\n    id\n    number\n  }\n  paidAmount @include(if: $more)\n  refundedAmount @include(if: $more)\n  paidOn @include(if: $more)\n  sentTo @include(if: $more)\n  pdfUrl @include(if: $more)\n  notes @include(if: $more)\n  createdAt @include(if: $more)\n  updatedAt @include(if: $more)\n  balanceDue @include(if: $more)\n  isOverdue @include(if: $more)\n}\n\nfragment OrderTable_rows_42KVT on Order {\n  id\n  number\n  status\n  paymentStatus\n  channel\n  total\n  currency\n  placedAt\n  customer @include(if: $withCustomerOfOrder) {\n    id\n    name\n  }\n  deliveryAddress @include(if: $withDeliveryAddressOfOrder) {\n    id\n    label\n  }\n  salesRep @include(if: $withSalesRepOfOrder) {\n    id\n    fullName\n    photo\n  }\n  invoice @include(if: $withInvoiceOfOrder) {\n    id\n    number\n  }\n  lineCount @include(if: $withLineCountOfOrder)\n  requestedOn @include(if: $moreOfOrder)\n  shippedAt @include(if: $moreOfOrder)\n  cancelledAt @include(if: $moreOfOrder)\n  cancellationReason @include(if: $moreOfOrder)\n  subtotal @include(if: $moreOfOrder)\n  shippingAmount @include(if: $moreOfOrder)\n  taxAmount @include(if: $moreOfOrder)\n  purchaseOrderNumber @include(if: $moreOfOrder)\n  isRush @include(if: $moreOfOrder)\n  internalNotes @include(if: $moreOfOrder)\n  createdAt @include(if: $moreOfOrder)\n  updatedAt @include(if: $moreOfOrder)\n  weightKg @include(if: $moreOfOrder)\n}\n\nfragment OverdueInvoiceTable_rows_38Ue12 on OverdueInvoice {\n  id\n  number\n  daysOverdue\n  amount\n  currency\n  balanceDue\n  dueOn\n  invoice @include(if: $withInvoiceOfOverdueInvoice) {\n    id\n    number\n  }\n  customer @include(if: $withCustomerOfOverdueInvoice) {\n    id\n    name\n  }\n  accountManager @include(if: $withAccountManagerOfOverdueInvoice) {\n    id\n    fullName\n    photo\n  }\n}\n"
   }
 };
 })();
 
-(node as any).hash = "cd218571f84d37accadd419a35e980bf";
+(node as any).hash = "847602ba6b389728e1fcb8b8ce5917d4";
 
 export default node;

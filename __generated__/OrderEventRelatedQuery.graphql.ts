@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<864cecf3ee488331683a7916308f42b7>>
+ * @generated SignedSource<<8df0ad87fc727793e454c44bb8b62c57>>
  * @lightSyntaxTransform
  */
 
@@ -1311,58 +1311,7 @@ return {
                     "name": "OrderEventTable_rows"
                   },
                   {
-                    "args": [
-                      {
-                        "kind": "Variable",
-                        "name": "moreOfEmployee",
-                        "variableName": "moreOfEmployee"
-                      },
-                      {
-                        "kind": "Variable",
-                        "name": "moreOfOrder",
-                        "variableName": "moreOfOrder"
-                      },
-                      {
-                        "kind": "Variable",
-                        "name": "ofEmployee",
-                        "variableName": "ofEmployee"
-                      },
-                      {
-                        "kind": "Variable",
-                        "name": "ofOrder",
-                        "variableName": "ofOrder"
-                      },
-                      {
-                        "kind": "Variable",
-                        "name": "withCustomerOfOrder",
-                        "variableName": "withCustomerOfOrder"
-                      },
-                      {
-                        "kind": "Variable",
-                        "name": "withDeliveryAddressOfOrder",
-                        "variableName": "withDeliveryAddressOfOrder"
-                      },
-                      {
-                        "kind": "Variable",
-                        "name": "withInvoiceOfOrder",
-                        "variableName": "withInvoiceOfOrder"
-                      },
-                      {
-                        "kind": "Variable",
-                        "name": "withLineCountOfOrder",
-                        "variableName": "withLineCountOfOrder"
-                      },
-                      {
-                        "kind": "Variable",
-                        "name": "withManagerOfEmployee",
-                        "variableName": "withManagerOfEmployee"
-                      },
-                      {
-                        "kind": "Variable",
-                        "name": "withSalesRepOfOrder",
-                        "variableName": "withSalesRepOfOrder"
-                      }
-                    ],
+                    "args": null,
                     "kind": "FragmentSpread",
                     "name": "OrderEventRelated_rows"
                   }
@@ -1893,16 +1842,16 @@ return {
     ]
   },
   "params": {
-    "cacheID": "4d1a3da6f95ac1522275067906f42c9e",
+    "cacheID": "002468c7c49bb1b30d95a71d059d04f8",
     "id": null,
     "metadata": {},
     "name": "OrderEventRelatedQuery",
     "operationKind": "query",
-    "text": "query OrderEventRelatedQuery(\n  $first: Int\n  $after: Cursor\n  $last: Int\n  $before: Cursor\n  $condition: OrderEventCondition\n  $filter: OrderEventFilter\n  $orderBy: [OrderEventOrderBy!]\n  $withEmployee: Boolean = true\n  $withOrder: Boolean = true\n  $more: Boolean = false\n  $ofEmployee: Boolean = false\n  $withManagerOfEmployee: Boolean = false\n  $moreOfEmployee: Boolean = false\n  $ofOrder: Boolean = false\n  $withCustomerOfOrder: Boolean = false\n  $withDeliveryAddressOfOrder: Boolean = false\n  $withSalesRepOfOrder: Boolean = false\n  $withInvoiceOfOrder: Boolean = false\n  $withLineCountOfOrder: Boolean = false\n  $moreOfOrder: Boolean = false\n) {\n  orderEvents(first: $first, after: $after, last: $last, before: $before, condition: $condition, filter: $filter, orderBy: $orderBy) {\n    edges {\n      node {\n        ...OrderEventTable_rows_LPXio\n        ...OrderEventRelated_rows_4JsjH\n        id\n      }\n    }\n    pageInfo {\n      endCursor\n      hasNextPage\n      startCursor\n      hasPreviousPage\n    }\n  }\n}\n\nfragment EmployeeTable_rows_4nCbLA on Employee {\n  id\n  photo\n  fullName\n  email\n  jobTitle\n  department\n  hiredOn\n  manager @include(if: $withManagerOfEmployee) {\n    id\n    fullName\n    photo\n  }\n  firstName @include(if: $moreOfEmployee)\n  lastName @include(if: $moreOfEmployee)\n  phone @include(if: $moreOfEmployee)\n  leftOn @include(if: $moreOfEmployee)\n  isActive @include(if: $moreOfEmployee)\n  createdAt @include(if: $moreOfEmployee)\n  updatedAt @include(if: $moreOfEmployee)\n  role @include(if: $moreOfEmployee)\n}\n\nfragment OrderEventRelated_rows_4JsjH on OrderEvent {\n  employee @include(if: $ofEmployee) {\n    ...EmployeeTable_rows_4nCbLA\n    id\n  }\n  order @include(if: $ofOrder) {\n    ...OrderTable_rows_42KVT\n    id\n  }\n}\n\nfragment OrderEventTable_rows_LPXio on OrderEvent {\n  id\n  kind\n  changedField\n  oldValue\n  happenedAt\n  employee @include(if: $withEmployee) {\n    id\n    fullName\n    photo\n  }\n  order @include(if: $withOrder) {\n    id\n    number\n  }\n  newValue @include(if: $more)\n  note @include(if: $more)\n}\n\nfragment OrderTable_rows_42KVT on Order {\n  id\n  number\n  status\n  paymentStatus\n  channel\n  total\n  currency\n  placedAt\n  customer @include(if: $withCustomerOfOrder) {\n    id\n    name\n  }\n  deliveryAddress @include(if: $withDeliveryAddressOfOrder) {\n    id\n    label\n  }\n  salesRep @include(if: $withSalesRepOfOrder) {\n    id\n    fullName\n    photo\n  }\n  invoice @include(if: $withInvoiceOfOrder) {\n    id\n    number\n  }\n  lineCount @include(if: $withLineCountOfOrder)\n  requestedOn @include(if: $moreOfOrder)\n  shippedAt @include(if: $moreOfOrder)\n  cancelledAt @include(if: $moreOfOrder)\n  cancellationReason @include(if: $moreOfOrder)\n  subtotal @include(if: $moreOfOrder)\n  shippingAmount @include(if: $moreOfOrder)\n  taxAmount @include(if: $moreOfOrder)\n  purchaseOrderNumber @include(if: $moreOfOrder)\n  isRush @include(if: $moreOfOrder)\n  internalNotes @include(if: $moreOfOrder)\n  createdAt @include(if: $moreOfOrder)\n  updatedAt @include(if: $moreOfOrder)\n  weightKg @include(if: $moreOfOrder)\n}\n"
+    "text": "query OrderEventRelatedQuery(\n  $first: Int\n  $after: Cursor\n  $last: Int\n  $before: Cursor\n  $condition: OrderEventCondition\n  $filter: OrderEventFilter\n  $orderBy: [OrderEventOrderBy!]\n  $withEmployee: Boolean = true\n  $withOrder: Boolean = true\n  $more: Boolean = false\n  $ofEmployee: Boolean = false\n  $withManagerOfEmployee: Boolean = false\n  $moreOfEmployee: Boolean = false\n  $ofOrder: Boolean = false\n  $withCustomerOfOrder: Boolean = false\n  $withDeliveryAddressOfOrder: Boolean = false\n  $withSalesRepOfOrder: Boolean = false\n  $withInvoiceOfOrder: Boolean = false\n  $withLineCountOfOrder: Boolean = false\n  $moreOfOrder: Boolean = false\n) {\n  orderEvents(first: $first, after: $after, last: $last, before: $before, condition: $condition, filter: $filter, orderBy: $orderBy) {\n    edges {\n      node {\n        ...OrderEventTable_rows_LPXio\n        ...OrderEventRelated_rows\n        id\n      }\n    }\n    pageInfo {\n      endCursor\n      hasNextPage\n      startCursor\n      hasPreviousPage\n    }\n  }\n}\n\nfragment EmployeeTable_rows_4nCbLA on Employee {\n  id\n  photo\n  fullName\n  email\n  jobTitle\n  department\n  hiredOn\n  manager @include(if: $withManagerOfEmployee) {\n    id\n    fullName\n    photo\n  }\n  firstName @include(if: $moreOfEmployee)\n  lastName @include(if: $moreOfEmployee)\n  phone @include(if: $moreOfEmployee)\n  leftOn @include(if: $moreOfEmployee)\n  isActive @include(if: $moreOfEmployee)\n  createdAt @include(if: $moreOfEmployee)\n  updatedAt @include(if: $moreOfEmployee)\n  role @include(if: $moreOfEmployee)\n}\n\nfragment OrderEventRelated_rows on OrderEvent {\n  employee @include(if: $ofEmployee) {\n    ...EmployeeTable_rows_4nCbLA\n    id\n  }\n  order @include(if: $ofOrder) {\n    ...OrderTable_rows_42KVT\n    id\n  }\n}\n\nfragment OrderEventTable_rows_LPXio on OrderEvent {\n  id\n  kind\n  changedField\n  oldValue\n  happenedAt\n  employee @include(if: $withEmployee) {\n    id\n    fullName\n    photo\n  }\n  order @include(if: $withOrder) {\n    id\n    number\n  }\n  newValue @include(if: $more)\n  note @include(if: $more)\n}\n\nfragment OrderTable_rows_42KVT on Order {\n  id\n  number\n  status\n  paymentStatus\n  channel\n  total\n  currency\n  placedAt\n  customer @include(if: $withCustomerOfOrder) {\n    id\n    name\n  }\n  deliveryAddress @include(if: $withDeliveryAddressOfOrder) {\n    id\n    label\n  }\n  salesRep @include(if: $withSalesRepOfOrder) {\n    id\n    fullName\n    photo\n  }\n  invoice @include(if: $withInvoiceOfOrder) {\n    id\n    number\n  }\n  lineCount @include(if: $withLineCountOfOrder)\n  requestedOn @include(if: $moreOfOrder)\n  shippedAt @include(if: $moreOfOrder)\n  cancelledAt @include(if: $moreOfOrder)\n  cancellationReason @include(if: $moreOfOrder)\n  subtotal @include(if: $moreOfOrder)\n  shippingAmount @include(if: $moreOfOrder)\n  taxAmount @include(if: $moreOfOrder)\n  purchaseOrderNumber @include(if: $moreOfOrder)\n  isRush @include(if: $moreOfOrder)\n  internalNotes @include(if: $moreOfOrder)\n  createdAt @include(if: $moreOfOrder)\n  updatedAt @include(if: $moreOfOrder)\n  weightKg @include(if: $moreOfOrder)\n}\n"
   }
 };
 })();
 
-(node as any).hash = "3f2852a1177fcb85f1773f14a5d36689";
+(node as any).hash = "1881ad29e9bc902d77ab84b0c52be631";
 
 export default node;

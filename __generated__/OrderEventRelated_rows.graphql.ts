@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<4ccd4d9adafab5e699de4c6a461643dd>>
+ * @generated SignedSource<<5ce85440771d8fe8c99e74ed5ced2748>>
  * @lightSyntaxTransform
  */
 
@@ -26,53 +26,43 @@ export type OrderEventRelated_rows$key = ReadonlyArray<{
 const node: ReaderFragment = {
   "argumentDefinitions": [
     {
-      "defaultValue": false,
-      "kind": "LocalArgument",
+      "kind": "RootArgument",
       "name": "moreOfEmployee"
     },
     {
-      "defaultValue": false,
-      "kind": "LocalArgument",
+      "kind": "RootArgument",
       "name": "moreOfOrder"
     },
     {
-      "defaultValue": false,
-      "kind": "LocalArgument",
+      "kind": "RootArgument",
       "name": "ofEmployee"
     },
     {
-      "defaultValue": false,
-      "kind": "LocalArgument",
+      "kind": "RootArgument",
       "name": "ofOrder"
     },
     {
-      "defaultValue": false,
-      "kind": "LocalArgument",
+      "kind": "RootArgument",
       "name": "withCustomerOfOrder"
     },
     {
-      "defaultValue": false,
-      "kind": "LocalArgument",
+      "kind": "RootArgument",
       "name": "withDeliveryAddressOfOrder"
     },
     {
-      "defaultValue": false,
-      "kind": "LocalArgument",
+      "kind": "RootArgument",
       "name": "withInvoiceOfOrder"
     },
     {
-      "defaultValue": false,
-      "kind": "LocalArgument",
+      "kind": "RootArgument",
       "name": "withLineCountOfOrder"
     },
     {
-      "defaultValue": false,
-      "kind": "LocalArgument",
+      "kind": "RootArgument",
       "name": "withManagerOfEmployee"
     },
     {
-      "defaultValue": false,
-      "kind": "LocalArgument",
+      "kind": "RootArgument",
       "name": "withSalesRepOfOrder"
     }
   ],
@@ -183,6 +173,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "d81b4206bef03ebea4ff80e4e90025be";
+(node as any).hash = "a03c42f6907861a7f0d6b450c8762b78";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<3deca1895d8ef33494b7f73918c2f8e2>>
+ * @generated SignedSource<<1efda2f331a9393683d26ee7cc816889>>
  * @lightSyntaxTransform
  */
 
@@ -1318,58 +1318,7 @@ return {
                     "name": "OrderLineTable_rows"
                   },
                   {
-                    "args": [
-                      {
-                        "kind": "Variable",
-                        "name": "moreOfOrder",
-                        "variableName": "moreOfOrder"
-                      },
-                      {
-                        "kind": "Variable",
-                        "name": "moreOfVariant",
-                        "variableName": "moreOfVariant"
-                      },
-                      {
-                        "kind": "Variable",
-                        "name": "ofOrder",
-                        "variableName": "ofOrder"
-                      },
-                      {
-                        "kind": "Variable",
-                        "name": "ofVariant",
-                        "variableName": "ofVariant"
-                      },
-                      {
-                        "kind": "Variable",
-                        "name": "withCustomerOfOrder",
-                        "variableName": "withCustomerOfOrder"
-                      },
-                      {
-                        "kind": "Variable",
-                        "name": "withDeliveryAddressOfOrder",
-                        "variableName": "withDeliveryAddressOfOrder"
-                      },
-                      {
-                        "kind": "Variable",
-                        "name": "withInvoiceOfOrder",
-                        "variableName": "withInvoiceOfOrder"
-                      },
-                      {
-                        "kind": "Variable",
-                        "name": "withLineCountOfOrder",
-                        "variableName": "withLineCountOfOrder"
-                      },
-                      {
-                        "kind": "Variable",
-                        "name": "withProductOfVariant",
-                        "variableName": "withProductOfVariant"
-                      },
-                      {
-                        "kind": "Variable",
-                        "name": "withSalesRepOfOrder",
-                        "variableName": "withSalesRepOfOrder"
-                      }
-                    ],
+                    "args": null,
                     "kind": "FragmentSpread",
                     "name": "OrderLineRelated_rows"
                   }
@@ -1900,16 +1849,16 @@ return {
     ]
   },
   "params": {
-    "cacheID": "78c6c7a97294360db664c36a8336936f",
+    "cacheID": "1462e9b58b4ad3a66cf1707ab433552a",
     "id": null,
     "metadata": {},
     "name": "OrderLineRelatedQuery",
     "operationKind": "query",
-    "text": "query OrderLineRelatedQuery(\n  $first: Int\n  $after: Cursor\n  $last: Int\n  $before: Cursor\n  $condition: OrderLineCondition\n  $filter: OrderLineFilter\n  $orderBy: [OrderLineOrderBy!]\n  $withOrder: Boolean = true\n  $withVariant: Boolean = true\n  $more: Boolean = false\n  $ofOrder: Boolean = false\n  $withCustomerOfOrder: Boolean = false\n  $withDeliveryAddressOfOrder: Boolean = false\n  $withSalesRepOfOrder: Boolean = false\n  $withInvoiceOfOrder: Boolean = false\n  $withLineCountOfOrder: Boolean = false\n  $moreOfOrder: Boolean = false\n  $ofVariant: Boolean = false\n  $withProductOfVariant: Boolean = false\n  $moreOfVariant: Boolean = false\n) {\n  orderLines(first: $first, after: $after, last: $last, before: $before, condition: $condition, filter: $filter, orderBy: $orderBy) {\n    edges {\n      node {\n        ...OrderLineTable_rows_46Hpoq\n        ...OrderLineRelated_rows_2fR04C\n        id\n      }\n    }\n    pageInfo {\n      endCursor\n      hasNextPage\n      startCursor\n      hasPreviousPage\n    }\n  }\n}\n\nfragment OrderLineRelated_rows_2fR04C on OrderLine {\n  order @include(if: $ofOrder) {\n    ...OrderTable_rows_42KVT\n    id\n  }\n  variant @include(if: $ofVariant) {\n    ...VariantTable_rows_4AI4tL\n    id\n  }\n}\n\nfragment OrderLineTable_rows_46Hpoq on OrderLine {\n  id\n  position\n  quantity\n  unitPrice\n  currency\n  total\n  order @include(if: $withOrder) {\n    id\n    number\n  }\n  variant @include(if: $withVariant) {\n    id\n    name\n  }\n  discountPercent @include(if: $more)\n  comment @include(if: $more)\n}\n\nfragment OrderTable_rows_42KVT on Order {\n  id\n  number\n  status\n  paymentStatus\n  channel\n  total\n  currency\n  placedAt\n  customer @include(if: $withCustomerOfOrder) {\n    id\n    name\n  }\n  deliveryAddress @include(if: $withDeliveryAddressOfOrder) {\n    id\n    label\n  }\n  salesRep @include(if: $withSalesRepOfOrder) {\n    id\n    fullName\n    photo\n  }\n  invoice @include(if: $withInvoiceOfOrder) {\n    id\n    number\n  }\n  lineCount @include(if: $withLineCountOfOrder)\n  requestedOn @include(if: $moreOfOrder)\n  shippedAt @include(if: $moreOfOrder)\n  cancelledAt @include(if: $moreOfOrder)\n  cancellationReason @include(if: $moreOfOrder)\n  subtotal @include(if: $moreOfOrder)\n  shippingAmount @include(if: $moreOfOrder)\n  taxAmount @include(if: $moreOfOrder)\n  purchaseOrderNumber @include(if: $moreOfOrder)\n  isRush @include(if: $moreOfOrder)\n  internalNotes @include(if: $moreOfOrder)\n  createdAt @include(if: $moreOfOrder)\n  updatedAt @include(if: $moreOfOrder)\n  weightKg @include(if: $moreOfOrder)\n}\n\nfragment VariantTable_rows_4AI4tL on Variant {\n  id\n  name\n  sku\n  priceCents\n  currency\n  costCents\n  stock\n  createdAt\n  product @include(if: $withProductOfVariant) {\n    id\n    name\n    image\n  }\n  weightGrams @include(if: $moreOfVariant)\n  grind @include(if: $moreOfVariant)\n  barcode @include(if: $moreOfVariant)\n  reorderLevel @include(if: $moreOfVariant)\n  isActive @include(if: $moreOfVariant)\n  updatedAt @include(if: $moreOfVariant)\n  needsReorder @include(if: $moreOfVariant)\n}\n"
+    "text": "query OrderLineRelatedQuery(\n  $first: Int\n  $after: Cursor\n  $last: Int\n  $before: Cursor\n  $condition: OrderLineCondition\n  $filter: OrderLineFilter\n  $orderBy: [OrderLineOrderBy!]\n  $withOrder: Boolean = true\n  $withVariant: Boolean = true\n  $more: Boolean = false\n  $ofOrder: Boolean = false\n  $withCustomerOfOrder: Boolean = false\n  $withDeliveryAddressOfOrder: Boolean = false\n  $withSalesRepOfOrder: Boolean = false\n  $withInvoiceOfOrder: Boolean = false\n  $withLineCountOfOrder: Boolean = false\n  $moreOfOrder: Boolean = false\n  $ofVariant: Boolean = false\n  $withProductOfVariant: Boolean = false\n  $moreOfVariant: Boolean = false\n) {\n  orderLines(first: $first, after: $after, last: $last, before: $before, condition: $condition, filter: $filter, orderBy: $orderBy) {\n    edges {\n      node {\n        ...OrderLineTable_rows_46Hpoq\n        ...OrderLineRelated_rows\n        id\n      }\n    }\n    pageInfo {\n      endCursor\n      hasNextPage\n      startCursor\n      hasPreviousPage\n    }\n  }\n}\n\nfragment OrderLineRelated_rows on OrderLine {\n  order @include(if: $ofOrder) {\n    ...OrderTable_rows_42KVT\n    id\n  }\n  variant @include(if: $ofVariant) {\n    ...VariantTable_rows_4AI4tL\n    id\n  }\n}\n\nfragment OrderLineTable_rows_46Hpoq on OrderLine {\n  id\n  position\n  quantity\n  unitPrice\n  currency\n  total\n  order @include(if: $withOrder) {\n    id\n    number\n  }\n  variant @include(if: $withVariant) {\n    id\n    name\n  }\n  discountPercent @include(if: $more)\n  comment @include(if: $more)\n}\n\nfragment OrderTable_rows_42KVT on Order {\n  id\n  number\n  status\n  paymentStatus\n  channel\n  total\n  currency\n  placedAt\n  customer @include(if: $withCustomerOfOrder) {\n    id\n    name\n  }\n  deliveryAddress @include(if: $withDeliveryAddressOfOrder) {\n    id\n    label\n  }\n  salesRep @include(if: $withSalesRepOfOrder) {\n    id\n    fullName\n    photo\n  }\n  invoice @include(if: $withInvoiceOfOrder) {\n    id\n    number\n  }\n  lineCount @include(if: $withLineCountOfOrder)\n  requestedOn @include(if: $moreOfOrder)\n  shippedAt @include(if: $moreOfOrder)\n  cancelledAt @include(if: $moreOfOrder)\n  cancellationReason @include(if: $moreOfOrder)\n  subtotal @include(if: $moreOfOrder)\n  shippingAmount @include(if: $moreOfOrder)\n  taxAmount @include(if: $moreOfOrder)\n  purchaseOrderNumber @include(if: $moreOfOrder)\n  isRush @include(if: $moreOfOrder)\n  internalNotes @include(if: $moreOfOrder)\n  createdAt @include(if: $moreOfOrder)\n  updatedAt @include(if: $moreOfOrder)\n  weightKg @include(if: $moreOfOrder)\n}\n\nfragment VariantTable_rows_4AI4tL on Variant {\n  id\n  name\n  sku\n  priceCents\n  currency\n  costCents\n  stock\n  createdAt\n  product @include(if: $withProductOfVariant) {\n    id\n    name\n    image\n  }\n  weightGrams @include(if: $moreOfVariant)\n  grind @include(if: $moreOfVariant)\n  barcode @include(if: $moreOfVariant)\n  reorderLevel @include(if: $moreOfVariant)\n  isActive @include(if: $moreOfVariant)\n  updatedAt @include(if: $moreOfVariant)\n  needsReorder @include(if: $moreOfVariant)\n}\n"
   }
 };
 })();
 
-(node as any).hash = "238353df5bbd8399380cbc1f48c3ebf6";
+(node as any).hash = "1002856341e302087d6ffe9148d06e76";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<d2379385c39ca3824c58c61734a06c0d>>
+ * @generated SignedSource<<6af58176246961213cdd4f2921c2ee2a>>
  * @lightSyntaxTransform
  */
 
@@ -1507,103 +1507,7 @@ return {
                     "name": "OrderTable_rows"
                   },
                   {
-                    "args": [
-                      {
-                        "kind": "Variable",
-                        "name": "moreOfCustomer",
-                        "variableName": "moreOfCustomer"
-                      },
-                      {
-                        "kind": "Variable",
-                        "name": "moreOfDeliveryAddress",
-                        "variableName": "moreOfDeliveryAddress"
-                      },
-                      {
-                        "kind": "Variable",
-                        "name": "moreOfInvoice",
-                        "variableName": "moreOfInvoice"
-                      },
-                      {
-                        "kind": "Variable",
-                        "name": "moreOfSalesRep",
-                        "variableName": "moreOfSalesRep"
-                      },
-                      {
-                        "kind": "Variable",
-                        "name": "ofCustomer",
-                        "variableName": "ofCustomer"
-                      },
-                      {
-                        "kind": "Variable",
-                        "name": "ofDeliveryAddress",
-                        "variableName": "ofDeliveryAddress"
-                      },
-                      {
-                        "kind": "Variable",
-                        "name": "ofEvents",
-                        "variableName": "ofEvents"
-                      },
-                      {
-                        "kind": "Variable",
-                        "name": "ofInvoice",
-                        "variableName": "ofInvoice"
-                      },
-                      {
-                        "kind": "Variable",
-                        "name": "ofLines",
-                        "variableName": "ofLines"
-                      },
-                      {
-                        "kind": "Variable",
-                        "name": "ofSalesRep",
-                        "variableName": "ofSalesRep"
-                      },
-                      {
-                        "kind": "Variable",
-                        "name": "ofShipments",
-                        "variableName": "ofShipments"
-                      },
-                      {
-                        "kind": "Variable",
-                        "name": "ofTickets",
-                        "variableName": "ofTickets"
-                      },
-                      {
-                        "kind": "Variable",
-                        "name": "withAccountManagerOfCustomer",
-                        "variableName": "withAccountManagerOfCustomer"
-                      },
-                      {
-                        "kind": "Variable",
-                        "name": "withCustomerOfDeliveryAddress",
-                        "variableName": "withCustomerOfDeliveryAddress"
-                      },
-                      {
-                        "kind": "Variable",
-                        "name": "withCustomerOfInvoice",
-                        "variableName": "withCustomerOfInvoice"
-                      },
-                      {
-                        "kind": "Variable",
-                        "name": "withManagerOfSalesRep",
-                        "variableName": "withManagerOfSalesRep"
-                      },
-                      {
-                        "kind": "Variable",
-                        "name": "withMergedIntoOfCustomer",
-                        "variableName": "withMergedIntoOfCustomer"
-                      },
-                      {
-                        "kind": "Variable",
-                        "name": "withOrderOfInvoice",
-                        "variableName": "withOrderOfInvoice"
-                      },
-                      {
-                        "kind": "Variable",
-                        "name": "withOverdueInvoiceOfInvoice",
-                        "variableName": "withOverdueInvoiceOfInvoice"
-                      }
-                    ],
+                    "args": null,
                     "kind": "FragmentSpread",
                     "name": "OrderRelated_rows"
                   }
@@ -2442,16 +2346,16 @@ return {
     ]
   },
   "params": {
-    "cacheID": "31cc2a11d12cb831357584245b5a04f2",
+    "cacheID": "4563fa17fac16d4aa28363b212582c63",
     "id": null,
     "metadata": {},
     "name": "OrderRelatedQuery",
     "operationKind": "query",
-    "text": "query OrderRelatedQuery(\n  $first: Int\n  $after: Cursor\n  $last: Int\n  $before: Cursor\n  $condition: OrderCondition\n  $filter: OrderFilter\n  $orderBy: [OrderOrderBy!]\n  $withCustomer: Boolean = true\n  $withDeliveryAddress: Boolean = false\n  $withSalesRep: Boolean = false\n  $withInvoice: Boolean = false\n  $withLineCount: Boolean = false\n  $more: Boolean = false\n  $ofCustomer: Boolean = false\n  $withAccountManagerOfCustomer: Boolean = false\n  $withMergedIntoOfCustomer: Boolean = false\n  $moreOfCustomer: Boolean = false\n  $ofDeliveryAddress: Boolean = false\n  $withCustomerOfDeliveryAddress: Boolean = false\n  $moreOfDeliveryAddress: Boolean = false\n  $ofSalesRep: Boolean = false\n  $withManagerOfSalesRep: Boolean = false\n  $moreOfSalesRep: Boolean = false\n  $ofInvoice: Boolean = false\n  $withCustomerOfInvoice: Boolean = false\n  $withOrderOfInvoice: Boolean = false\n  $withOverdueInvoiceOfInvoice: Boolean = false\n  $moreOfInvoice: Boolean = false\n  $ofLines: Boolean = false\n  $ofShipments: Boolean = false\n  $ofTickets: Boolean = false\n  $ofEvents: Boolean = false\n) {\n  orders(first: $first, after: $after, last: $last, before: $before, condition: $condition, filter: $filter, orderBy: $orderBy) {\n    edges {\n      node {\n        ...OrderTable_rows_4fhnEV\n        ...OrderRelated_rows_Z1dRN\n        id\n      }\n    }\n    pageInfo {\n      endCursor\n      hasNextPage\n      startCursor\n      hasPreviousPage\n    }\n  }\n}\n\nfragment CustomerTable_rows_130gWr on Customer {\n  id\n  name\n  status\n  kind\n  email\n  creditLimit\n  currency\n  createdAt\n  accountManager @include(if: $withAccountManagerOfCustomer) {\n    id\n    fullName\n    photo\n  }\n  mergedInto @include(if: $withMergedIntoOfCustomer) {\n    id\n    name\n  }\n  phone @include(if: $moreOfCustomer)\n  website @include(if: $moreOfCustomer)\n  vatNumber @include(if: $moreOfCustomer)\n  billingStreet @include(if: $moreOfCustomer)\n  billingPostalCode @include(if: $moreOfCustomer)\n  billingCity @include(if: $moreOfCustomer)\n  billingCountry @include(if: $moreOfCustomer)\n  discountPercent @include(if: $moreOfCustomer)\n  paymentTermsDays @include(if: $moreOfCustomer)\n  newsletter @include(if: $moreOfCustomer)\n  notes @include(if: $moreOfCustomer)\n  customerSince @include(if: $moreOfCustomer)\n  updatedAt @include(if: $moreOfCustomer)\n  fullAddress @include(if: $moreOfCustomer)\n  openAmount @include(if: $moreOfCustomer)\n}\n\nfragment DeliveryAddressTable_rows_1YJxHc on DeliveryAddress {\n  id\n  label\n  street\n  postalCode\n  city\n  country\n  createdAt\n  customer @include(if: $withCustomerOfDeliveryAddress) {\n    id\n    name\n  }\n  instructions @include(if: $moreOfDeliveryAddress)\n  isDefault @include(if: $moreOfDeliveryAddress)\n  updatedAt @include(if: $moreOfDeliveryAddress)\n}\n\nfragment EmployeeTable_rows_vPWwc on Employee {\n  id\n  photo\n  fullName\n  email\n  jobTitle\n  department\n  hiredOn\n  manager @include(if: $withManagerOfSalesRep) {\n    id\n    fullName\n    photo\n  }\n  firstName @include(if: $moreOfSalesRep)\n  lastName @include(if: $moreOfSalesRep)\n  phone @include(if: $moreOfSalesRep)\n  leftOn @include(if: $moreOfSalesRep)\n  isActive @include(if: $moreOfSalesRep)\n  createdAt @include(if: $moreOfSalesRep)\n  updatedAt @include(if: $moreOfSalesRep)\n  role @include(if: $moreOfSalesRep)\n}\n\nfragment InvoiceTable_rows_1VxwMk on Invoice {\n  id\n  number\n  status\n  amount\n  currency\n  taxAmount\n  issuedOn\n  dueOn\n  customer @include(if: $withCustomerOfInvoice) {\n    id\n    name\n  }\n  order @include(if: $withOrderOfInvoice) {\n    id\n    number\n  }\n  overdueInvoice @include(if: $withOverdueInvoiceOfInvoice) {\n    id\n    number\n  }\n  paidAmount @include(if: $moreOfInvoice)\n  refundedAmount @include(if: $moreOfInvoice)\n  paidOn @include(if: $moreOfInvoice)\n  sentTo @include(if: $moreOfInvoice)\n  pdfUrl @include(if: $moreOfInvoice)\n  notes @include(if: $moreOfInvoice)\n  createdAt @include(if: $moreOfInvoice)\n  updatedAt @include(if: $moreOfInvoice)\n  balanceDue @include(if: $moreOfInvoice)\n  isOverdue @include(if: $moreOfInvoice)\n}\n\nfragment OrderRelated_rows_Z1dRN on Order {\n  customer @include(if: $ofCustomer) {\n    ...CustomerTable_rows_130gWr\n    id\n  }\n  deliveryAddress @include(if: $ofDeliveryAddress) {\n    ...DeliveryAddressTable_rows_1YJxHc\n    id\n  }\n  salesRep @include(if: $ofSalesRep) {\n    ...EmployeeTable_rows_vPWwc\n    id\n  }\n  invoice @include(if: $ofInvoice) {\n    ...InvoiceTable_rows_1VxwMk\n    id\n  }\n  linesCount: lines(first: 1) @include(if: $ofLines) {\n    totalCount\n  }\n  shipmentsCount: shipments(first: 1) @include(if: $ofShipments) {\n    totalCount\n  }\n  ticketsCount: tickets(first: 1) @include(if: $ofTickets) {\n    totalCount\n  }\n  eventsCount: events(first: 1) @include(if: $ofEvents) {\n    totalCount\n  }\n}\n\nfragment OrderTable_rows_4fhnEV on Order {\n  id\n  number\n  status\n  paymentStatus\n  channel\n  total\n  currency\n  placedAt\n  customer @include(if: $withCustomer) {\n    id\n    name\n  }\n  deliveryAddress @include(if: $withDeliveryAddress) {\n    id\n    label\n  }\n  salesRep @include(if: $withSalesRep) {\n    id\n    fullName\n    photo\n  }\n  invoice @include(if: $withInvoice) {\n    id\n    number\n  }\n  lineCount @include(if: $withLineCount)\n  requestedOn @include(if: $more)\n  shippedAt @include(if: $more)\n  cancelledAt @include(if: $more)\n  cancellationReason @include(if: $more)\n  subtotal @include(if: $more)\n  shippingAmount @include(if: $more)\n  taxAmount @include(if: $more)\n  purchaseOrderNumber @include(if: $more)\n  isRush @include(if: $more)\n  internalNotes @include(if: $more)\n  createdAt @include(if: $more)\n  updatedAt @include(if: $more)\n  weightKg @include(if: $more)\n}\n"
+    "text": "query OrderRelatedQuery(\n  $first: Int\n  $after: Cursor\n  $last: Int\n  $before: Cursor\n  $condition: OrderCondition\n  $filter: OrderFilter\n  $orderBy: [OrderOrderBy!]\n  $withCustomer: Boolean = true\n  $withDeliveryAddress: Boolean = false\n  $withSalesRep: Boolean = false\n  $withInvoice: Boolean = false\n  $withLineCount: Boolean = false\n  $more: Boolean = false\n  $ofCustomer: Boolean = false\n  $withAccountManagerOfCustomer: Boolean = false\n  $withMergedIntoOfCustomer: Boolean = false\n  $moreOfCustomer: Boolean = false\n  $ofDeliveryAddress: Boolean = false\n  $withCustomerOfDeliveryAddress: Boolean = false\n  $moreOfDeliveryAddress: Boolean = false\n  $ofSalesRep: Boolean = false\n  $withManagerOfSalesRep: Boolean = false\n  $moreOfSalesRep: Boolean = false\n  $ofInvoice: Boolean = false\n  $withCustomerOfInvoice: Boolean = false\n  $withOrderOfInvoice: Boolean = false\n  $withOverdueInvoiceOfInvoice: Boolean = false\n  $moreOfInvoice: Boolean = false\n  $ofLines: Boolean = false\n  $ofShipments: Boolean = false\n  $ofTickets: Boolean = false\n  $ofEvents: Boolean = false\n) {\n  orders(first: $first, after: $after, last: $last, before: $before, condition: $condition, filter: $filter, orderBy: $orderBy) {\n    edges {\n      node {\n        ...OrderTable_rows_4fhnEV\n        ...OrderRelated_rows\n        id\n      }\n    }\n    pageInfo {\n      endCursor\n      hasNextPage\n      startCursor\n      hasPreviousPage\n    }\n  }\n}\n\nfragment CustomerTable_rows_130gWr on Customer {\n  id\n  name\n  status\n  kind\n  email\n  creditLimit\n  currency\n  createdAt\n  accountManager @include(if: $withAccountManagerOfCustomer) {\n    id\n    fullName\n    photo\n  }\n  mergedInto @include(if: $withMergedIntoOfCustomer) {\n    id\n    name\n  }\n  phone @include(if: $moreOfCustomer)\n  website @include(if: $moreOfCustomer)\n  vatNumber @include(if: $moreOfCustomer)\n  billingStreet @include(if: $moreOfCustomer)\n  billingPostalCode @include(if: $moreOfCustomer)\n  billingCity @include(if: $moreOfCustomer)\n  billingCountry @include(if: $moreOfCustomer)\n  discountPercent @include(if: $moreOfCustomer)\n  paymentTermsDays @include(if: $moreOfCustomer)\n  newsletter @include(if: $moreOfCustomer)\n  notes @include(if: $moreOfCustomer)\n  customerSince @include(if: $moreOfCustomer)\n  updatedAt @include(if: $moreOfCustomer)\n  fullAddress @include(if: $moreOfCustomer)\n  openAmount @include(if: $moreOfCustomer)\n}\n\nfragment DeliveryAddressTable_rows_1YJxHc on DeliveryAddress {\n  id\n  label\n  street\n  postalCode\n  city\n  country\n  createdAt\n  customer @include(if: $withCustomerOfDeliveryAddress) {\n    id\n    name\n  }\n  instructions @include(if: $moreOfDeliveryAddress)\n  isDefault @include(if: $moreOfDeliveryAddress)\n  updatedAt @include(if: $moreOfDeliveryAddress)\n}\n\nfragment EmployeeTable_rows_vPWwc on Employee {\n  id\n  photo\n  fullName\n  email\n  jobTitle\n  department\n  hiredOn\n  manager @include(if: $withManagerOfSalesRep) {\n    id\n    fullName\n    photo\n  }\n  firstName @include(if: $moreOfSalesRep)\n  lastName @include(if: $moreOfSalesRep)\n  phone @include(if: $moreOfSalesRep)\n  leftOn @include(if: $moreOfSalesRep)\n  isActive @include(if: $moreOfSalesRep)\n  createdAt @include(if: $moreOfSalesRep)\n  updatedAt @include(if: $moreOfSalesRep)\n  role @include(if: $moreOfSalesRep)\n}\n\nfragment InvoiceTable_rows_1VxwMk on Invoice {\n  id\n  number\n  status\n  amount\n  currency\n  taxAmount\n  issuedOn\n  dueOn\n  customer @include(if: $withCustomerOfInvoice) {\n    id\n    name\n  }\n  order @include(if: $withOrderOfInvoice) {\n    id\n    number\n  }\n  overdueInvoice @include(if: $withOverdueInvoiceOfInvoice) {\n    id\n    number\n  }\n  paidAmount @include(if: $moreOfInvoice)\n  refundedAmount @include(if: $moreOfInvoice)\n  paidOn @include(if: $moreOfInvoice)\n  sentTo @include(if: $moreOfInvoice)\n  pdfUrl @include(if: $moreOfInvoice)\n  notes @include(if: $moreOfInvoice)\n  createdAt @include(if: $moreOfInvoice)\n  updatedAt @include(if: $moreOfInvoice)\n  balanceDue @include(if: $moreOfInvoice)\n  isOverdue @include(if: $moreOfInvoice)\n}\n\nfragment OrderRelated_rows on Order {\n  customer @include(if: $ofCustomer) {\n    ...CustomerTable_rows_130gWr\n    id\n  }\n  deliveryAddress @include(if: $ofDeliveryAddress) {\n    ...DeliveryAddressTable_rows_1YJxHc\n    id\n  }\n  salesRep @include(if: $ofSalesRep) {\n    ...EmployeeTable_rows_vPWwc\n    id\n  }\n  invoice @include(if: $ofInvoice) {\n    ...InvoiceTable_rows_1VxwMk\n    id\n  }\n  linesCount: lines(first: 1) @include(if: $ofLines) {\n    totalCount\n  }\n  shipmentsCount: shipments(first: 1) @include(if: $ofShipments) {\n    totalCount\n  }\n  ticketsCount: tickets(first: 1) @include(if: $ofTickets) {\n    totalCount\n  }\n  eventsCount: events(first: 1) @include(if: $ofEvents) {\n    totalCount\n  }\n}\n\nfragment OrderTable_rows_4fhnEV on Order {\n  id\n  number\n  status\n  paymentStatus\n  channel\n  total\n  currency\n  placedAt\n  customer @include(if: $withCustomer) {\n    id\n    name\n  }\n  deliveryAddress @include(if: $withDeliveryAddress) {\n    id\n    label\n  }\n  salesRep @include(if: $withSalesRep) {\n    id\n    fullName\n    photo\n  }\n  invoice @include(if: $withInvoice) {\n    id\n    number\n  }\n  lineCount @include(if: $withLineCount)\n  requestedOn @include(if: $more)\n  shippedAt @include(if: $more)\n  cancelledAt @include(if: $more)\n  cancellationReason @include(if: $more)\n  subtotal @include(if: $more)\n  shippingAmount @include(if: $more)\n  taxAmount @include(if: $more)\n  purchaseOrderNumber @include(if: $more)\n  isRush @include(if: $more)\n  internalNotes @include(if: $more)\n  createdAt @include(if: $more)\n  updatedAt @include(if: $more)\n  weightKg @include(if: $more)\n}\n"
   }
 };
 })();
 
-(node as any).hash = "515c15c659295ea4750b42226db25cbc";
+(node as any).hash = "9adf51c5df8389368a91c2f2555cc83f";
 
 export default node;

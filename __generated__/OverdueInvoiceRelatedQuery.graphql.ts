@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<68ab20a91e271adee03b2053c3f8b004>>
+ * @generated SignedSource<<eb3da991f2c8f011e1b838686c81a2c2>>
  * @lightSyntaxTransform
  */
 
@@ -1421,68 +1421,7 @@ return {
                     "name": "OverdueInvoiceTable_rows"
                   },
                   {
-                    "args": [
-                      {
-                        "kind": "Variable",
-                        "name": "moreOfAccountManager",
-                        "variableName": "moreOfAccountManager"
-                      },
-                      {
-                        "kind": "Variable",
-                        "name": "moreOfCustomer",
-                        "variableName": "moreOfCustomer"
-                      },
-                      {
-                        "kind": "Variable",
-                        "name": "moreOfInvoice",
-                        "variableName": "moreOfInvoice"
-                      },
-                      {
-                        "kind": "Variable",
-                        "name": "ofAccountManager",
-                        "variableName": "ofAccountManager"
-                      },
-                      {
-                        "kind": "Variable",
-                        "name": "ofCustomer",
-                        "variableName": "ofCustomer"
-                      },
-                      {
-                        "kind": "Variable",
-                        "name": "ofInvoice",
-                        "variableName": "ofInvoice"
-                      },
-                      {
-                        "kind": "Variable",
-                        "name": "withAccountManagerOfCustomer",
-                        "variableName": "withAccountManagerOfCustomer"
-                      },
-                      {
-                        "kind": "Variable",
-                        "name": "withCustomerOfInvoice",
-                        "variableName": "withCustomerOfInvoice"
-                      },
-                      {
-                        "kind": "Variable",
-                        "name": "withManagerOfAccountManager",
-                        "variableName": "withManagerOfAccountManager"
-                      },
-                      {
-                        "kind": "Variable",
-                        "name": "withMergedIntoOfCustomer",
-                        "variableName": "withMergedIntoOfCustomer"
-                      },
-                      {
-                        "kind": "Variable",
-                        "name": "withOrderOfInvoice",
-                        "variableName": "withOrderOfInvoice"
-                      },
-                      {
-                        "kind": "Variable",
-                        "name": "withOverdueInvoiceOfInvoice",
-                        "variableName": "withOverdueInvoiceOfInvoice"
-                      }
-                    ],
+                    "args": null,
                     "kind": "FragmentSpread",
                     "name": "OverdueInvoiceRelated_rows"
                   }
@@ -1999,16 +1938,16 @@ return {
     ]
   },
   "params": {
-    "cacheID": "938bdd13cc5ab3f3624d37171522f5be",
+    "cacheID": "665039aadf780847231699e3b65dffa2",
     "id": null,
     "metadata": {},
     "name": "OverdueInvoiceRelatedQuery",
     "operationKind": "query",
-    "text": "query OverdueInvoiceRelatedQuery(\n  $first: Int\n  $after: Cursor\n  $last: Int\n  $before: Cursor\n  $condition: OverdueInvoiceCondition\n  $filter: OverdueInvoiceFilter\n  $orderBy: [OverdueInvoiceOrderBy!]\n  $withInvoice: Boolean = true\n  $withCustomer: Boolean = true\n  $withAccountManager: Boolean = false\n  $ofInvoice: Boolean = false\n  $withCustomerOfInvoice: Boolean = false\n  $withOrderOfInvoice: Boolean = false\n  $withOverdueInvoiceOfInvoice: Boolean = false\n  $moreOfInvoice: Boolean = false\n  $ofCustomer: Boolean = false\n  $withAccountManagerOfCustomer: Boolean = false\n  $withMergedIntoOfCustomer: Boolean = false\n  $moreOfCustomer: Boolean = false\n  $ofAccountManager: Boolean = false\n  $withManagerOfAccountManager: Boolean = false\n  $moreOfAccountManager: Boolean = false\n) {\n  overdueInvoices(first: $first, after: $after, last: $last, before: $before, condition: $condition, filter: $filter, orderBy: $orderBy) {\n    edges {\n      node {\n        ...OverdueInvoiceTable_rows_4ergHo\n        ...OverdueInvoiceRelated_rows_A1TRi\n        id\n      }\n    }\n    pageInfo {\n      endCursor\n      hasNextPage\n      startCursor\n      hasPreviousPage\n    }\n  }\n}\n\nfragment CustomerTable_rows_130gWr on Customer {\n  id\n  name\n  status\n  kind\n  email\n  creditLimit\n  currency\n  createdAt\n  accountManager @include(if: $withAccountManagerOfCustomer) {\n    id\n    fullName\n    photo\n  }\n  mergedInto @include(if: $withMergedIntoOfCustomer) {\n    id\n    name\n  }\n  phone @include(if: $moreOfCustomer)\n  website @include(if: $moreOfCustomer)\n  vatNumber @include(if: $moreOfCustomer)\n  billingStreet @include(if: $moreOfCustomer)\n  billingPostalCode @include(if: $moreOfCustomer)\n  billingCity @include(if: $moreOfCustomer)\n  billingCountry @include(if: $moreOfCustomer)\n  discountPercent @include(if: $moreOfCustomer)\n  paymentTermsDays @include(if: $moreOfCustomer)\n  newsletter @include(if: $moreOfCustomer)\n  notes @include(if: $moreOfCustomer)\n  customerSince @include(if: $moreOfCustomer)\n  updatedAt @include(if: $moreOfCustomer)\n  fullAddress @include(if: $moreOfCustomer)\n  openAmount @include(if: $moreOfCustomer)\n}\n\nfragment EmployeeTable_rows_38kkBO on Employee {\n  id\n  photo\n  fullName\n  email\n  jobTitle\n  department\n  hiredOn\n  manager @include(if: $withManagerOfAccountManager) {\n    id\n    fullName\n    photo\n  }\n  firstName @include(if: $moreOfAccountManager)\n  lastName @include(if: $moreOfAccountManager)\n  phone @include(if: $moreOfAccountManager)\n  leftOn @include(if: $moreOfAccountManager)\n  isActive @include(if: $moreOfAccountManager)\n  createdAt @include(if: $moreOfAccountManager)\n  updatedAt @include(if: $moreOfAccountManager)\n  role @include(if: $moreOfAccountManager)\n}\n\nfragment InvoiceTable_rows_1VxwMk on Invoice {\n  id\n  number\n  status\n  amount\n  currency\n  taxAmount\n  issuedOn\n  dueOn\n  customer @include(if: $withCustomerOfInvoice) {\n    id\n    name\n  }\n  order @include(if: $withOrderOfInvoice) {\n    id\n    number\n  }\n  overdueInvoice @include(if: $withOverdueInvoiceOfInvoice) {\n    id\n    number\n  }\n  paidAmount @include(if: $moreOfInvoice)\n  refundedAmount @include(if: $moreOfInvoice)\n  paidOn @include(if: $moreOfInvoice)\n  sentTo @include(if: $moreOfInvoice)\n  pdfUrl @include(if: $moreOfInvoice)\n  notes @include(if: $moreOfInvoice)\n  createdAt @include(if: $moreOfInvoice)\n  updatedAt @include(if: $moreOfInvoice)\n  balanceDue @include(if: $moreOfInvoice)\n  isOverdue @include(if: $moreOfInvoice)\n}\n\nfragment OverdueInvoiceRelated_rows_A1TRi on OverdueInvoice {\n  invoice @include(if: $ofInvoice) {\n    ...InvoiceTable_rows_1VxwMk\n    id\n  }\n  customer @include(if: $ofCustomer) {\n    ...CustomerTable_rows_130gWr\n    id\n  }\n  accountManager @include(if: $ofAccountManager) {\n    ...EmployeeTable_rows_38kkBO\n    id\n  }\n}\n\nfragment OverdueInvoiceTable_rows_4ergHo on OverdueInvoice {\n  id\n  number\n  daysOverdue\n  amount\n  currency\n  balanceDue\n  dueOn\n  invoice @include(if: $withInvoice) {\n    id\n    number\n  }\n  customer @include(if: $withCustomer) {\n    id\n    name\n  }\n  accountManager @include(if: $withAccountManager) {\n    id\n    fullName\n    photo\n  }\n}\n"
+    "text": "query OverdueInvoiceRelatedQuery(\n  $first: Int\n  $after: Cursor\n  $last: Int\n  $before: Cursor\n  $condition: OverdueInvoiceCondition\n  $filter: OverdueInvoiceFilter\n  $orderBy: [OverdueInvoiceOrderBy!]\n  $withInvoice: Boolean = true\n  $withCustomer: Boolean = true\n  $withAccountManager: Boolean = false\n  $ofInvoice: Boolean = false\n  $withCustomerOfInvoice: Boolean = false\n  $withOrderOfInvoice: Boolean = false\n  $withOverdueInvoiceOfInvoice: Boolean = false\n  $moreOfInvoice: Boolean = false\n  $ofCustomer: Boolean = false\n  $withAccountManagerOfCustomer: Boolean = false\n  $withMergedIntoOfCustomer: Boolean = false\n  $moreOfCustomer: Boolean = false\n  $ofAccountManager: Boolean = false\n  $withManagerOfAccountManager: Boolean = false\n  $moreOfAccountManager: Boolean = false\n) {\n  overdueInvoices(first: $first, after: $after, last: $last, before: $before, condition: $condition, filter: $filter, orderBy: $orderBy) {\n    edges {\n      node {\n        ...OverdueInvoiceTable_rows_4ergHo\n        ...OverdueInvoiceRelated_rows\n        id\n      }\n    }\n    pageInfo {\n      endCursor\n      hasNextPage\n      startCursor\n      hasPreviousPage\n    }\n  }\n}\n\nfragment CustomerTable_rows_130gWr on Customer {\n  id\n  name\n  status\n  kind\n  email\n  creditLimit\n  currency\n  createdAt\n  accountManager @include(if: $withAccountManagerOfCustomer) {\n    id\n    fullName\n    photo\n  }\n  mergedInto @include(if: $withMergedIntoOfCustomer) {\n    id\n    name\n  }\n  phone @include(if: $moreOfCustomer)\n  website @include(if: $moreOfCustomer)\n  vatNumber @include(if: $moreOfCustomer)\n  billingStreet @include(if: $moreOfCustomer)\n  billingPostalCode @include(if: $moreOfCustomer)\n  billingCity @include(if: $moreOfCustomer)\n  billingCountry @include(if: $moreOfCustomer)\n  discountPercent @include(if: $moreOfCustomer)\n  paymentTermsDays @include(if: $moreOfCustomer)\n  newsletter @include(if: $moreOfCustomer)\n  notes @include(if: $moreOfCustomer)\n  customerSince @include(if: $moreOfCustomer)\n  updatedAt @include(if: $moreOfCustomer)\n  fullAddress @include(if: $moreOfCustomer)\n  openAmount @include(if: $moreOfCustomer)\n}\n\nfragment EmployeeTable_rows_38kkBO on Employee {\n  id\n  photo\n  fullName\n  email\n  jobTitle\n  department\n  hiredOn\n  manager @include(if: $withManagerOfAccountManager) {\n    id\n    fullName\n    photo\n  }\n  firstName @include(if: $moreOfAccountManager)\n  lastName @include(if: $moreOfAccountManager)\n  phone @include(if: $moreOfAccountManager)\n  leftOn @include(if: $moreOfAccountManager)\n  isActive @include(if: $moreOfAccountManager)\n  createdAt @include(if: $moreOfAccountManager)\n  updatedAt @include(if: $moreOfAccountManager)\n  role @include(if: $moreOfAccountManager)\n}\n\nfragment InvoiceTable_rows_1VxwMk on Invoice {\n  id\n  number\n  status\n  amount\n  currency\n  taxAmount\n  issuedOn\n  dueOn\n  customer @include(if: $withCustomerOfInvoice) {\n    id\n    name\n  }\n  order @include(if: $withOrderOfInvoice) {\n    id\n    number\n  }\n  overdueInvoice @include(if: $withOverdueInvoiceOfInvoice) {\n    id\n    number\n  }\n  paidAmount @include(if: $moreOfInvoice)\n  refundedAmount @include(if: $moreOfInvoice)\n  paidOn @include(if: $moreOfInvoice)\n  sentTo @include(if: $moreOfInvoice)\n  pdfUrl @include(if: $moreOfInvoice)\n  notes @include(if: $moreOfInvoice)\n  createdAt @include(if: $moreOfInvoice)\n  updatedAt @include(if: $moreOfInvoice)\n  balanceDue @include(if: $moreOfInvoice)\n  isOverdue @include(if: $moreOfInvoice)\n}\n\nfragment OverdueInvoiceRelated_rows on OverdueInvoice {\n  invoice @include(if: $ofInvoice) {\n    ...InvoiceTable_rows_1VxwMk\n    id\n  }\n  customer @include(if: $ofCustomer) {\n    ...CustomerTable_rows_130gWr\n    id\n  }\n  accountManager @include(if: $ofAccountManager) {\n    ...EmployeeTable_rows_38kkBO\n    id\n  }\n}\n\nfragment OverdueInvoiceTable_rows_4ergHo on OverdueInvoice {\n  id\n  number\n  daysOverdue\n  amount\n  currency\n  balanceDue\n  dueOn\n  invoice @include(if: $withInvoice) {\n    id\n    number\n  }\n  customer @include(if: $withCustomer) {\n    id\n    name\n  }\n  accountManager @include(if: $withAccountManager) {\n    id\n    fullName\n    photo\n  }\n}\n"
   }
 };
 })();
 
-(node as any).hash = "cb6b1577bdea83a7ccc9755b4b48949d";
+(node as any).hash = "ab71e2b677cf590799cae83597d96f4b";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<72f21b20bfc1711656f08afdec9fdf87>>
+ * @generated SignedSource<<1e9b0dc7361710842b566b00846c234f>>
  * @lightSyntaxTransform
  */
 
@@ -1253,33 +1253,7 @@ return {
                     "name": "PaymentTable_rows"
                   },
                   {
-                    "args": [
-                      {
-                        "kind": "Variable",
-                        "name": "moreOfInvoice",
-                        "variableName": "moreOfInvoice"
-                      },
-                      {
-                        "kind": "Variable",
-                        "name": "ofInvoice",
-                        "variableName": "ofInvoice"
-                      },
-                      {
-                        "kind": "Variable",
-                        "name": "withCustomerOfInvoice",
-                        "variableName": "withCustomerOfInvoice"
-                      },
-                      {
-                        "kind": "Variable",
-                        "name": "withOrderOfInvoice",
-                        "variableName": "withOrderOfInvoice"
-                      },
-                      {
-                        "kind": "Variable",
-                        "name": "withOverdueInvoiceOfInvoice",
-                        "variableName": "withOverdueInvoiceOfInvoice"
-                      }
-                    ],
+                    "args": null,
                     "kind": "FragmentSpread",
                     "name": "PaymentRelated_rows"
                   }
@@ -1592,16 +1566,16 @@ return {
     ]
   },
   "params": {
-    "cacheID": "46139755fa63e51a5992a3401bb89551",
+    "cacheID": "a7e60407c3bfcba461a9b298e7cf3722",
     "id": null,
     "metadata": {},
     "name": "PaymentRelatedQuery",
     "operationKind": "query",
-    "text": "query PaymentRelatedQuery(\n  $first: Int\n  $after: Cursor\n  $last: Int\n  $before: Cursor\n  $condition: PaymentCondition\n  $filter: PaymentFilter\n  $orderBy: [PaymentOrderBy!]\n  $withInvoice: Boolean = true\n  $more: Boolean = false\n  $ofInvoice: Boolean = false\n  $withCustomerOfInvoice: Boolean = false\n  $withOrderOfInvoice: Boolean = false\n  $withOverdueInvoiceOfInvoice: Boolean = false\n  $moreOfInvoice: Boolean = false\n) {\n  payments(first: $first, after: $after, last: $last, before: $before, condition: $condition, filter: $filter, orderBy: $orderBy) {\n    edges {\n      node {\n        ...PaymentTable_rows_1efAH7\n        ...PaymentRelated_rows_28bDdX\n        id\n      }\n    }\n    pageInfo {\n      endCursor\n      hasNextPage\n      startCursor\n      hasPreviousPage\n    }\n  }\n}\n\nfragment InvoiceTable_rows_1VxwMk on Invoice {\n  id\n  number\n  status\n  amount\n  currency\n  taxAmount\n  issuedOn\n  dueOn\n  customer @include(if: $withCustomerOfInvoice) {\n    id\n    name\n  }\n  order @include(if: $withOrderOfInvoice) {\n    id\n    number\n  }\n  overdueInvoice @include(if: $withOverdueInvoiceOfInvoice) {\n    id\n    number\n  }\n  paidAmount @include(if: $moreOfInvoice)\n  refundedAmount @include(if: $moreOfInvoice)\n  paidOn @include(if: $moreOfInvoice)\n  sentTo @include(if: $moreOfInvoice)\n  pdfUrl @include(if: $moreOfInvoice)\n  notes @include(if: $moreOfInvoice)\n  createdAt @include(if: $moreOfInvoice)\n  updatedAt @include(if: $moreOfInvoice)\n  balanceDue @include(if: $moreOfInvoice)\n  isOverdue @include(if: $moreOfInvoice)\n}\n\nfragment PaymentRelated_rows_28bDdX on Payment {\n  invoice @include(if: $ofInvoice) {\n    ...InvoiceTable_rows_1VxwMk\n    id\n  }\n}\n\nfragment PaymentTable_rows_1efAH7 on Payment {\n  id\n  reference\n  method\n  amount\n  currency\n  receivedOn\n  invoice @include(if: $withInvoice) {\n    id\n    number\n  }\n  note @include(if: $more)\n  createdAt @include(if: $more)\n}\n"
+    "text": "query PaymentRelatedQuery(\n  $first: Int\n  $after: Cursor\n  $last: Int\n  $before: Cursor\n  $condition: PaymentCondition\n  $filter: PaymentFilter\n  $orderBy: [PaymentOrderBy!]\n  $withInvoice: Boolean = true\n  $more: Boolean = false\n  $ofInvoice: Boolean = false\n  $withCustomerOfInvoice: Boolean = false\n  $withOrderOfInvoice: Boolean = false\n  $withOverdueInvoiceOfInvoice: Boolean = false\n  $moreOfInvoice: Boolean = false\n) {\n  payments(first: $first, after: $after, last: $last, before: $before, condition: $condition, filter: $filter, orderBy: $orderBy) {\n    edges {\n      node {\n        ...PaymentTable_rows_1efAH7\n        ...PaymentRelated_rows\n        id\n      }\n    }\n    pageInfo {\n      endCursor\n      hasNextPage\n      startCursor\n      hasPreviousPage\n    }\n  }\n}\n\nfragment InvoiceTable_rows_1VxwMk on Invoice {\n  id\n  number\n  status\n  amount\n  currency\n  taxAmount\n  issuedOn\n  dueOn\n  customer @include(if: $withCustomerOfInvoice) {\n    id\n    name\n  }\n  order @include(if: $withOrderOfInvoice) {\n    id\n    number\n  }\n  overdueInvoice @include(if: $withOverdueInvoiceOfInvoice) {\n    id\n    number\n  }\n  paidAmount @include(if: $moreOfInvoice)\n  refundedAmount @include(if: $moreOfInvoice)\n  paidOn @include(if: $moreOfInvoice)\n  sentTo @include(if: $moreOfInvoice)\n  pdfUrl @include(if: $moreOfInvoice)\n  notes @include(if: $moreOfInvoice)\n  createdAt @include(if: $moreOfInvoice)\n  updatedAt @include(if: $moreOfInvoice)\n  balanceDue @include(if: $moreOfInvoice)\n  isOverdue @include(if: $moreOfInvoice)\n}\n\nfragment PaymentRelated_rows on Payment {\n  invoice @include(if: $ofInvoice) {\n    ...InvoiceTable_rows_1VxwMk\n    id\n  }\n}\n\nfragment PaymentTable_rows_1efAH7 on Payment {\n  id\n  reference\n  method\n  amount\n  currency\n  receivedOn\n  invoice @include(if: $withInvoice) {\n    id\n    number\n  }\n  note @include(if: $more)\n  createdAt @include(if: $more)\n}\n"
   }
 };
 })();
 
-(node as any).hash = "bdeb8cc65395adf93b8cb3024afb4d29";
+(node as any).hash = "588bb41c5030469ec9e980518e236ae6";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<fe5164aefd8ea764cec8f1b813219aa3>>
+ * @generated SignedSource<<5fb5a998d496fee163ef4a747205b8c0>>
  * @lightSyntaxTransform
  */
 
@@ -23,28 +23,23 @@ export type PaymentRelated_rows$key = ReadonlyArray<{
 const node: ReaderFragment = {
   "argumentDefinitions": [
     {
-      "defaultValue": false,
-      "kind": "LocalArgument",
+      "kind": "RootArgument",
       "name": "moreOfInvoice"
     },
     {
-      "defaultValue": false,
-      "kind": "LocalArgument",
+      "kind": "RootArgument",
       "name": "ofInvoice"
     },
     {
-      "defaultValue": false,
-      "kind": "LocalArgument",
+      "kind": "RootArgument",
       "name": "withCustomerOfInvoice"
     },
     {
-      "defaultValue": false,
-      "kind": "LocalArgument",
+      "kind": "RootArgument",
       "name": "withOrderOfInvoice"
     },
     {
-      "defaultValue": false,
-      "kind": "LocalArgument",
+      "kind": "RootArgument",
       "name": "withOverdueInvoiceOfInvoice"
     }
   ],
@@ -107,6 +102,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "d0290e1094260e45ec9d55823f982855";
+(node as any).hash = "5f216abbcdededbf948fa2b6ef117342";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<0e61856ff1a2cdefca40f30cb8102d51>>
+ * @generated SignedSource<<883de121b5c30ac99f34d7a8a6421865>>
  * @lightSyntaxTransform
  */
 
@@ -1206,38 +1206,7 @@ return {
                     "name": "ProductTable_rows"
                   },
                   {
-                    "args": [
-                      {
-                        "kind": "Variable",
-                        "name": "ofComponents",
-                        "variableName": "ofComponents"
-                      },
-                      {
-                        "kind": "Variable",
-                        "name": "ofGreenLots",
-                        "variableName": "ofGreenLots"
-                      },
-                      {
-                        "kind": "Variable",
-                        "name": "ofProductTags",
-                        "variableName": "ofProductTags"
-                      },
-                      {
-                        "kind": "Variable",
-                        "name": "ofRoastBatches",
-                        "variableName": "ofRoastBatches"
-                      },
-                      {
-                        "kind": "Variable",
-                        "name": "ofTags",
-                        "variableName": "ofTags"
-                      },
-                      {
-                        "kind": "Variable",
-                        "name": "ofVariants",
-                        "variableName": "ofVariants"
-                      }
-                    ],
+                    "args": null,
                     "kind": "FragmentSpread",
                     "name": "ProductRelated_rows"
                   }
@@ -1519,16 +1488,16 @@ return {
     ]
   },
   "params": {
-    "cacheID": "af130f9e0d6b4f9761b1416bbbde08a3",
+    "cacheID": "cda913c8484d337abef76dd4570fb297",
     "id": null,
     "metadata": {},
     "name": "ProductRelatedQuery",
     "operationKind": "query",
-    "text": "query ProductRelatedQuery(\n  $first: Int\n  $after: Cursor\n  $last: Int\n  $before: Cursor\n  $filter: ProductFilter\n  $orderBy: [ProductOrderBy!]\n  $more: Boolean = false\n  $ofVariants: Boolean = false\n  $ofProductTags: Boolean = false\n  $ofComponents: Boolean = false\n  $ofRoastBatches: Boolean = false\n  $ofTags: Boolean = false\n  $ofGreenLots: Boolean = false\n) {\n  products(first: $first, after: $after, last: $last, before: $before, filter: $filter, orderBy: $orderBy) {\n    edges {\n      node {\n        ...ProductTable_rows_37lihA\n        ...ProductRelated_rows_4jo8PI\n        id\n      }\n    }\n    pageInfo {\n      endCursor\n      hasNextPage\n      startCursor\n      hasPreviousPage\n    }\n  }\n}\n\nfragment ProductRelated_rows_4jo8PI on Product {\n  variantsCount: variants(first: 1) @include(if: $ofVariants) {\n    totalCount\n  }\n  productTagsCount: productTags(first: 1) @include(if: $ofProductTags) {\n    totalCount\n  }\n  componentsCount: components(first: 1) @include(if: $ofComponents) {\n    totalCount\n  }\n  roastBatchesCount: roastBatches(first: 1) @include(if: $ofRoastBatches) {\n    totalCount\n  }\n  tagsCount: tags(first: 1) @include(if: $ofTags) {\n    totalCount\n  }\n  greenLotsCount: greenLots(first: 1) @include(if: $ofGreenLots) {\n    totalCount\n  }\n}\n\nfragment ProductTable_rows_37lihA on Product {\n  id\n  image\n  name\n  status\n  code\n  slug\n  category\n  createdAt\n  roast @include(if: $more)\n  description @include(if: $more)\n  isOrganic @include(if: $more)\n  websiteUrl @include(if: $more)\n  launchedOn @include(if: $more)\n  updatedAt @include(if: $more)\n}\n"
+    "text": "query ProductRelatedQuery(\n  $first: Int\n  $after: Cursor\n  $last: Int\n  $before: Cursor\n  $filter: ProductFilter\n  $orderBy: [ProductOrderBy!]\n  $more: Boolean = false\n  $ofVariants: Boolean = false\n  $ofProductTags: Boolean = false\n  $ofComponents: Boolean = false\n  $ofRoastBatches: Boolean = false\n  $ofTags: Boolean = false\n  $ofGreenLots: Boolean = false\n) {\n  products(first: $first, after: $after, last: $last, before: $before, filter: $filter, orderBy: $orderBy) {\n    edges {\n      node {\n        ...ProductTable_rows_37lihA\n        ...ProductRelated_rows\n        id\n      }\n    }\n    pageInfo {\n      endCursor\n      hasNextPage\n      startCursor\n      hasPreviousPage\n    }\n  }\n}\n\nfragment ProductRelated_rows on Product {\n  variantsCount: variants(first: 1) @include(if: $ofVariants) {\n    totalCount\n  }\n  productTagsCount: productTags(first: 1) @include(if: $ofProductTags) {\n    totalCount\n  }\n  componentsCount: components(first: 1) @include(if: $ofComponents) {\n    totalCount\n  }\n  roastBatchesCount: roastBatches(first: 1) @include(if: $ofRoastBatches) {\n    totalCount\n  }\n  tagsCount: tags(first: 1) @include(if: $ofTags) {\n    totalCount\n  }\n  greenLotsCount: greenLots(first: 1) @include(if: $ofGreenLots) {\n    totalCount\n  }\n}\n\nfragment ProductTable_rows_37lihA on Product {\n  id\n  image\n  name\n  status\n  code\n  slug\n  category\n  createdAt\n  roast @include(if: $more)\n  description @include(if: $more)\n  isOrganic @include(if: $more)\n  websiteUrl @include(if: $more)\n  launchedOn @include(if: $more)\n  updatedAt @include(if: $more)\n}\n"
   }
 };
 })();
 
-(node as any).hash = "3aefef04300fa0e57d6ae983a4597f84";
+(node as any).hash = "b292831f8501ec0a81642d1e356826c4";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<457c63f906c7b245be118679cbb1a34d>>
+ * @generated SignedSource<<31b12ae2d91b81a5ae6c96ff0e04ca30>>
  * @lightSyntaxTransform
  */
 
@@ -55,33 +55,27 @@ v1 = [
 return {
   "argumentDefinitions": [
     {
-      "defaultValue": false,
-      "kind": "LocalArgument",
+      "kind": "RootArgument",
       "name": "ofComponents"
     },
     {
-      "defaultValue": false,
-      "kind": "LocalArgument",
+      "kind": "RootArgument",
       "name": "ofGreenLots"
     },
     {
-      "defaultValue": false,
-      "kind": "LocalArgument",
+      "kind": "RootArgument",
       "name": "ofProductTags"
     },
     {
-      "defaultValue": false,
-      "kind": "LocalArgument",
+      "kind": "RootArgument",
       "name": "ofRoastBatches"
     },
     {
-      "defaultValue": false,
-      "kind": "LocalArgument",
+      "kind": "RootArgument",
       "name": "ofTags"
     },
     {
-      "defaultValue": false,
-      "kind": "LocalArgument",
+      "kind": "RootArgument",
       "name": "ofVariants"
     }
   ],
@@ -223,6 +217,6 @@ return {
 };
 })();
 
-(node as any).hash = "b5972ecf3e3a9b61a5fbda1252b4eac5";
+(node as any).hash = "b13e1e5e1fe4f0d33e6238fe75a93c1b";
 
 export default node;

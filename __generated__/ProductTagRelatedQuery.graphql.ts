@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<cb21efa0941c370d4de24f1e15f420e9>>
+ * @generated SignedSource<<52e9d1c36d8567becc87082b97a8ea97>>
  * @lightSyntaxTransform
  */
 
@@ -1291,43 +1291,7 @@ return {
                     "name": "ProductTagTable_rows"
                   },
                   {
-                    "args": [
-                      {
-                        "kind": "Variable",
-                        "name": "moreOfAddedBy",
-                        "variableName": "moreOfAddedBy"
-                      },
-                      {
-                        "kind": "Variable",
-                        "name": "moreOfProduct",
-                        "variableName": "moreOfProduct"
-                      },
-                      {
-                        "kind": "Variable",
-                        "name": "moreOfTag",
-                        "variableName": "moreOfTag"
-                      },
-                      {
-                        "kind": "Variable",
-                        "name": "ofAddedBy",
-                        "variableName": "ofAddedBy"
-                      },
-                      {
-                        "kind": "Variable",
-                        "name": "ofProduct",
-                        "variableName": "ofProduct"
-                      },
-                      {
-                        "kind": "Variable",
-                        "name": "ofTag",
-                        "variableName": "ofTag"
-                      },
-                      {
-                        "kind": "Variable",
-                        "name": "withManagerOfAddedBy",
-                        "variableName": "withManagerOfAddedBy"
-                      }
-                    ],
+                    "args": null,
                     "kind": "FragmentSpread",
                     "name": "ProductTagRelated_rows"
                   }
@@ -1712,16 +1676,16 @@ return {
     ]
   },
   "params": {
-    "cacheID": "fa96ce9003474597a7b458998794f4f3",
+    "cacheID": "576d1da467ff377af39711ed3554d058",
     "id": null,
     "metadata": {},
     "name": "ProductTagRelatedQuery",
     "operationKind": "query",
-    "text": "query ProductTagRelatedQuery(\n  $first: Int\n  $after: Cursor\n  $last: Int\n  $before: Cursor\n  $condition: ProductTagCondition\n  $filter: ProductTagFilter\n  $orderBy: [ProductTagOrderBy!]\n  $withAddedBy: Boolean = true\n  $withProduct: Boolean = false\n  $ofAddedBy: Boolean = false\n  $withManagerOfAddedBy: Boolean = false\n  $moreOfAddedBy: Boolean = false\n  $ofProduct: Boolean = false\n  $moreOfProduct: Boolean = false\n  $ofTag: Boolean = false\n  $moreOfTag: Boolean = false\n) {\n  productTags(first: $first, after: $after, last: $last, before: $before, condition: $condition, filter: $filter, orderBy: $orderBy) {\n    edges {\n      node {\n        ...ProductTagTable_rows_47PnbD\n        ...ProductTagRelated_rows_mgujl\n        id\n      }\n    }\n    pageInfo {\n      endCursor\n      hasNextPage\n      startCursor\n      hasPreviousPage\n    }\n  }\n}\n\nfragment EmployeeTable_rows_1UQuxj on Employee {\n  id\n  photo\n  fullName\n  email\n  jobTitle\n  department\n  hiredOn\n  manager @include(if: $withManagerOfAddedBy) {\n    id\n    fullName\n    photo\n  }\n  firstName @include(if: $moreOfAddedBy)\n  lastName @include(if: $moreOfAddedBy)\n  phone @include(if: $moreOfAddedBy)\n  leftOn @include(if: $moreOfAddedBy)\n  isActive @include(if: $moreOfAddedBy)\n  createdAt @include(if: $moreOfAddedBy)\n  updatedAt @include(if: $moreOfAddedBy)\n  role @include(if: $moreOfAddedBy)\n}\n\nfragment ProductTable_rows_2V9ScU on Product {\n  id\n  image\n  name\n  status\n  code\n  slug\n  category\n  createdAt\n  roast @include(if: $moreOfProduct)\n  description @include(if: $moreOfProduct)\n  isOrganic @include(if: $moreOfProduct)\n  websiteUrl @include(if: $moreOfProduct)\n  launchedOn @include(if: $moreOfProduct)\n  updatedAt @include(if: $moreOfProduct)\n}\n\nfragment ProductTagRelated_rows_mgujl on ProductTag {\n  addedBy @include(if: $ofAddedBy) {\n    ...EmployeeTable_rows_1UQuxj\n    id\n  }\n  product @include(if: $ofProduct) {\n    ...ProductTable_rows_2V9ScU\n    id\n  }\n  tag @include(if: $ofTag) {\n    ...TagTable_rows_28Mp3N\n    id\n  }\n}\n\nfragment ProductTagTable_rows_47PnbD on ProductTag {\n  id\n  product {\n    id\n    name\n  }\n  tag {\n    id\n    name\n  }\n  position\n  addedAt\n  addedBy @include(if: $withAddedBy) {\n    id\n    fullName\n    photo\n  }\n  product @include(if: $withProduct) {\n    id\n    name\n    image\n  }\n}\n\nfragment TagTable_rows_28Mp3N on Tag {\n  id\n  name\n  createdAt\n  color @include(if: $moreOfTag)\n  description @include(if: $moreOfTag)\n}\n"
+    "text": "query ProductTagRelatedQuery(\n  $first: Int\n  $after: Cursor\n  $last: Int\n  $before: Cursor\n  $condition: ProductTagCondition\n  $filter: ProductTagFilter\n  $orderBy: [ProductTagOrderBy!]\n  $withAddedBy: Boolean = true\n  $withProduct: Boolean = false\n  $ofAddedBy: Boolean = false\n  $withManagerOfAddedBy: Boolean = false\n  $moreOfAddedBy: Boolean = false\n  $ofProduct: Boolean = false\n  $moreOfProduct: Boolean = false\n  $ofTag: Boolean = false\n  $moreOfTag: Boolean = false\n) {\n  productTags(first: $first, after: $after, last: $last, before: $before, condition: $condition, filter: $filter, orderBy: $orderBy) {\n    edges {\n      node {\n        ...ProductTagTable_rows_47PnbD\n        ...ProductTagRelated_rows\n        id\n      }\n    }\n    pageInfo {\n      endCursor\n      hasNextPage\n      startCursor\n      hasPreviousPage\n    }\n  }\n}\n\nfragment EmployeeTable_rows_1UQuxj on Employee {\n  id\n  photo\n  fullName\n  email\n  jobTitle\n  department\n  hiredOn\n  manager @include(if: $withManagerOfAddedBy) {\n    id\n    fullName\n    photo\n  }\n  firstName @include(if: $moreOfAddedBy)\n  lastName @include(if: $moreOfAddedBy)\n  phone @include(if: $moreOfAddedBy)\n  leftOn @include(if: $moreOfAddedBy)\n  isActive @include(if: $moreOfAddedBy)\n  createdAt @include(if: $moreOfAddedBy)\n  updatedAt @include(if: $moreOfAddedBy)\n  role @include(if: $moreOfAddedBy)\n}\n\nfragment ProductTable_rows_2V9ScU on Product {\n  id\n  image\n  name\n  status\n  code\n  slug\n  category\n  createdAt\n  roast @include(if: $moreOfProduct)\n  description @include(if: $moreOfProduct)\n  isOrganic @include(if: $moreOfProduct)\n  websiteUrl @include(if: $moreOfProduct)\n  launchedOn @include(if: $moreOfProduct)\n  updatedAt @include(if: $moreOfProduct)\n}\n\nfragment ProductTagRelated_rows on ProductTag {\n  addedBy @include(if: $ofAddedBy) {\n    ...EmployeeTable_rows_1UQuxj\n    id\n  }\n  product @include(if: $ofProduct) {\n    ...ProductTable_rows_2V9ScU\n    id\n  }\n  tag @include(if: $ofTag) {\n    ...TagTable_rows_28Mp3N\n    id\n  }\n}\n\nfragment ProductTagTable_rows_47PnbD on ProductTag {\n  id\n  product {\n    id\n    name\n  }\n  tag {\n    id\n    name\n  }\n  position\n  addedAt\n  addedBy @include(if: $withAddedBy) {\n    id\n    fullName\n    photo\n  }\n  product @include(if: $withProduct) {\n    id\n    name\n    image\n  }\n}\n\nfragment TagTable_rows_28Mp3N on Tag {\n  id\n  name\n  createdAt\n  color @include(if: $moreOfTag)\n  description @include(if: $moreOfTag)\n}\n"
   }
 };
 })();
 
-(node as any).hash = "76df51fd04707343bc6638ce9b316146";
+(node as any).hash = "6899dd28bcb963886c08fdc41f93508d";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<7d721e1146d29a8de28caaafe2d90d26>>
+ * @generated SignedSource<<bfc7d4c9d3f0fc60150b4f58b8566339>>
  * @lightSyntaxTransform
  */
 
@@ -29,38 +29,31 @@ export type ProductTagRelated_rows$key = ReadonlyArray<{
 const node: ReaderFragment = {
   "argumentDefinitions": [
     {
-      "defaultValue": false,
-      "kind": "LocalArgument",
+      "kind": "RootArgument",
       "name": "moreOfAddedBy"
     },
     {
-      "defaultValue": false,
-      "kind": "LocalArgument",
+      "kind": "RootArgument",
       "name": "moreOfProduct"
     },
     {
-      "defaultValue": false,
-      "kind": "LocalArgument",
+      "kind": "RootArgument",
       "name": "moreOfTag"
     },
     {
-      "defaultValue": false,
-      "kind": "LocalArgument",
+      "kind": "RootArgument",
       "name": "ofAddedBy"
     },
     {
-      "defaultValue": false,
-      "kind": "LocalArgument",
+      "kind": "RootArgument",
       "name": "ofProduct"
     },
     {
-      "defaultValue": false,
-      "kind": "LocalArgument",
+      "kind": "RootArgument",
       "name": "ofTag"
     },
     {
-      "defaultValue": false,
-      "kind": "LocalArgument",
+      "kind": "RootArgument",
       "name": "withManagerOfAddedBy"
     }
   ],
@@ -179,6 +172,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "3d405358524ee036e3df3d60aa70edf4";
+(node as any).hash = "c7b13432b18291cb0c1edf0c30e3d64b";
 
 export default node;

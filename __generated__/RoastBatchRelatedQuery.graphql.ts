@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<961f0fe5727da49c188047bd01c678d1>>
+ * @generated SignedSource<<697d12bbc27db51150911836c6ddb896>>
  * @lightSyntaxTransform
  */
 
@@ -1343,53 +1343,7 @@ return {
                     "name": "RoastBatchTable_rows"
                   },
                   {
-                    "args": [
-                      {
-                        "kind": "Variable",
-                        "name": "moreOfGreenLot",
-                        "variableName": "moreOfGreenLot"
-                      },
-                      {
-                        "kind": "Variable",
-                        "name": "moreOfProduct",
-                        "variableName": "moreOfProduct"
-                      },
-                      {
-                        "kind": "Variable",
-                        "name": "moreOfRoaster",
-                        "variableName": "moreOfRoaster"
-                      },
-                      {
-                        "kind": "Variable",
-                        "name": "ofGreenLot",
-                        "variableName": "ofGreenLot"
-                      },
-                      {
-                        "kind": "Variable",
-                        "name": "ofProduct",
-                        "variableName": "ofProduct"
-                      },
-                      {
-                        "kind": "Variable",
-                        "name": "ofRoaster",
-                        "variableName": "ofRoaster"
-                      },
-                      {
-                        "kind": "Variable",
-                        "name": "ofStockMovements",
-                        "variableName": "ofStockMovements"
-                      },
-                      {
-                        "kind": "Variable",
-                        "name": "withManagerOfRoaster",
-                        "variableName": "withManagerOfRoaster"
-                      },
-                      {
-                        "kind": "Variable",
-                        "name": "withSupplierOfGreenLot",
-                        "variableName": "withSupplierOfGreenLot"
-                      }
-                    ],
+                    "args": null,
                     "kind": "FragmentSpread",
                     "name": "RoastBatchRelated_rows"
                   }
@@ -1946,16 +1900,16 @@ return {
     ]
   },
   "params": {
-    "cacheID": "f127609ffe77aeacd70c5a53b8fd9a43",
+    "cacheID": "6ca177bff1735ebdecb2dd2137f87d57",
     "id": null,
     "metadata": {},
     "name": "RoastBatchRelatedQuery",
     "operationKind": "query",
-    "text": "query RoastBatchRelatedQuery(\n  $first: Int\n  $after: Cursor\n  $last: Int\n  $before: Cursor\n  $condition: RoastBatchCondition\n  $filter: RoastBatchFilter\n  $orderBy: [RoastBatchOrderBy!]\n  $withGreenLot: Boolean = true\n  $withProduct: Boolean = false\n  $withRoaster: Boolean = false\n  $more: Boolean = false\n  $ofGreenLot: Boolean = false\n  $withSupplierOfGreenLot: Boolean = false\n  $moreOfGreenLot: Boolean = false\n  $ofProduct: Boolean = false\n  $moreOfProduct: Boolean = false\n  $ofRoaster: Boolean = false\n  $withManagerOfRoaster: Boolean = false\n  $moreOfRoaster: Boolean = false\n  $ofStockMovements: Boolean = false\n) {\n  roastBatches(first: $first, after: $after, last: $last, before: $before, condition: $condition, filter: $filter, orderBy: $orderBy) {\n    edges {\n      node {\n        ...RoastBatchTable_rows_1NXRxE\n        ...RoastBatchRelated_rows_28ioeu\n        id\n      }\n    }\n    pageInfo {\n      endCursor\n      hasNextPage\n      startCursor\n      hasPreviousPage\n    }\n  }\n}\n\nfragment EmployeeTable_rows_34X0dF on Employee {\n  id\n  photo\n  fullName\n  email\n  jobTitle\n  department\n  hiredOn\n  manager @include(if: $withManagerOfRoaster) {\n    id\n    fullName\n    photo\n  }\n  firstName @include(if: $moreOfRoaster)\n  lastName @include(if: $moreOfRoaster)\n  phone @include(if: $moreOfRoaster)\n  leftOn @include(if: $moreOfRoaster)\n  isActive @include(if: $moreOfRoaster)\n  createdAt @include(if: $moreOfRoaster)\n  updatedAt @include(if: $moreOfRoaster)\n  role @include(if: $moreOfRoaster)\n}\n\nfragment GreenLotTable_rows_3N8NgW on GreenLot {\n  id\n  code\n  status\n  process\n  bags\n  pricePerKg\n  currency\n  createdAt\n  supplier @include(if: $withSupplierOfGreenLot) {\n    id\n    name\n    picture\n  }\n  harvestedOn @include(if: $moreOfGreenLot)\n  arrivedOn @include(if: $moreOfGreenLot)\n  bagWeightKg @include(if: $moreOfGreenLot)\n  cupScore @include(if: $moreOfGreenLot)\n  updatedAt @include(if: $moreOfGreenLot)\n  weightKg @include(if: $moreOfGreenLot)\n}\n\nfragment ProductTable_rows_2V9ScU on Product {\n  id\n  image\n  name\n  status\n  code\n  slug\n  category\n  createdAt\n  roast @include(if: $moreOfProduct)\n  description @include(if: $moreOfProduct)\n  isOrganic @include(if: $moreOfProduct)\n  websiteUrl @include(if: $moreOfProduct)\n  launchedOn @include(if: $moreOfProduct)\n  updatedAt @include(if: $moreOfProduct)\n}\n\nfragment RoastBatchRelated_rows_28ioeu on RoastBatch {\n  greenLot @include(if: $ofGreenLot) {\n    ...GreenLotTable_rows_3N8NgW\n    id\n  }\n  product @include(if: $ofProduct) {\n    ...ProductTable_rows_2V9ScU\n    id\n  }\n  roaster @include(if: $ofRoaster) {\n    ...EmployeeTable_rows_34X0dF\n    id\n  }\n  stockMovementsCount: stockMovements(first: 1) @include(if: $ofStockMovements) {\n    totalCount\n  }\n}\n\nfragment RoastBatchTable_rows_1NXRxE on RoastBatch {\n  id\n  number\n  machine\n  chargeWeightKg\n  yieldWeightKg\n  cupScore\n  roastedAt\n  greenLot @include(if: $withGreenLot) {\n    id\n    code\n  }\n  product @include(if: $withProduct) {\n    id\n    name\n    image\n  }\n  roaster @include(if: $withRoaster) {\n    id\n    fullName\n    photo\n  }\n  durationSeconds @include(if: $more)\n  passed @include(if: $more)\n  notes @include(if: $more)\n  createdAt @include(if: $more)\n  updatedAt @include(if: $more)\n  lossPercent @include(if: $more)\n}\n"
+    "text": "query RoastBatchRelatedQuery(\n  $first: Int\n  $after: Cursor\n  $last: Int\n  $before: Cursor\n  $condition: RoastBatchCondition\n  $filter: RoastBatchFilter\n  $orderBy: [RoastBatchOrderBy!]\n  $withGreenLot: Boolean = true\n  $withProduct: Boolean = false\n  $withRoaster: Boolean = false\n  $more: Boolean = false\n  $ofGreenLot: Boolean = false\n  $withSupplierOfGreenLot: Boolean = false\n  $moreOfGreenLot: Boolean = false\n  $ofProduct: Boolean = false\n  $moreOfProduct: Boolean = false\n  $ofRoaster: Boolean = false\n  $withManagerOfRoaster: Boolean = false\n  $moreOfRoaster: Boolean = false\n  $ofStockMovements: Boolean = false\n) {\n  roastBatches(first: $first, after: $after, last: $last, before: $before, condition: $condition, filter: $filter, orderBy: $orderBy) {\n    edges {\n      node {\n        ...RoastBatchTable_rows_1NXRxE\n        ...RoastBatchRelated_rows\n        id\n      }\n    }\n    pageInfo {\n      endCursor\n      hasNextPage\n      startCursor\n      hasPreviousPage\n    }\n  }\n}\n\nfragment EmployeeTable_rows_34X0dF on Employee {\n  id\n  photo\n  fullName\n  email\n  jobTitle\n  department\n  hiredOn\n  manager @include(if: $withManagerOfRoaster) {\n    id\n    fullName\n    photo\n  }\n  firstName @include(if: $moreOfRoaster)\n  lastName @include(if: $moreOfRoaster)\n  phone @include(if: $moreOfRoaster)\n  leftOn @include(if: $moreOfRoaster)\n  isActive @include(if: $moreOfRoaster)\n  createdAt @include(if: $moreOfRoaster)\n  updatedAt @include(if: $moreOfRoaster)\n  role @include(if: $moreOfRoaster)\n}\n\nfragment GreenLotTable_rows_3N8NgW on GreenLot {\n  id\n  code\n  status\n  process\n  bags\n  pricePerKg\n  currency\n  createdAt\n  supplier @include(if: $withSupplierOfGreenLot) {\n    id\n    name\n    picture\n  }\n  harvestedOn @include(if: $moreOfGreenLot)\n  arrivedOn @include(if: $moreOfGreenLot)\n  bagWeightKg @include(if: $moreOfGreenLot)\n  cupScore @include(if: $moreOfGreenLot)\n  updatedAt @include(if: $moreOfGreenLot)\n  weightKg @include(if: $moreOfGreenLot)\n}\n\nfragment ProductTable_rows_2V9ScU on Product {\n  id\n  image\n  name\n  status\n  code\n  slug\n  category\n  createdAt\n  roast @include(if: $moreOfProduct)\n  description @include(if: $moreOfProduct)\n  isOrganic @include(if: $moreOfProduct)\n  websiteUrl @include(if: $moreOfProduct)\n  launchedOn @include(if: $moreOfProduct)\n  updatedAt @include(if: $moreOfProduct)\n}\n\nfragment RoastBatchRelated_rows on RoastBatch {\n  greenLot @include(if: $ofGreenLot) {\n    ...GreenLotTable_rows_3N8NgW\n    id\n  }\n  product @include(if: $ofProduct) {\n    ...ProductTable_rows_2V9ScU\n    id\n  }\n  roaster @include(if: $ofRoaster) {\n    ...EmployeeTable_rows_34X0dF\n    id\n  }\n  stockMovementsCount: stockMovements(first: 1) @include(if: $ofStockMovements) {\n    totalCount\n  }\n}\n\nfragment RoastBatchTable_rows_1NXRxE on RoastBatch {\n  id\n  number\n  machine\n  chargeWeightKg\n  yieldWeightKg\n  cupScore\n  roastedAt\n  greenLot @include(if: $withGreenLot) {\n    id\n    code\n  }\n  product @include(if: $withProduct) {\n    id\n    name\n    image\n  }\n  roaster @include(if: $withRoaster) {\n    id\n    fullName\n    photo\n  }\n  durationSeconds @include(if: $more)\n  passed @include(if: $more)\n  notes @include(if: $more)\n  createdAt @include(if: $more)\n  updatedAt @include(if: $more)\n  lossPercent @include(if: $more)\n}\n"
   }
 };
 })();
 
-(node as any).hash = "0e7bc7cf8bfd66c30e4ec159074c96ef";
+(node as any).hash = "a71965abf17528accec1f1596a1fd238";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<7ca7fdafc7a415fc5d5ac532529b72ac>>
+ * @generated SignedSource<<df0b55f774b329132d54d14a4dc4173e>>
  * @lightSyntaxTransform
  */
 
@@ -32,48 +32,39 @@ export type RoastBatchRelated_rows$key = ReadonlyArray<{
 const node: ReaderFragment = {
   "argumentDefinitions": [
     {
-      "defaultValue": false,
-      "kind": "LocalArgument",
+      "kind": "RootArgument",
       "name": "moreOfGreenLot"
     },
     {
-      "defaultValue": false,
-      "kind": "LocalArgument",
+      "kind": "RootArgument",
       "name": "moreOfProduct"
     },
     {
-      "defaultValue": false,
-      "kind": "LocalArgument",
+      "kind": "RootArgument",
       "name": "moreOfRoaster"
     },
     {
-      "defaultValue": false,
-      "kind": "LocalArgument",
+      "kind": "RootArgument",
       "name": "ofGreenLot"
     },
     {
-      "defaultValue": false,
-      "kind": "LocalArgument",
+      "kind": "RootArgument",
       "name": "ofProduct"
     },
     {
-      "defaultValue": false,
-      "kind": "LocalArgument",
+      "kind": "RootArgument",
       "name": "ofRoaster"
     },
     {
-      "defaultValue": false,
-      "kind": "LocalArgument",
+      "kind": "RootArgument",
       "name": "ofStockMovements"
     },
     {
-      "defaultValue": false,
-      "kind": "LocalArgument",
+      "kind": "RootArgument",
       "name": "withManagerOfRoaster"
     },
     {
-      "defaultValue": false,
-      "kind": "LocalArgument",
+      "kind": "RootArgument",
       "name": "withSupplierOfGreenLot"
     }
   ],
@@ -232,6 +223,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "a6ba4097eb169686f60d94b82b96e0fa";
+(node as any).hash = "bf72f86d8874d0a54240214c819233eb";
 
 export default node;

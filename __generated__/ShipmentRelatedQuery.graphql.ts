@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<3bd7dc9205171c40ea70df093004c4cd>>
+ * @generated SignedSource<<cb4d2360a2187887e994485b6319a57c>>
  * @lightSyntaxTransform
  */
 
@@ -1289,43 +1289,7 @@ return {
                     "name": "ShipmentTable_rows"
                   },
                   {
-                    "args": [
-                      {
-                        "kind": "Variable",
-                        "name": "moreOfOrder",
-                        "variableName": "moreOfOrder"
-                      },
-                      {
-                        "kind": "Variable",
-                        "name": "ofOrder",
-                        "variableName": "ofOrder"
-                      },
-                      {
-                        "kind": "Variable",
-                        "name": "withCustomerOfOrder",
-                        "variableName": "withCustomerOfOrder"
-                      },
-                      {
-                        "kind": "Variable",
-                        "name": "withDeliveryAddressOfOrder",
-                        "variableName": "withDeliveryAddressOfOrder"
-                      },
-                      {
-                        "kind": "Variable",
-                        "name": "withInvoiceOfOrder",
-                        "variableName": "withInvoiceOfOrder"
-                      },
-                      {
-                        "kind": "Variable",
-                        "name": "withLineCountOfOrder",
-                        "variableName": "withLineCountOfOrder"
-                      },
-                      {
-                        "kind": "Variable",
-                        "name": "withSalesRepOfOrder",
-                        "variableName": "withSalesRepOfOrder"
-                      }
-                    ],
+                    "args": null,
                     "kind": "FragmentSpread",
                     "name": "ShipmentRelated_rows"
                   }
@@ -1730,16 +1694,16 @@ return {
     ]
   },
   "params": {
-    "cacheID": "c2f8dd3df59a980885c4feb875bdd4c9",
+    "cacheID": "cb9ba64f22a3308b7518529b7c8d54cf",
     "id": null,
     "metadata": {},
     "name": "ShipmentRelatedQuery",
     "operationKind": "query",
-    "text": "query ShipmentRelatedQuery(\n  $first: Int\n  $after: Cursor\n  $last: Int\n  $before: Cursor\n  $condition: ShipmentCondition\n  $filter: ShipmentFilter\n  $orderBy: [ShipmentOrderBy!]\n  $withOrder: Boolean = true\n  $more: Boolean = false\n  $ofOrder: Boolean = false\n  $withCustomerOfOrder: Boolean = false\n  $withDeliveryAddressOfOrder: Boolean = false\n  $withSalesRepOfOrder: Boolean = false\n  $withInvoiceOfOrder: Boolean = false\n  $withLineCountOfOrder: Boolean = false\n  $moreOfOrder: Boolean = false\n) {\n  shipments(first: $first, after: $after, last: $last, before: $before, condition: $condition, filter: $filter, orderBy: $orderBy) {\n    edges {\n      node {\n        ...ShipmentTable_rows_1B7V8p\n        ...ShipmentRelated_rows_4xe9GP\n        id\n      }\n    }\n    pageInfo {\n      endCursor\n      hasNextPage\n      startCursor\n      hasPreviousPage\n    }\n  }\n}\n\nfragment OrderTable_rows_42KVT on Order {\n  id\n  number\n  status\n  paymentStatus\n  channel\n  total\n  currency\n  placedAt\n  customer @include(if: $withCustomerOfOrder) {\n    id\n    name\n  }\n  deliveryAddress @include(if: $withDeliveryAddressOfOrder) {\n    id\n    label\n  }\n  salesRep @include(if: $withSalesRepOfOrder) {\n    id\n    fullName\n    photo\n  }\n  invoice @include(if: $withInvoiceOfOrder) {\n    id\n    number\n  }\n  lineCount @include(if: $withLineCountOfOrder)\n  requestedOn @include(if: $moreOfOrder)\n  shippedAt @include(if: $moreOfOrder)\n  cancelledAt @include(if: $moreOfOrder)\n  cancellationReason @include(if: $moreOfOrder)\n  subtotal @include(if: $moreOfOrder)\n  shippingAmount @include(if: $moreOfOrder)\n  taxAmount @include(if: $moreOfOrder)\n  purchaseOrderNumber @include(if: $moreOfOrder)\n  isRush @include(if: $moreOfOrder)\n  internalNotes @include(if: $moreOfOrder)\n  createdAt @include(if: $moreOfOrder)\n  updatedAt @include(if: $moreOfOrder)\n  weightKg @include(if: $moreOfOrder)\n}\n\nfragment ShipmentRelated_rows_4xe9GP on Shipment {\n  order @include(if: $ofOrder) {\n    ...OrderTable_rows_42KVT\n    id\n  }\n}\n\nfragment ShipmentTable_rows_1B7V8p on Shipment {\n  id\n  trackingNumber\n  status\n  carrier\n  parcels\n  cost\n  currency\n  createdAt\n  order @include(if: $withOrder) {\n    id\n    number\n  }\n  shippedAt @include(if: $more)\n  deliveredAt @include(if: $more)\n  expectedOn @include(if: $more)\n  weightKg @include(if: $more)\n  trackingUrl @include(if: $more)\n  signedBy @include(if: $more)\n  updatedAt @include(if: $more)\n}\n"
+    "text": "query ShipmentRelatedQuery(\n  $first: Int\n  $after: Cursor\n  $last: Int\n  $before: Cursor\n  $condition: ShipmentCondition\n  $filter: ShipmentFilter\n  $orderBy: [ShipmentOrderBy!]\n  $withOrder: Boolean = true\n  $more: Boolean = false\n  $ofOrder: Boolean = false\n  $withCustomerOfOrder: Boolean = false\n  $withDeliveryAddressOfOrder: Boolean = false\n  $withSalesRepOfOrder: Boolean = false\n  $withInvoiceOfOrder: Boolean = false\n  $withLineCountOfOrder: Boolean = false\n  $moreOfOrder: Boolean = false\n) {\n  shipments(first: $first, after: $after, last: $last, before: $before, condition: $condition, filter: $filter, orderBy: $orderBy) {\n    edges {\n      node {\n        ...ShipmentTable_rows_1B7V8p\n        ...ShipmentRelated_rows\n        id\n      }\n    }\n    pageInfo {\n      endCursor\n      hasNextPage\n      startCursor\n      hasPreviousPage\n    }\n  }\n}\n\nfragment OrderTable_rows_42KVT on Order {\n  id\n  number\n  status\n  paymentStatus\n  channel\n  total\n  currency\n  placedAt\n  customer @include(if: $withCustomerOfOrder) {\n    id\n    name\n  }\n  deliveryAddress @include(if: $withDeliveryAddressOfOrder) {\n    id\n    label\n  }\n  salesRep @include(if: $withSalesRepOfOrder) {\n    id\n    fullName\n    photo\n  }\n  invoice @include(if: $withInvoiceOfOrder) {\n    id\n    number\n  }\n  lineCount @include(if: $withLineCountOfOrder)\n  requestedOn @include(if: $moreOfOrder)\n  shippedAt @include(if: $moreOfOrder)\n  cancelledAt @include(if: $moreOfOrder)\n  cancellationReason @include(if: $moreOfOrder)\n  subtotal @include(if: $moreOfOrder)\n  shippingAmount @include(if: $moreOfOrder)\n  taxAmount @include(if: $moreOfOrder)\n  purchaseOrderNumber @include(if: $moreOfOrder)\n  isRush @include(if: $moreOfOrder)\n  internalNotes @include(if: $moreOfOrder)\n  createdAt @include(if: $moreOfOrder)\n  updatedAt @include(if: $moreOfOrder)\n  weightKg @include(if: $moreOfOrder)\n}\n\nfragment ShipmentRelated_rows on Shipment {\n  order @include(if: $ofOrder) {\n    ...OrderTable_rows_42KVT\n    id\n  }\n}\n\nfragment ShipmentTable_rows_1B7V8p on Shipment {\n  id\n  trackingNumber\n  status\n  carrier\n  parcels\n  cost\n  currency\n  createdAt\n  order @include(if: $withOrder) {\n    id\n    number\n  }\n  shippedAt @include(if: $more)\n  deliveredAt @include(if: $more)\n  expectedOn @include(if: $more)\n  weightKg @include(if: $more)\n  trackingUrl @include(if: $more)\n  signedBy @include(if: $more)\n  updatedAt @include(if: $more)\n}\n"
   }
 };
 })();
 
-(node as any).hash = "d29511b99a0cf910d218ae2a97c8290a";
+(node as any).hash = "92290d07929aa62bc238def4d78be6ec";
 
 export default node;

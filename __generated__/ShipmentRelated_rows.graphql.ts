@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<4a2af8940a1d39b9e5ca6ed46bfe78a8>>
+ * @generated SignedSource<<b3d22d075fdd281d14bc9f099def53d3>>
  * @lightSyntaxTransform
  */
 
@@ -23,38 +23,31 @@ export type ShipmentRelated_rows$key = ReadonlyArray<{
 const node: ReaderFragment = {
   "argumentDefinitions": [
     {
-      "defaultValue": false,
-      "kind": "LocalArgument",
+      "kind": "RootArgument",
       "name": "moreOfOrder"
     },
     {
-      "defaultValue": false,
-      "kind": "LocalArgument",
+      "kind": "RootArgument",
       "name": "ofOrder"
     },
     {
-      "defaultValue": false,
-      "kind": "LocalArgument",
+      "kind": "RootArgument",
       "name": "withCustomerOfOrder"
     },
     {
-      "defaultValue": false,
-      "kind": "LocalArgument",
+      "kind": "RootArgument",
       "name": "withDeliveryAddressOfOrder"
     },
     {
-      "defaultValue": false,
-      "kind": "LocalArgument",
+      "kind": "RootArgument",
       "name": "withInvoiceOfOrder"
     },
     {
-      "defaultValue": false,
-      "kind": "LocalArgument",
+      "kind": "RootArgument",
       "name": "withLineCountOfOrder"
     },
     {
-      "defaultValue": false,
-      "kind": "LocalArgument",
+      "kind": "RootArgument",
       "name": "withSalesRepOfOrder"
     }
   ],
@@ -127,6 +120,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "6c75700fd90f00a650094fe6a2013e80";
+(node as any).hash = "83718be272814e21f3aa3d5cdbeea8e7";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<50128b16d193fe641a89be780bbb1bc9>>
+ * @generated SignedSource<<0ef7cd98fb2bd916aa93b4f1096a3d38>>
  * @lightSyntaxTransform
  */
 
@@ -1286,43 +1286,7 @@ return {
                     "name": "StandingOrderTable_rows"
                   },
                   {
-                    "args": [
-                      {
-                        "kind": "Variable",
-                        "name": "moreOfCustomer",
-                        "variableName": "moreOfCustomer"
-                      },
-                      {
-                        "kind": "Variable",
-                        "name": "moreOfVariant",
-                        "variableName": "moreOfVariant"
-                      },
-                      {
-                        "kind": "Variable",
-                        "name": "ofCustomer",
-                        "variableName": "ofCustomer"
-                      },
-                      {
-                        "kind": "Variable",
-                        "name": "ofVariant",
-                        "variableName": "ofVariant"
-                      },
-                      {
-                        "kind": "Variable",
-                        "name": "withAccountManagerOfCustomer",
-                        "variableName": "withAccountManagerOfCustomer"
-                      },
-                      {
-                        "kind": "Variable",
-                        "name": "withMergedIntoOfCustomer",
-                        "variableName": "withMergedIntoOfCustomer"
-                      },
-                      {
-                        "kind": "Variable",
-                        "name": "withProductOfVariant",
-                        "variableName": "withProductOfVariant"
-                      }
-                    ],
+                    "args": null,
                     "kind": "FragmentSpread",
                     "name": "StandingOrderRelated_rows"
                   }
@@ -1801,16 +1765,16 @@ return {
     ]
   },
   "params": {
-    "cacheID": "65972e4288466f19d69bb8192ccfaf92",
+    "cacheID": "7f6f5b45e69b5b628e1f6764d4bae813",
     "id": null,
     "metadata": {},
     "name": "StandingOrderRelatedQuery",
     "operationKind": "query",
-    "text": "query StandingOrderRelatedQuery(\n  $first: Int\n  $after: Cursor\n  $last: Int\n  $before: Cursor\n  $condition: StandingOrderCondition\n  $filter: StandingOrderFilter\n  $orderBy: [StandingOrderOrderBy!]\n  $withCustomer: Boolean = true\n  $withVariant: Boolean = true\n  $more: Boolean = false\n  $ofCustomer: Boolean = false\n  $withAccountManagerOfCustomer: Boolean = false\n  $withMergedIntoOfCustomer: Boolean = false\n  $moreOfCustomer: Boolean = false\n  $ofVariant: Boolean = false\n  $withProductOfVariant: Boolean = false\n  $moreOfVariant: Boolean = false\n) {\n  standingOrders(first: $first, after: $after, last: $last, before: $before, condition: $condition, filter: $filter, orderBy: $orderBy) {\n    edges {\n      node {\n        ...StandingOrderTable_rows_45cUWb\n        ...StandingOrderRelated_rows_2e8C9n\n        id\n      }\n    }\n    pageInfo {\n      endCursor\n      hasNextPage\n      startCursor\n      hasPreviousPage\n    }\n  }\n}\n\nfragment CustomerTable_rows_130gWr on Customer {\n  id\n  name\n  status\n  kind\n  email\n  creditLimit\n  currency\n  createdAt\n  accountManager @include(if: $withAccountManagerOfCustomer) {\n    id\n    fullName\n    photo\n  }\n  mergedInto @include(if: $withMergedIntoOfCustomer) {\n    id\n    name\n  }\n  phone @include(if: $moreOfCustomer)\n  website @include(if: $moreOfCustomer)\n  vatNumber @include(if: $moreOfCustomer)\n  billingStreet @include(if: $moreOfCustomer)\n  billingPostalCode @include(if: $moreOfCustomer)\n  billingCity @include(if: $moreOfCustomer)\n  billingCountry @include(if: $moreOfCustomer)\n  discountPercent @include(if: $moreOfCustomer)\n  paymentTermsDays @include(if: $moreOfCustomer)\n  newsletter @include(if: $moreOfCustomer)\n  notes @include(if: $moreOfCustomer)\n  customerSince @include(if: $moreOfCustomer)\n  updatedAt @include(if: $moreOfCustomer)\n  fullAddress @include(if: $moreOfCustomer)\n  openAmount @include(if: $moreOfCustomer)\n}\n\nfragment StandingOrderRelated_rows_2e8C9n on StandingOrder {\n  customer @include(if: $ofCustomer) {\n    ...CustomerTable_rows_130gWr\n    id\n  }\n  variant @include(if: $ofVariant) {\n    ...VariantTable_rows_4AI4tL\n    id\n  }\n}\n\nfragment StandingOrderTable_rows_45cUWb on StandingOrder {\n  id\n  frequency\n  isActive\n  quantity\n  nextOn\n  customer @include(if: $withCustomer) {\n    id\n    name\n  }\n  variant @include(if: $withVariant) {\n    id\n    name\n  }\n  pausedUntil @include(if: $more)\n  createdAt @include(if: $more)\n  updatedAt @include(if: $more)\n}\n\nfragment VariantTable_rows_4AI4tL on Variant {\n  id\n  name\n  sku\n  priceCents\n  currency\n  costCents\n  stock\n  createdAt\n  product @include(if: $withProductOfVariant) {\n    id\n    name\n    image\n  }\n  weightGrams @include(if: $moreOfVariant)\n  grind @include(if: $moreOfVariant)\n  barcode @include(if: $moreOfVariant)\n  reorderLevel @include(if: $moreOfVariant)\n  isActive @include(if: $moreOfVariant)\n  updatedAt @include(if: $moreOfVariant)\n  needsReorder @include(if: $moreOfVariant)\n}\n"
+    "text": "query StandingOrderRelatedQuery(\n  $first: Int\n  $after: Cursor\n  $last: Int\n  $before: Cursor\n  $condition: StandingOrderCondition\n  $filter: StandingOrderFilter\n  $orderBy: [StandingOrderOrderBy!]\n  $withCustomer: Boolean = true\n  $withVariant: Boolean = true\n  $more: Boolean = false\n  $ofCustomer: Boolean = false\n  $withAccountManagerOfCustomer: Boolean = false\n  $withMergedIntoOfCustomer: Boolean = false\n  $moreOfCustomer: Boolean = false\n  $ofVariant: Boolean = false\n  $withProductOfVariant: Boolean = false\n  $moreOfVariant: Boolean = false\n) {\n  standingOrders(first: $first, after: $after, last: $last, before: $before, condition: $condition, filter: $filter, orderBy: $orderBy) {\n    edges {\n      node {\n        ...StandingOrderTable_rows_45cUWb\n        ...StandingOrderRelated_rows\n        id\n      }\n    }\n    pageInfo {\n      endCursor\n      hasNextPage\n      startCursor\n      hasPreviousPage\n    }\n  }\n}\n\nfragment CustomerTable_rows_130gWr on Customer {\n  id\n  name\n  status\n  kind\n  email\n  creditLimit\n  currency\n  createdAt\n  accountManager @include(if: $withAccountManagerOfCustomer) {\n    id\n    fullName\n    photo\n  }\n  mergedInto @include(if: $withMergedIntoOfCustomer) {\n    id\n    name\n  }\n  phone @include(if: $moreOfCustomer)\n  website @include(if: $moreOfCustomer)\n  vatNumber @include(if: $moreOfCustomer)\n  billingStreet @include(if: $moreOfCustomer)\n  billingPostalCode @include(if: $moreOfCustomer)\n  billingCity @include(if: $moreOfCustomer)\n  billingCountry @include(if: $moreOfCustomer)\n  discountPercent @include(if: $moreOfCustomer)\n  paymentTermsDays @include(if: $moreOfCustomer)\n  newsletter @include(if: $moreOfCustomer)\n  notes @include(if: $moreOfCustomer)\n  customerSince @include(if: $moreOfCustomer)\n  updatedAt @include(if: $moreOfCustomer)\n  fullAddress @include(if: $moreOfCustomer)\n  openAmount @include(if: $moreOfCustomer)\n}\n\nfragment StandingOrderRelated_rows on StandingOrder {\n  customer @include(if: $ofCustomer) {\n    ...CustomerTable_rows_130gWr\n    id\n  }\n  variant @include(if: $ofVariant) {\n    ...VariantTable_rows_4AI4tL\n    id\n  }\n}\n\nfragment StandingOrderTable_rows_45cUWb on StandingOrder {\n  id\n  frequency\n  isActive\n  quantity\n  nextOn\n  customer @include(if: $withCustomer) {\n    id\n    name\n  }\n  variant @include(if: $withVariant) {\n    id\n    name\n  }\n  pausedUntil @include(if: $more)\n  createdAt @include(if: $more)\n  updatedAt @include(if: $more)\n}\n\nfragment VariantTable_rows_4AI4tL on Variant {\n  id\n  name\n  sku\n  priceCents\n  currency\n  costCents\n  stock\n  createdAt\n  product @include(if: $withProductOfVariant) {\n    id\n    name\n    image\n  }\n  weightGrams @include(if: $moreOfVariant)\n  grind @include(if: $moreOfVariant)\n  barcode @include(if: $moreOfVariant)\n  reorderLevel @include(if: $moreOfVariant)\n  isActive @include(if: $moreOfVariant)\n  updatedAt @include(if: $moreOfVariant)\n  needsReorder @include(if: $moreOfVariant)\n}\n"
   }
 };
 })();
 
-(node as any).hash = "7ba3966f8404dcd4d05d2bdf83f1e290";
+(node as any).hash = "80afc89fa221bb8128ae2fff379c3473";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<9a53220c1eb0c5ac4b966608e7a82157>>
+ * @generated SignedSource<<f26b97ee2afa0218f82bf266937d1d64>>
  * @lightSyntaxTransform
  */
 
@@ -26,38 +26,31 @@ export type StandingOrderRelated_rows$key = ReadonlyArray<{
 const node: ReaderFragment = {
   "argumentDefinitions": [
     {
-      "defaultValue": false,
-      "kind": "LocalArgument",
+      "kind": "RootArgument",
       "name": "moreOfCustomer"
     },
     {
-      "defaultValue": false,
-      "kind": "LocalArgument",
+      "kind": "RootArgument",
       "name": "moreOfVariant"
     },
     {
-      "defaultValue": false,
-      "kind": "LocalArgument",
+      "kind": "RootArgument",
       "name": "ofCustomer"
     },
     {
-      "defaultValue": false,
-      "kind": "LocalArgument",
+      "kind": "RootArgument",
       "name": "ofVariant"
     },
     {
-      "defaultValue": false,
-      "kind": "LocalArgument",
+      "kind": "RootArgument",
       "name": "withAccountManagerOfCustomer"
     },
     {
-      "defaultValue": false,
-      "kind": "LocalArgument",
+      "kind": "RootArgument",
       "name": "withMergedIntoOfCustomer"
     },
     {
-      "defaultValue": false,
-      "kind": "LocalArgument",
+      "kind": "RootArgument",
       "name": "withProductOfVariant"
     }
   ],
@@ -153,6 +146,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "b1d86fdb3b23ad98813c6a78e1664fa3";
+(node as any).hash = "29523cc4b5103bad9e59d7a3fcef8071";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<e80d798b4b53057211a71234f57259f2>>
+ * @generated SignedSource<<cd4b6ddd33a73bf097b40f5424d6d744>>
  * @lightSyntaxTransform
  */
 
@@ -1363,63 +1363,7 @@ return {
                     "name": "StockMovementTable_rows"
                   },
                   {
-                    "args": [
-                      {
-                        "kind": "Variable",
-                        "name": "moreOfBatch",
-                        "variableName": "moreOfBatch"
-                      },
-                      {
-                        "kind": "Variable",
-                        "name": "moreOfEmployee",
-                        "variableName": "moreOfEmployee"
-                      },
-                      {
-                        "kind": "Variable",
-                        "name": "moreOfVariant",
-                        "variableName": "moreOfVariant"
-                      },
-                      {
-                        "kind": "Variable",
-                        "name": "ofBatch",
-                        "variableName": "ofBatch"
-                      },
-                      {
-                        "kind": "Variable",
-                        "name": "ofEmployee",
-                        "variableName": "ofEmployee"
-                      },
-                      {
-                        "kind": "Variable",
-                        "name": "ofVariant",
-                        "variableName": "ofVariant"
-                      },
-                      {
-                        "kind": "Variable",
-                        "name": "withGreenLotOfBatch",
-                        "variableName": "withGreenLotOfBatch"
-                      },
-                      {
-                        "kind": "Variable",
-                        "name": "withManagerOfEmployee",
-                        "variableName": "withManagerOfEmployee"
-                      },
-                      {
-                        "kind": "Variable",
-                        "name": "withProductOfBatch",
-                        "variableName": "withProductOfBatch"
-                      },
-                      {
-                        "kind": "Variable",
-                        "name": "withProductOfVariant",
-                        "variableName": "withProductOfVariant"
-                      },
-                      {
-                        "kind": "Variable",
-                        "name": "withRoasterOfBatch",
-                        "variableName": "withRoasterOfBatch"
-                      }
-                    ],
+                    "args": null,
                     "kind": "FragmentSpread",
                     "name": "StockMovementRelated_rows"
                   }
@@ -1954,16 +1898,16 @@ return {
     ]
   },
   "params": {
-    "cacheID": "a6fb421cc09b3d58c7ee64212a6c8449",
+    "cacheID": "34f08e1d0bc294caf782e9b138ae87c6",
     "id": null,
     "metadata": {},
     "name": "StockMovementRelatedQuery",
     "operationKind": "query",
-    "text": "query StockMovementRelatedQuery(\n  $first: Int\n  $after: Cursor\n  $last: Int\n  $before: Cursor\n  $condition: StockMovementCondition\n  $filter: StockMovementFilter\n  $orderBy: [StockMovementOrderBy!]\n  $withVariant: Boolean = true\n  $withBatch: Boolean = true\n  $withEmployee: Boolean = false\n  $more: Boolean = false\n  $ofVariant: Boolean = false\n  $withProductOfVariant: Boolean = false\n  $moreOfVariant: Boolean = false\n  $ofBatch: Boolean = false\n  $withGreenLotOfBatch: Boolean = false\n  $withProductOfBatch: Boolean = false\n  $withRoasterOfBatch: Boolean = false\n  $moreOfBatch: Boolean = false\n  $ofEmployee: Boolean = false\n  $withManagerOfEmployee: Boolean = false\n  $moreOfEmployee: Boolean = false\n) {\n  stockMovements(first: $first, after: $after, last: $last, before: $before, condition: $condition, filter: $filter, orderBy: $orderBy) {\n    edges {\n      node {\n        ...StockMovementTable_rows_2UcryX\n        ...StockMovementRelated_rows_18odMd\n        id\n      }\n    }\n    pageInfo {\n      endCursor\n      hasNextPage\n      startCursor\n      hasPreviousPage\n    }\n  }\n}\n\nfragment EmployeeTable_rows_4nCbLA on Employee {\n  id\n  photo\n  fullName\n  email\n  jobTitle\n  department\n  hiredOn\n  manager @include(if: $withManagerOfEmployee) {\n    id\n    fullName\n    photo\n  }\n  firstName @include(if: $moreOfEmployee)\n  lastName @include(if: $moreOfEmployee)\n  phone @include(if: $moreOfEmployee)\n  leftOn @include(if: $moreOfEmployee)\n  isActive @include(if: $moreOfEmployee)\n  createdAt @include(if: $moreOfEmployee)\n  updatedAt @include(if: $moreOfEmployee)\n  role @include(if: $moreOfEmployee)\n}\n\nfragment RoastBatchTable_rows_4eWMIQ on RoastBatch {\n  id\n  number\n  machine\n  chargeWeightKg\n  yieldWeightKg\n  cupScore\n  roastedAt\n  greenLot @include(if: $withGreenLotOfBatch) {\n    id\n    code\n  }\n  product @include(if: $withProductOfBatch) {\n    id\n    name\n    image\n  }\n  roaster @include(if: $withRoasterOfBatch) {\n    id\n    fullName\n    photo\n  }\n  durationSeconds @include(if: $moreOfBatch)\n  passed @include(if: $moreOfBatch)\n  notes @include(if: $moreOfBatch)\n  createdAt @include(if: $moreOfBatch)\n  updatedAt @include(if: $moreOfBatch)\n  lossPercent @include(if: $moreOfBatch)\n}\n\nfragment StockMovementRelated_rows_18odMd on StockMovement {\n  variant @include(if: $ofVariant) {\n    ...VariantTable_rows_4AI4tL\n    id\n  }\n  batch @include(if: $ofBatch) {\n    ...RoastBatchTable_rows_4eWMIQ\n    id\n  }\n  employee @include(if: $ofEmployee) {\n    ...EmployeeTable_rows_4nCbLA\n    id\n  }\n}\n\nfragment StockMovementTable_rows_2UcryX on StockMovement {\n  id\n  kind\n  quantity\n  occurredAt\n  variant @include(if: $withVariant) {\n    id\n    name\n  }\n  batch @include(if: $withBatch) {\n    id\n    number\n  }\n  employee @include(if: $withEmployee) {\n    id\n    fullName\n    photo\n  }\n  comment @include(if: $more)\n}\n\nfragment VariantTable_rows_4AI4tL on Variant {\n  id\n  name\n  sku\n  priceCents\n  currency\n  costCents\n  stock\n  createdAt\n  product @include(if: $withProductOfVariant) {\n    id\n    name\n    image\n  }\n  weightGrams @include(if: $moreOfVariant)\n  grind @include(if: $moreOfVariant)\n  barcode @include(if: $moreOfVariant)\n  reorderLevel @include(if: $moreOfVariant)\n  isActive @include(if: $moreOfVariant)\n  updatedAt @include(if: $moreOfVariant)\n  needsReorder @include(if: $moreOfVariant)\n}\n"
+    "text": "query StockMovementRelatedQuery(\n  $first: Int\n  $after: Cursor\n  $last: Int\n  $before: Cursor\n  $condition: StockMovementCondition\n  $filter: StockMovementFilter\n  $orderBy: [StockMovementOrderBy!]\n  $withVariant: Boolean = true\n  $withBatch: Boolean = true\n  $withEmployee: Boolean = false\n  $more: Boolean = false\n  $ofVariant: Boolean = false\n  $withProductOfVariant: Boolean = false\n  $moreOfVariant: Boolean = false\n  $ofBatch: Boolean = false\n  $withGreenLotOfBatch: Boolean = false\n  $withProductOfBatch: Boolean = false\n  $withRoasterOfBatch: Boolean = false\n  $moreOfBatch: Boolean = false\n  $ofEmployee: Boolean = false\n  $withManagerOfEmployee: Boolean = false\n  $moreOfEmployee: Boolean = false\n) {\n  stockMovements(first: $first, after: $after, last: $last, before: $before, condition: $condition, filter: $filter, orderBy: $orderBy) {\n    edges {\n      node {\n        ...StockMovementTable_rows_2UcryX\n        ...StockMovementRelated_rows\n        id\n      }\n    }\n    pageInfo {\n      endCursor\n      hasNextPage\n      startCursor\n      hasPreviousPage\n    }\n  }\n}\n\nfragment EmployeeTable_rows_4nCbLA on Employee {\n  id\n  photo\n  fullName\n  email\n  jobTitle\n  department\n  hiredOn\n  manager @include(if: $withManagerOfEmployee) {\n    id\n    fullName\n    photo\n  }\n  firstName @include(if: $moreOfEmployee)\n  lastName @include(if: $moreOfEmployee)\n  phone @include(if: $moreOfEmployee)\n  leftOn @include(if: $moreOfEmployee)\n  isActive @include(if: $moreOfEmployee)\n  createdAt @include(if: $moreOfEmployee)\n  updatedAt @include(if: $moreOfEmployee)\n  role @include(if: $moreOfEmployee)\n}\n\nfragment RoastBatchTable_rows_4eWMIQ on RoastBatch {\n  id\n  number\n  machine\n  chargeWeightKg\n  yieldWeightKg\n  cupScore\n  roastedAt\n  greenLot @include(if: $withGreenLotOfBatch) {\n    id\n    code\n  }\n  product @include(if: $withProductOfBatch) {\n    id\n    name\n    image\n  }\n  roaster @include(if: $withRoasterOfBatch) {\n    id\n    fullName\n    photo\n  }\n  durationSeconds @include(if: $moreOfBatch)\n  passed @include(if: $moreOfBatch)\n  notes @include(if: $moreOfBatch)\n  createdAt @include(if: $moreOfBatch)\n  updatedAt @include(if: $moreOfBatch)\n  lossPercent @include(if: $moreOfBatch)\n}\n\nfragment StockMovementRelated_rows on StockMovement {\n  variant @include(if: $ofVariant) {\n    ...VariantTable_rows_4AI4tL\n    id\n  }\n  batch @include(if: $ofBatch) {\n    ...RoastBatchTable_rows_4eWMIQ\n    id\n  }\n  employee @include(if: $ofEmployee) {\n    ...EmployeeTable_rows_4nCbLA\n    id\n  }\n}\n\nfragment StockMovementTable_rows_2UcryX on StockMovement {\n  id\n  kind\n  quantity\n  occurredAt\n  variant @include(if: $withVariant) {\n    id\n    name\n  }\n  batch @include(if: $withBatch) {\n    id\n    number\n  }\n  employee @include(if: $withEmployee) {\n    id\n    fullName\n    photo\n  }\n  comment @include(if: $more)\n}\n\nfragment VariantTable_rows_4AI4tL on Variant {\n  id\n  name\n  sku\n  priceCents\n  currency\n  costCents\n  stock\n  createdAt\n  product @include(if: $withProductOfVariant) {\n    id\n    name\n    image\n  }\n  weightGrams @include(if: $moreOfVariant)\n  grind @include(if: $moreOfVariant)\n  barcode @include(if: $moreOfVariant)\n  reorderLevel @include(if: $moreOfVariant)\n  isActive @include(if: $moreOfVariant)\n  updatedAt @include(if: $moreOfVariant)\n  needsReorder @include(if: $moreOfVariant)\n}\n"
   }
 };
 })();
 
-(node as any).hash = "7770e153f599b6dde8ff7a9231a940d7";
+(node as any).hash = "906fd4e143b1a5d4425ffc221cd97d92";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<64c08f2afb5720a41d5aa02cf0cb0937>>
+ * @generated SignedSource<<03bc99b2b30f76fc256cf37e1e20562c>>
  * @lightSyntaxTransform
  */
 
@@ -1155,13 +1155,7 @@ return {
                     "name": "SupplierTable_rows"
                   },
                   {
-                    "args": [
-                      {
-                        "kind": "Variable",
-                        "name": "ofGreenLots",
-                        "variableName": "ofGreenLots"
-                      }
-                    ],
+                    "args": null,
                     "kind": "FragmentSpread",
                     "name": "SupplierRelated_rows"
                   }
@@ -1381,16 +1375,16 @@ return {
     ]
   },
   "params": {
-    "cacheID": "a56cee81973542207535c214c60ed51d",
+    "cacheID": "ed76fa7ae92a29b00481716edf98f14b",
     "id": null,
     "metadata": {},
     "name": "SupplierRelatedQuery",
     "operationKind": "query",
-    "text": "query SupplierRelatedQuery(\n  $first: Int\n  $after: Cursor\n  $last: Int\n  $before: Cursor\n  $filter: SupplierFilter\n  $orderBy: [SupplierOrderBy!]\n  $more: Boolean = false\n  $ofGreenLots: Boolean = false\n) {\n  suppliers(first: $first, after: $after, last: $last, before: $before, filter: $filter, orderBy: $orderBy) {\n    edges {\n      node {\n        ...SupplierTable_rows_37lihA\n        ...SupplierRelated_rows_65xOh\n        id\n      }\n    }\n    pageInfo {\n      endCursor\n      hasNextPage\n      startCursor\n      hasPreviousPage\n    }\n  }\n}\n\nfragment SupplierRelated_rows_65xOh on Supplier {\n  greenLotsCount: greenLots(first: 1) @include(if: $ofGreenLots) {\n    totalCount\n  }\n}\n\nfragment SupplierTable_rows_37lihA on Supplier {\n  id\n  picture\n  name\n  kind\n  country\n  email\n  rating\n  createdAt\n  region @include(if: $more)\n  phone @include(if: $more)\n  website @include(if: $more)\n  story @include(if: $more)\n  altitudeMeters @include(if: $more)\n  isDirectTrade @include(if: $more)\n  partnerSince @include(if: $more)\n  updatedAt @include(if: $more)\n}\n"
+    "text": "query SupplierRelatedQuery(\n  $first: Int\n  $after: Cursor\n  $last: Int\n  $before: Cursor\n  $filter: SupplierFilter\n  $orderBy: [SupplierOrderBy!]\n  $more: Boolean = false\n  $ofGreenLots: Boolean = false\n) {\n  suppliers(first: $first, after: $after, last: $last, before: $before, filter: $filter, orderBy: $orderBy) {\n    edges {\n      node {\n        ...SupplierTable_rows_37lihA\n        ...SupplierRelated_rows\n        id\n      }\n    }\n    pageInfo {\n      endCursor\n      hasNextPage\n      startCursor\n      hasPreviousPage\n    }\n  }\n}\n\nfragment SupplierRelated_rows on Supplier {\n  greenLotsCount: greenLots(first: 1) @include(if: $ofGreenLots) {\n    totalCount\n  }\n}\n\nfragment SupplierTable_rows_37lihA on Supplier {\n  id\n  picture\n  name\n  kind\n  country\n  email\n  rating\n  createdAt\n  region @include(if: $more)\n  phone @include(if: $more)\n  website @include(if: $more)\n  story @include(if: $more)\n  altitudeMeters @include(if: $more)\n  isDirectTrade @include(if: $more)\n  partnerSince @include(if: $more)\n  updatedAt @include(if: $more)\n}\n"
   }
 };
 })();
 
-(node as any).hash = "294bce7481c5b2cea28972235da6f7d3";
+(node as any).hash = "c29693b4fc0e992df842e8eaa8a69409";
 
 export default node;

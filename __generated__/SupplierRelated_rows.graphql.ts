@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<542f1177ef4b6d2497b5eee27546e3ba>>
+ * @generated SignedSource<<149b137573c396069f42f8d3f117e3c6>>
  * @lightSyntaxTransform
  */
 
@@ -23,8 +23,7 @@ export type SupplierRelated_rows$key = ReadonlyArray<{
 const node: ReaderFragment = {
   "argumentDefinitions": [
     {
-      "defaultValue": false,
-      "kind": "LocalArgument",
+      "kind": "RootArgument",
       "name": "ofGreenLots"
     }
   ],
@@ -74,6 +73,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "7581be36a2133d4618d33a8857ea9653";
+(node as any).hash = "dd62dedced2eb30907fa0e17b91f2924";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<ca2f8dfd0dd483bb1583f5e9e2e6b5e8>>
+ * @generated SignedSource<<b743b3c44fa4f540919a0b81f8ce07f6>>
  * @lightSyntaxTransform
  */
 
@@ -1178,18 +1178,7 @@ return {
                     "name": "TagTable_rows"
                   },
                   {
-                    "args": [
-                      {
-                        "kind": "Variable",
-                        "name": "ofProductTags",
-                        "variableName": "ofProductTags"
-                      },
-                      {
-                        "kind": "Variable",
-                        "name": "ofProducts",
-                        "variableName": "ofProducts"
-                      }
-                    ],
+                    "args": null,
                     "kind": "FragmentSpread",
                     "name": "TagRelated_rows"
                   }
@@ -1336,16 +1325,16 @@ return {
     ]
   },
   "params": {
-    "cacheID": "6137b1984a1e89a5ef52406db18df90c",
+    "cacheID": "d5b121c2b3edfd62603d6fe34826285a",
     "id": null,
     "metadata": {},
     "name": "TagRelatedQuery",
     "operationKind": "query",
-    "text": "query TagRelatedQuery(\n  $first: Int\n  $after: Cursor\n  $last: Int\n  $before: Cursor\n  $filter: TagFilter\n  $orderBy: [TagOrderBy!]\n  $more: Boolean = false\n  $ofProductTags: Boolean = false\n  $ofProducts: Boolean = false\n) {\n  tags(first: $first, after: $after, last: $last, before: $before, filter: $filter, orderBy: $orderBy) {\n    edges {\n      node {\n        ...TagTable_rows_37lihA\n        ...TagRelated_rows_4z1sFM\n        id\n      }\n    }\n    pageInfo {\n      endCursor\n      hasNextPage\n      startCursor\n      hasPreviousPage\n    }\n  }\n}\n\nfragment TagRelated_rows_4z1sFM on Tag {\n  productTagsCount: productTags(first: 1) @include(if: $ofProductTags) {\n    totalCount\n  }\n  productsCount: products(first: 1) @include(if: $ofProducts) {\n    totalCount\n  }\n}\n\nfragment TagTable_rows_37lihA on Tag {\n  id\n  name\n  createdAt\n  color @include(if: $more)\n  description @include(if: $more)\n}\n"
+    "text": "query TagRelatedQuery(\n  $first: Int\n  $after: Cursor\n  $last: Int\n  $before: Cursor\n  $filter: TagFilter\n  $orderBy: [TagOrderBy!]\n  $more: Boolean = false\n  $ofProductTags: Boolean = false\n  $ofProducts: Boolean = false\n) {\n  tags(first: $first, after: $after, last: $last, before: $before, filter: $filter, orderBy: $orderBy) {\n    edges {\n      node {\n        ...TagTable_rows_37lihA\n        ...TagRelated_rows\n        id\n      }\n    }\n    pageInfo {\n      endCursor\n      hasNextPage\n      startCursor\n      hasPreviousPage\n    }\n  }\n}\n\nfragment TagRelated_rows on Tag {\n  productTagsCount: productTags(first: 1) @include(if: $ofProductTags) {\n    totalCount\n  }\n  productsCount: products(first: 1) @include(if: $ofProducts) {\n    totalCount\n  }\n}\n\nfragment TagTable_rows_37lihA on Tag {\n  id\n  name\n  createdAt\n  color @include(if: $more)\n  description @include(if: $more)\n}\n"
   }
 };
 })();
 
-(node as any).hash = "2059a1528253937478ba85686c2948f9";
+(node as any).hash = "cc227893c583c4c4bf8c4f78da7f07ea";
 
 export default node;

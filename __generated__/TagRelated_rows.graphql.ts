@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<8742201cabee3c98499881c7af966951>>
+ * @generated SignedSource<<f75382d31bcc0fc380e205c625132235>>
  * @lightSyntaxTransform
  */
 
@@ -43,13 +43,11 @@ v1 = [
 return {
   "argumentDefinitions": [
     {
-      "defaultValue": false,
-      "kind": "LocalArgument",
+      "kind": "RootArgument",
       "name": "ofProductTags"
     },
     {
-      "defaultValue": false,
-      "kind": "LocalArgument",
+      "kind": "RootArgument",
       "name": "ofProducts"
     }
   ],
@@ -107,6 +105,6 @@ return {
 };
 })();
 
-(node as any).hash = "a91c1da3e1c129175bda2ea9dba61fd4";
+(node as any).hash = "f9929933d25402824afa661c13622f45";
 
 export default node;

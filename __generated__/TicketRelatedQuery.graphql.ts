@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<6ff66e12653d65122f7e810c031e02b2>>
+ * @generated SignedSource<<d823c50715fd4597eae8a050383e238c>>
  * @lightSyntaxTransform
  */
 
@@ -1461,93 +1461,7 @@ return {
                     "name": "TicketTable_rows"
                   },
                   {
-                    "args": [
-                      {
-                        "kind": "Variable",
-                        "name": "moreOfAssignee",
-                        "variableName": "moreOfAssignee"
-                      },
-                      {
-                        "kind": "Variable",
-                        "name": "moreOfContact",
-                        "variableName": "moreOfContact"
-                      },
-                      {
-                        "kind": "Variable",
-                        "name": "moreOfCustomer",
-                        "variableName": "moreOfCustomer"
-                      },
-                      {
-                        "kind": "Variable",
-                        "name": "moreOfOrder",
-                        "variableName": "moreOfOrder"
-                      },
-                      {
-                        "kind": "Variable",
-                        "name": "ofAssignee",
-                        "variableName": "ofAssignee"
-                      },
-                      {
-                        "kind": "Variable",
-                        "name": "ofContact",
-                        "variableName": "ofContact"
-                      },
-                      {
-                        "kind": "Variable",
-                        "name": "ofCustomer",
-                        "variableName": "ofCustomer"
-                      },
-                      {
-                        "kind": "Variable",
-                        "name": "ofOrder",
-                        "variableName": "ofOrder"
-                      },
-                      {
-                        "kind": "Variable",
-                        "name": "withAccountManagerOfCustomer",
-                        "variableName": "withAccountManagerOfCustomer"
-                      },
-                      {
-                        "kind": "Variable",
-                        "name": "withCustomerOfContact",
-                        "variableName": "withCustomerOfContact"
-                      },
-                      {
-                        "kind": "Variable",
-                        "name": "withCustomerOfOrder",
-                        "variableName": "withCustomerOfOrder"
-                      },
-                      {
-                        "kind": "Variable",
-                        "name": "withDeliveryAddressOfOrder",
-                        "variableName": "withDeliveryAddressOfOrder"
-                      },
-                      {
-                        "kind": "Variable",
-                        "name": "withInvoiceOfOrder",
-                        "variableName": "withInvoiceOfOrder"
-                      },
-                      {
-                        "kind": "Variable",
-                        "name": "withLineCountOfOrder",
-                        "variableName": "withLineCountOfOrder"
-                      },
-                      {
-                        "kind": "Variable",
-                        "name": "withManagerOfAssignee",
-                        "variableName": "withManagerOfAssignee"
-                      },
-                      {
-                        "kind": "Variable",
-                        "name": "withMergedIntoOfCustomer",
-                        "variableName": "withMergedIntoOfCustomer"
-                      },
-                      {
-                        "kind": "Variable",
-                        "name": "withSalesRepOfOrder",
-                        "variableName": "withSalesRepOfOrder"
-                      }
-                    ],
+                    "args": null,
                     "kind": "FragmentSpread",
                     "name": "TicketRelated_rows"
                   }
@@ -2280,16 +2194,16 @@ return {
     ]
   },
   "params": {
-    "cacheID": "d4b40f12658760236bfd68da5f720097",
+    "cacheID": "ab59794e3a1842ed5bd14beef3862d09",
     "id": null,
     "metadata": {},
     "name": "TicketRelatedQuery",
     "operationKind": "query",
-    "text": "query TicketRelatedQuery(\n  $first: Int\n  $after: Cursor\n  $last: Int\n  $before: Cursor\n  $condition: TicketCondition\n  $filter: TicketFilter\n  $orderBy: [TicketOrderBy!]\n  $withCustomer: Boolean = true\n  $withAssignee: Boolean = false\n  $withContact: Boolean = false\n  $withOrder: Boolean = false\n  $more: Boolean = false\n  $ofCustomer: Boolean = false\n  $withAccountManagerOfCustomer: Boolean = false\n  $withMergedIntoOfCustomer: Boolean = false\n  $moreOfCustomer: Boolean = false\n  $ofAssignee: Boolean = false\n  $withManagerOfAssignee: Boolean = false\n  $moreOfAssignee: Boolean = false\n  $ofContact: Boolean = false\n  $withCustomerOfContact: Boolean = false\n  $moreOfContact: Boolean = false\n  $ofOrder: Boolean = false\n  $withCustomerOfOrder: Boolean = false\n  $withDeliveryAddressOfOrder: Boolean = false\n  $withSalesRepOfOrder: Boolean = false\n  $withInvoiceOfOrder: Boolean = false\n  $withLineCountOfOrder: Boolean = false\n  $moreOfOrder: Boolean = false\n) {\n  tickets(first: $first, after: $after, last: $last, before: $before, condition: $condition, filter: $filter, orderBy: $orderBy) {\n    edges {\n      node {\n        ...TicketTable_rows_1wZryd\n        ...TicketRelated_rows_2QL8Ay\n        id\n      }\n    }\n    pageInfo {\n      endCursor\n      hasNextPage\n      startCursor\n      hasPreviousPage\n    }\n  }\n}\n\nfragment ContactTable_rows_SvbT on Contact {\n  id\n  fullName\n  role\n  email\n  language\n  isPrimary\n  createdAt\n  customer @include(if: $withCustomerOfContact) {\n    id\n    name\n  }\n  firstName @include(if: $moreOfContact)\n  lastName @include(if: $moreOfContact)\n  phone @include(if: $moreOfContact)\n  updatedAt @include(if: $moreOfContact)\n}\n\nfragment CustomerTable_rows_130gWr on Customer {\n  id\n  name\n  status\n  kind\n  email\n  creditLimit\n  currency\n  createdAt\n  accountManager @include(if: $withAccountManagerOfCustomer) {\n    id\n    fullName\n    photo\n  }\n  mergedInto @include(if: $withMergedIntoOfCustomer) {\n    id\n    name\n  }\n  phone @include(if: $moreOfCustomer)\n  website @include(if: $moreOfCustomer)\n  vatNumber @include(if: $moreOfCustomer)\n  billingStreet @include(if: $moreOfCustomer)\n  billingPostalCode @include(if: $moreOfCustomer)\n  billingCity @include(if: $moreOfCustomer)\n  billingCountry @include(if: $moreOfCustomer)\n  discountPercent @include(if: $moreOfCustomer)\n  paymentTermsDays @include(if: $moreOfCustomer)\n  newsletter @include(if: $moreOfCustomer)\n  notes @include(if: $moreOfCustomer)\n  customerSince @include(if: $moreOfCustomer)\n  updatedAt @include(if: $moreOfCustomer)\n  fullAddress @include(if: $moreOfCustomer)\n  openAmount @include(if: $moreOfCustomer)\n}\n\nfragment EmployeeTable_rows_1Xh2ur on Employee {\n  id\n  photo\n  fullName\n  email\n  jobTitle\n  department\n  hiredOn\n  manager @include(if: $withManagerOfAssignee) {\n    id\n    fullName\n    photo\n  }\n  firstName @include(if: $moreOfAssignee)\n  lastName @include(if: $moreOfAssignee)\n  phone @include(if: $moreOfAssignee)\n  leftOn @include(if: $moreOfAssignee)\n  isActive @include(if: $moreOfAssignee)\n  createdAt @include(if: $moreOfAssignee)\n  updatedAt @include(if: $moreOfAssignee)\n  role @include(if: $moreOfAssignee)\n}\n\nfragment OrderTable_rows_42KVT on Order {\n  id\n  number\n  status\n  paymentStatus\n  channel\n  total\n  currency\n  placedAt\n  customer @include(if: $withCustomerOfOrder) {\n    id\n    name\n  }\n  deliveryAddress @include(if: $withDeliveryAddressOfOrder) {\n    id\n    label\n  }\n  salesRep @include(if: $withSalesRepOfOrder) {\n    id\n    fullName\n    photo\n  }\n  invoice @include(if: $withInvoiceOfOrder) {\n    id\n    number\n  }\n  lineCount @include(if: $withLineCountOfOrder)\n  requestedOn @include(if: $moreOfOrder)\n  shippedAt @include(if: $moreOfOrder)\n  cancelledAt @include(if: $moreOfOrder)\n  cancellationReason @include(if: $moreOfOrder)\n  subtotal @include(if: $moreOfOrder)\n  shippingAmount @include(if: $moreOfOrder)\n  taxAmount @include(if: $moreOfOrder)\n  purchaseOrderNumber @include(if: $moreOfOrder)\n  isRush @include(if: $moreOfOrder)\n  internalNotes @include(if: $moreOfOrder)\n  createdAt @include(if: $moreOfOrder)\n  updatedAt @include(if: $moreOfOrder)\n  weightKg @include(if: $moreOfOrder)\n}\n\nfragment TicketRelated_rows_2QL8Ay on Ticket {\n  customer @include(if: $ofCustomer) {\n    ...CustomerTable_rows_130gWr\n    id\n  }\n  assignee @include(if: $ofAssignee) {\n    ...EmployeeTable_rows_1Xh2ur\n    id\n  }\n  contact @include(if: $ofContact) {\n    ...ContactTable_rows_SvbT\n    id\n  }\n  order @include(if: $ofOrder) {\n    ...OrderTable_rows_42KVT\n    id\n  }\n}\n\nfragment TicketTable_rows_1wZryd on Ticket {\n  id\n  subject\n  status\n  number\n  priority\n  satisfaction\n  openedAt\n  customer @include(if: $withCustomer) {\n    id\n    name\n  }\n  assignee @include(if: $withAssignee) {\n    id\n    fullName\n    photo\n  }\n  contact @include(if: $withContact) {\n    id\n    fullName\n  }\n  order @include(if: $withOrder) {\n    id\n    number\n  }\n  body @include(if: $more)\n  resolvedAt @include(if: $more)\n  updatedAt @include(if: $more)\n}\n"
+    "text": "query TicketRelatedQuery(\n  $first: Int\n  $after: Cursor\n  $last: Int\n  $before: Cursor\n  $condition: TicketCondition\n  $filter: TicketFilter\n  $orderBy: [TicketOrderBy!]\n  $withCustomer: Boolean = true\n  $withAssignee: Boolean = false\n  $withContact: Boolean = false\n  $withOrder: Boolean = false\n  $more: Boolean = false\n  $ofCustomer: Boolean = false\n  $withAccountManagerOfCustomer: Boolean = false\n  $withMergedIntoOfCustomer: Boolean = false\n  $moreOfCustomer: Boolean = false\n  $ofAssignee: Boolean = false\n  $withManagerOfAssignee: Boolean = false\n  $moreOfAssignee: Boolean = false\n  $ofContact: Boolean = false\n  $withCustomerOfContact: Boolean = false\n  $moreOfContact: Boolean = false\n  $ofOrder: Boolean = false\n  $withCustomerOfOrder: Boolean = false\n  $withDeliveryAddressOfOrder: Boolean = false\n  $withSalesRepOfOrder: Boolean = false\n  $withInvoiceOfOrder: Boolean = false\n  $withLineCountOfOrder: Boolean = false\n  $moreOfOrder: Boolean = false\n) {\n  tickets(first: $first, after: $after, last: $last, before: $before, condition: $condition, filter: $filter, orderBy: $orderBy) {\n    edges {\n      node {\n        ...TicketTable_rows_1wZryd\n        ...TicketRelated_rows\n        id\n      }\n    }\n    pageInfo {\n      endCursor\n      hasNextPage\n      startCursor\n      hasPreviousPage\n    }\n  }\n}\n\nfragment ContactTable_rows_SvbT on Contact {\n  id\n  fullName\n  role\n  email\n  language\n  isPrimary\n  createdAt\n  customer @include(if: $withCustomerOfContact) {\n    id\n    name\n  }\n  firstName @include(if: $moreOfContact)\n  lastName @include(if: $moreOfContact)\n  phone @include(if: $moreOfContact)\n  updatedAt @include(if: $moreOfContact)\n}\n\nfragment CustomerTable_rows_130gWr on Customer {\n  id\n  name\n  status\n  kind\n  email\n  creditLimit\n  currency\n  createdAt\n  accountManager @include(if: $withAccountManagerOfCustomer) {\n    id\n    fullName\n    photo\n  }\n  mergedInto @include(if: $withMergedIntoOfCustomer) {\n    id\n    name\n  }\n  phone @include(if: $moreOfCustomer)\n  website @include(if: $moreOfCustomer)\n  vatNumber @include(if: $moreOfCustomer)\n  billingStreet @include(if: $moreOfCustomer)\n  billingPostalCode @include(if: $moreOfCustomer)\n  billingCity @include(if: $moreOfCustomer)\n  billingCountry @include(if: $moreOfCustomer)\n  discountPercent @include(if: $moreOfCustomer)\n  paymentTermsDays @include(if: $moreOfCustomer)\n  newsletter @include(if: $moreOfCustomer)\n  notes @include(if: $moreOfCustomer)\n  customerSince @include(if: $moreOfCustomer)\n  updatedAt @include(if: $moreOfCustomer)\n  fullAddress @include(if: $moreOfCustomer)\n  openAmount @include(if: $moreOfCustomer)\n}\n\nfragment EmployeeTable_rows_1Xh2ur on Employee {\n  id\n  photo\n  fullName\n  email\n  jobTitle\n  department\n  hiredOn\n  manager @include(if: $withManagerOfAssignee) {\n    id\n    fullName\n    photo\n  }\n  firstName @include(if: $moreOfAssignee)\n  lastName @include(if: $moreOfAssignee)\n  phone @include(if: $moreOfAssignee)\n  leftOn @include(if: $moreOfAssignee)\n  isActive @include(if: $moreOfAssignee)\n  createdAt @include(if: $moreOfAssignee)\n  updatedAt @include(if: $moreOfAssignee)\n  role @include(if: $moreOfAssignee)\n}\n\nfragment OrderTable_rows_42KVT on Order {\n  id\n  number\n  status\n  paymentStatus\n  channel\n  total\n  currency\n  placedAt\n  customer @include(if: $withCustomerOfOrder) {\n    id\n    name\n  }\n  deliveryAddress @include(if: $withDeliveryAddressOfOrder) {\n    id\n    label\n  }\n  salesRep @include(if: $withSalesRepOfOrder) {\n    id\n    fullName\n    photo\n  }\n  invoice @include(if: $withInvoiceOfOrder) {\n    id\n    number\n  }\n  lineCount @include(if: $withLineCountOfOrder)\n  requestedOn @include(if: $moreOfOrder)\n  shippedAt @include(if: $moreOfOrder)\n  cancelledAt @include(if: $moreOfOrder)\n  cancellationReason @include(if: $moreOfOrder)\n  subtotal @include(if: $moreOfOrder)\n  shippingAmount @include(if: $moreOfOrder)\n  taxAmount @include(if: $moreOfOrder)\n  purchaseOrderNumber @include(if: $moreOfOrder)\n  isRush @include(if: $moreOfOrder)\n  internalNotes @include(if: $moreOfOrder)\n  createdAt @include(if: $moreOfOrder)\n  updatedAt @include(if: $moreOfOrder)\n  weightKg @include(if: $moreOfOrder)\n}\n\nfragment TicketRelated_rows on Ticket {\n  customer @include(if: $ofCustomer) {\n    ...CustomerTable_rows_130gWr\n    id\n  }\n  assignee @include(if: $ofAssignee) {\n    ...EmployeeTable_rows_1Xh2ur\n    id\n  }\n  contact @include(if: $ofContact) {\n    ...ContactTable_rows_SvbT\n    id\n  }\n  order @include(if: $ofOrder) {\n    ...OrderTable_rows_42KVT\n    id\n  }\n}\n\nfragment TicketTable_rows_1wZryd on Ticket {\n  id\n  subject\n  status\n  number\n  priority\n  satisfaction\n  openedAt\n  customer @include(if: $withCustomer) {\n    id\n    name\n  }\n  assignee @include(if: $withAssignee) {\n    id\n    fullName\n    photo\n  }\n  contact @include(if: $withContact) {\n    id\n    fullName\n  }\n  order @include(if: $withOrder) {\n    id\n    number\n  }\n  body @include(if: $more)\n  resolvedAt @include(if: $more)\n  updatedAt @include(if: $more)\n}\n"
   }
 };
 })();
 
-(node as any).hash = "a2114340f17a40646925f0bc36729d24";
+(node as any).hash = "f58ef9fab718fe77519a6209cbfbb946";
 
 export default node;

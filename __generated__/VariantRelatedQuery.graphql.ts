@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<b3c9877d2bf095eeab248fe6c6423629>>
+ * @generated SignedSource<<11ab937a1b8bcbf619d7ff7434bae3ad>>
  * @lightSyntaxTransform
  */
 
@@ -1268,33 +1268,7 @@ return {
                     "name": "VariantTable_rows"
                   },
                   {
-                    "args": [
-                      {
-                        "kind": "Variable",
-                        "name": "moreOfProduct",
-                        "variableName": "moreOfProduct"
-                      },
-                      {
-                        "kind": "Variable",
-                        "name": "ofOrderLines",
-                        "variableName": "ofOrderLines"
-                      },
-                      {
-                        "kind": "Variable",
-                        "name": "ofProduct",
-                        "variableName": "ofProduct"
-                      },
-                      {
-                        "kind": "Variable",
-                        "name": "ofStandingOrders",
-                        "variableName": "ofStandingOrders"
-                      },
-                      {
-                        "kind": "Variable",
-                        "name": "ofStockMovements",
-                        "variableName": "ofStockMovements"
-                      }
-                    ],
+                    "args": null,
                     "kind": "FragmentSpread",
                     "name": "VariantRelated_rows"
                   }
@@ -1623,16 +1597,16 @@ return {
     ]
   },
   "params": {
-    "cacheID": "64776ab92731f731cd070bc96629035b",
+    "cacheID": "60fae625ccd093c409b1a7eaad81f3ac",
     "id": null,
     "metadata": {},
     "name": "VariantRelatedQuery",
     "operationKind": "query",
-    "text": "query VariantRelatedQuery(\n  $first: Int\n  $after: Cursor\n  $last: Int\n  $before: Cursor\n  $condition: VariantCondition\n  $filter: VariantFilter\n  $orderBy: [VariantOrderBy!]\n  $withProduct: Boolean = true\n  $more: Boolean = false\n  $ofProduct: Boolean = false\n  $moreOfProduct: Boolean = false\n  $ofStockMovements: Boolean = false\n  $ofStandingOrders: Boolean = false\n  $ofOrderLines: Boolean = false\n) {\n  variants(first: $first, after: $after, last: $last, before: $before, condition: $condition, filter: $filter, orderBy: $orderBy) {\n    edges {\n      node {\n        ...VariantTable_rows_RKmxy\n        ...VariantRelated_rows_yTX8x\n        id\n      }\n    }\n    pageInfo {\n      endCursor\n      hasNextPage\n      startCursor\n      hasPreviousPage\n    }\n  }\n}\n\nfragment ProductTable_rows_2V9ScU on Product {\n  id\n  image\n  name\n  status\n  code\n  slug\n  category\n  createdAt\n  roast @include(if: $moreOfProduct)\n  description @include(if: $moreOfProduct)\n  isOrganic @include(if: $moreOfProduct)\n  websiteUrl @include(if: $moreOfProduct)\n  launchedOn @include(if: $moreOfProduct)\n  updatedAt @include(if: $moreOfProduct)\n}\n\nfragment VariantRelated_rows_yTX8x on Variant {\n  product @include(if: $ofProduct) {\n    ...ProductTable_rows_2V9ScU\n    id\n  }\n  stockMovementsCount: stockMovements(first: 1) @include(if: $ofStockMovements) {\n    totalCount\n  }\n  standingOrdersCount: standingOrders(first: 1) @include(if: $ofStandingOrders) {\n    totalCount\n  }\n  orderLinesCount: orderLines(first: 1) @include(if: $ofOrderLines) {\n    totalCount\n  }\n}\n\nfragment VariantTable_rows_RKmxy on Variant {\n  id\n  name\n  sku\n  priceCents\n  currency\n  costCents\n  stock\n  createdAt\n  product @include(if: $withProduct) {\n    id\n    name\n    image\n  }\n  weightGrams @include(if: $more)\n  grind @include(if: $more)\n  barcode @include(if: $more)\n  reorderLevel @include(if: $more)\n  isActive @include(if: $more)\n  updatedAt @include(if: $more)\n  needsReorder @include(if: $more)\n}\n"
+    "text": "query VariantRelatedQuery(\n  $first: Int\n  $after: Cursor\n  $last: Int\n  $before: Cursor\n  $condition: VariantCondition\n  $filter: VariantFilter\n  $orderBy: [VariantOrderBy!]\n  $withProduct: Boolean = true\n  $more: Boolean = false\n  $ofProduct: Boolean = false\n  $moreOfProduct: Boolean = false\n  $ofStockMovements: Boolean = false\n  $ofStandingOrders: Boolean = false\n  $ofOrderLines: Boolean = false\n) {\n  variants(first: $first, after: $after, last: $last, before: $before, condition: $condition, filter: $filter, orderBy: $orderBy) {\n    edges {\n      node {\n        ...VariantTable_rows_RKmxy\n        ...VariantRelated_rows\n        id\n      }\n    }\n    pageInfo {\n      endCursor\n      hasNextPage\n      startCursor\n      hasPreviousPage\n    }\n  }\n}\n\nfragment ProductTable_rows_2V9ScU on Product {\n  id\n  image\n  name\n  status\n  code\n  slug\n  category\n  createdAt\n  roast @include(if: $moreOfProduct)\n  description @include(if: $moreOfProduct)\n  isOrganic @include(if: $moreOfProduct)\n  websiteUrl @include(if: $moreOfProduct)\n  launchedOn @include(if: $moreOfProduct)\n  updatedAt @include(if: $moreOfProduct)\n}\n\nfragment VariantRelated_rows on Variant {\n  product @include(if: $ofProduct) {\n    ...ProductTable_rows_2V9ScU\n    id\n  }\n  stockMovementsCount: stockMovements(first: 1) @include(if: $ofStockMovements) {\n    totalCount\n  }\n  standingOrdersCount: standingOrders(first: 1) @include(if: $ofStandingOrders) {\n    totalCount\n  }\n  orderLinesCount: orderLines(first: 1) @include(if: $ofOrderLines) {\n    totalCount\n  }\n}\n\nfragment VariantTable_rows_RKmxy on Variant {\n  id\n  name\n  sku\n  priceCents\n  currency\n  costCents\n  stock\n  createdAt\n  product @include(if: $withProduct) {\n    id\n    name\n    image\n  }\n  weightGrams @include(if: $more)\n  grind @include(if: $more)\n  barcode @include(if: $more)\n  reorderLevel @include(if: $more)\n  isActive @include(if: $more)\n  updatedAt @include(if: $more)\n  needsReorder @include(if: $more)\n}\n"
   }
 };
 })();
 
-(node as any).hash = "25beb68286c587faea45fa963265078d";
+(node as any).hash = "f75bdbf4832b80664b21d38b3aaedd9e";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<8fdfd253aaaa7237ff52d9acfbdf2a38>>
+ * @generated SignedSource<<b4d314560ea618a1ebb7b9f7115c7b97>>
  * @lightSyntaxTransform
  */
 
@@ -49,28 +49,23 @@ v1 = [
 return {
   "argumentDefinitions": [
     {
-      "defaultValue": false,
-      "kind": "LocalArgument",
+      "kind": "RootArgument",
       "name": "moreOfProduct"
     },
     {
-      "defaultValue": false,
-      "kind": "LocalArgument",
+      "kind": "RootArgument",
       "name": "ofOrderLines"
     },
     {
-      "defaultValue": false,
-      "kind": "LocalArgument",
+      "kind": "RootArgument",
       "name": "ofProduct"
     },
     {
-      "defaultValue": false,
-      "kind": "LocalArgument",
+      "kind": "RootArgument",
       "name": "ofStandingOrders"
     },
     {
-      "defaultValue": false,
-      "kind": "LocalArgument",
+      "kind": "RootArgument",
       "name": "ofStockMovements"
     }
   ],
@@ -182,6 +177,6 @@ return {
 };
 })();
 
-(node as any).hash = "55f10b0bdd5abda6adb1555f9383a7da";
+(node as any).hash = "7199fee51d77d0f390529911206e1e5f";
 
 export default node;

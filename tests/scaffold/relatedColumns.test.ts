@@ -43,6 +43,10 @@ test('the columns of related records are those of their own list, in a file that
   expect(related).toContain(
     'customer @include(if: $ofCustomer) @catch { ...CustomerTable_rows @arguments(withVip: $withVipOfCustomer) }',
   );
+  // No other query spreads the fragment, which takes the variables of this one.
+  expect(related).toContain('$ofCustomer: Boolean = false');
+  expect(related).toContain('...OrderRelated_rows }');
+  expect(related).toContain('fragment OrderRelated_rows on Order @relay(plural: true) {');
   expect(related).toContain('customer: relatedRecords(CustomerTable, (order) => order.customer)');
   expect(related).toContain('payer: relatedRecords(CustomerTable, (order) => order.payer)');
   // To many is no column.

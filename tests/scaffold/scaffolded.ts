@@ -85,7 +85,10 @@ function withoutArguments(document: DocumentNode): DocumentNode {
     visit(document, {
       Directive(directive) {
         if (!isOfFragments(directive)) return undefined;
-        for (const { name } of directive.arguments ?? []) passed.add(name.value);
+        for (const { name, value } of directive.arguments ?? []) {
+          passed.add(name.value);
+          if (value.kind === Kind.VARIABLE) passed.add(value.name.value);
+        }
         return null;
       },
     }),

@@ -49,13 +49,6 @@ export const relatedColumns = defineRelatedColumns<
             ...BlendComponentTable_rows
               @arguments(withGreenLot: $withGreenLot, withProduct: $withProduct, more: $more)
             ...BlendComponentRelated_rows
-              @arguments(
-                ofGreenLot: $ofGreenLot
-                withSupplierOfGreenLot: $withSupplierOfGreenLot
-                moreOfGreenLot: $moreOfGreenLot
-                ofProduct: $ofProduct
-                moreOfProduct: $moreOfProduct
-              )
           }
         }
         pageInfo {
@@ -68,15 +61,7 @@ export const relatedColumns = defineRelatedColumns<
     }
   `,
   fragment: graphql`
-    fragment BlendComponentRelated_rows on BlendComponent
-    @relay(plural: true)
-    @argumentDefinitions(
-      ofGreenLot: { type: "Boolean!", defaultValue: false }
-      withSupplierOfGreenLot: { type: "Boolean!", defaultValue: false }
-      moreOfGreenLot: { type: "Boolean!", defaultValue: false }
-      ofProduct: { type: "Boolean!", defaultValue: false }
-      moreOfProduct: { type: "Boolean!", defaultValue: false }
-    ) {
+    fragment BlendComponentRelated_rows on BlendComponent @relay(plural: true) {
       greenLot @include(if: $ofGreenLot) @catch {
         ...GreenLotTable_rows
           @arguments(withSupplier: $withSupplierOfGreenLot, more: $moreOfGreenLot)

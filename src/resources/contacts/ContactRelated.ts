@@ -45,13 +45,6 @@ export const relatedColumns = defineRelatedColumns<ContactRelatedQuery, ContactR
           node {
             ...ContactTable_rows @arguments(withCustomer: $withCustomer, more: $more)
             ...ContactRelated_rows
-              @arguments(
-                ofCustomer: $ofCustomer
-                withAccountManagerOfCustomer: $withAccountManagerOfCustomer
-                withMergedIntoOfCustomer: $withMergedIntoOfCustomer
-                moreOfCustomer: $moreOfCustomer
-                ofTickets: $ofTickets
-              )
           }
         }
         pageInfo {
@@ -64,15 +57,7 @@ export const relatedColumns = defineRelatedColumns<ContactRelatedQuery, ContactR
     }
   `,
   fragment: graphql`
-    fragment ContactRelated_rows on Contact
-    @relay(plural: true)
-    @argumentDefinitions(
-      ofCustomer: { type: "Boolean!", defaultValue: false }
-      withAccountManagerOfCustomer: { type: "Boolean!", defaultValue: false }
-      withMergedIntoOfCustomer: { type: "Boolean!", defaultValue: false }
-      moreOfCustomer: { type: "Boolean!", defaultValue: false }
-      ofTickets: { type: "Boolean!", defaultValue: false }
-    ) {
+    fragment ContactRelated_rows on Contact @relay(plural: true) {
       customer @include(if: $ofCustomer) @catch {
         ...CustomerTable_rows
           @arguments(

@@ -59,23 +59,6 @@ export const relatedColumns = defineRelatedColumns<CustomerRelatedQuery, Custome
                 more: $more
               )
             ...CustomerRelated_rows
-              @arguments(
-                ofAccountManager: $ofAccountManager
-                withManagerOfAccountManager: $withManagerOfAccountManager
-                moreOfAccountManager: $moreOfAccountManager
-                ofMergedInto: $ofMergedInto
-                withAccountManagerOfMergedInto: $withAccountManagerOfMergedInto
-                withMergedIntoOfMergedInto: $withMergedIntoOfMergedInto
-                moreOfMergedInto: $moreOfMergedInto
-                ofContacts: $ofContacts
-                ofDeliveryAddresses: $ofDeliveryAddresses
-                ofStandingOrders: $ofStandingOrders
-                ofOrders: $ofOrders
-                ofInvoices: $ofInvoices
-                ofTickets: $ofTickets
-                ofOverdueInvoices: $ofOverdueInvoices
-                ofMergedCustomers: $ofMergedCustomers
-              )
           }
         }
         pageInfo {
@@ -88,25 +71,7 @@ export const relatedColumns = defineRelatedColumns<CustomerRelatedQuery, Custome
     }
   `,
   fragment: graphql`
-    fragment CustomerRelated_rows on Customer
-    @relay(plural: true)
-    @argumentDefinitions(
-      ofAccountManager: { type: "Boolean!", defaultValue: false }
-      withManagerOfAccountManager: { type: "Boolean!", defaultValue: false }
-      moreOfAccountManager: { type: "Boolean!", defaultValue: false }
-      ofMergedInto: { type: "Boolean!", defaultValue: false }
-      withAccountManagerOfMergedInto: { type: "Boolean!", defaultValue: false }
-      withMergedIntoOfMergedInto: { type: "Boolean!", defaultValue: false }
-      moreOfMergedInto: { type: "Boolean!", defaultValue: false }
-      ofContacts: { type: "Boolean!", defaultValue: false }
-      ofDeliveryAddresses: { type: "Boolean!", defaultValue: false }
-      ofStandingOrders: { type: "Boolean!", defaultValue: false }
-      ofOrders: { type: "Boolean!", defaultValue: false }
-      ofInvoices: { type: "Boolean!", defaultValue: false }
-      ofTickets: { type: "Boolean!", defaultValue: false }
-      ofOverdueInvoices: { type: "Boolean!", defaultValue: false }
-      ofMergedCustomers: { type: "Boolean!", defaultValue: false }
-    ) {
+    fragment CustomerRelated_rows on Customer @relay(plural: true) {
       accountManager @include(if: $ofAccountManager) @catch {
         ...EmployeeTable_rows
           @arguments(withManager: $withManagerOfAccountManager, more: $moreOfAccountManager)

@@ -48,13 +48,6 @@ export const relatedColumns = defineRelatedColumns<
           node {
             ...DeliveryAddressTable_rows @arguments(withCustomer: $withCustomer, more: $more)
             ...DeliveryAddressRelated_rows
-              @arguments(
-                ofCustomer: $ofCustomer
-                withAccountManagerOfCustomer: $withAccountManagerOfCustomer
-                withMergedIntoOfCustomer: $withMergedIntoOfCustomer
-                moreOfCustomer: $moreOfCustomer
-                ofOrders: $ofOrders
-              )
           }
         }
         pageInfo {
@@ -67,15 +60,7 @@ export const relatedColumns = defineRelatedColumns<
     }
   `,
   fragment: graphql`
-    fragment DeliveryAddressRelated_rows on DeliveryAddress
-    @relay(plural: true)
-    @argumentDefinitions(
-      ofCustomer: { type: "Boolean!", defaultValue: false }
-      withAccountManagerOfCustomer: { type: "Boolean!", defaultValue: false }
-      withMergedIntoOfCustomer: { type: "Boolean!", defaultValue: false }
-      moreOfCustomer: { type: "Boolean!", defaultValue: false }
-      ofOrders: { type: "Boolean!", defaultValue: false }
-    ) {
+    fragment DeliveryAddressRelated_rows on DeliveryAddress @relay(plural: true) {
       customer @include(if: $ofCustomer) @catch {
         ...CustomerTable_rows
           @arguments(

@@ -50,19 +50,6 @@ export const relatedColumns = defineRelatedColumns<EmployeeRelatedQuery, Employe
           node {
             ...EmployeeTable_rows @arguments(withManager: $withManager, more: $more)
             ...EmployeeRelated_rows
-              @arguments(
-                ofManager: $ofManager
-                withManagerOfManager: $withManagerOfManager
-                moreOfManager: $moreOfManager
-                ofAccounts: $ofAccounts
-                ofTaggings: $ofTaggings
-                ofRoastBatches: $ofRoastBatches
-                ofStockMovements: $ofStockMovements
-                ofOrders: $ofOrders
-                ofAssignedTickets: $ofAssignedTickets
-                ofOrderEvents: $ofOrderEvents
-                ofOverdueInvoices: $ofOverdueInvoices
-              )
           }
         }
         pageInfo {
@@ -75,21 +62,7 @@ export const relatedColumns = defineRelatedColumns<EmployeeRelatedQuery, Employe
     }
   `,
   fragment: graphql`
-    fragment EmployeeRelated_rows on Employee
-    @relay(plural: true)
-    @argumentDefinitions(
-      ofManager: { type: "Boolean!", defaultValue: false }
-      withManagerOfManager: { type: "Boolean!", defaultValue: false }
-      moreOfManager: { type: "Boolean!", defaultValue: false }
-      ofAccounts: { type: "Boolean!", defaultValue: false }
-      ofTaggings: { type: "Boolean!", defaultValue: false }
-      ofRoastBatches: { type: "Boolean!", defaultValue: false }
-      ofStockMovements: { type: "Boolean!", defaultValue: false }
-      ofOrders: { type: "Boolean!", defaultValue: false }
-      ofAssignedTickets: { type: "Boolean!", defaultValue: false }
-      ofOrderEvents: { type: "Boolean!", defaultValue: false }
-      ofOverdueInvoices: { type: "Boolean!", defaultValue: false }
-    ) {
+    fragment EmployeeRelated_rows on Employee @relay(plural: true) {
       manager @include(if: $ofManager) @catch {
         ...EmployeeTable_rows @arguments(withManager: $withManagerOfManager, more: $moreOfManager)
       }

@@ -45,13 +45,6 @@ export const relatedColumns = defineRelatedColumns<GreenLotRelatedQuery, GreenLo
           node {
             ...GreenLotTable_rows @arguments(withSupplier: $withSupplier, more: $more)
             ...GreenLotRelated_rows
-              @arguments(
-                ofSupplier: $ofSupplier
-                moreOfSupplier: $moreOfSupplier
-                ofBlendComponents: $ofBlendComponents
-                ofRoastBatches: $ofRoastBatches
-                ofProducts: $ofProducts
-              )
           }
         }
         pageInfo {
@@ -64,15 +57,7 @@ export const relatedColumns = defineRelatedColumns<GreenLotRelatedQuery, GreenLo
     }
   `,
   fragment: graphql`
-    fragment GreenLotRelated_rows on GreenLot
-    @relay(plural: true)
-    @argumentDefinitions(
-      ofSupplier: { type: "Boolean!", defaultValue: false }
-      moreOfSupplier: { type: "Boolean!", defaultValue: false }
-      ofBlendComponents: { type: "Boolean!", defaultValue: false }
-      ofRoastBatches: { type: "Boolean!", defaultValue: false }
-      ofProducts: { type: "Boolean!", defaultValue: false }
-    ) {
+    fragment GreenLotRelated_rows on GreenLot @relay(plural: true) {
       supplier @include(if: $ofSupplier) @catch {
         ...SupplierTable_rows @arguments(more: $moreOfSupplier)
       }

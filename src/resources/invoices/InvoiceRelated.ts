@@ -66,24 +66,6 @@ export const relatedColumns = defineRelatedColumns<InvoiceRelatedQuery, InvoiceR
                 more: $more
               )
             ...InvoiceRelated_rows
-              @arguments(
-                ofCustomer: $ofCustomer
-                withAccountManagerOfCustomer: $withAccountManagerOfCustomer
-                withMergedIntoOfCustomer: $withMergedIntoOfCustomer
-                moreOfCustomer: $moreOfCustomer
-                ofOrder: $ofOrder
-                withCustomerOfOrder: $withCustomerOfOrder
-                withDeliveryAddressOfOrder: $withDeliveryAddressOfOrder
-                withSalesRepOfOrder: $withSalesRepOfOrder
-                withInvoiceOfOrder: $withInvoiceOfOrder
-                withLineCountOfOrder: $withLineCountOfOrder
-                moreOfOrder: $moreOfOrder
-                ofOverdueInvoice: $ofOverdueInvoice
-                withInvoiceOfOverdueInvoice: $withInvoiceOfOverdueInvoice
-                withCustomerOfOverdueInvoice: $withCustomerOfOverdueInvoice
-                withAccountManagerOfOverdueInvoice: $withAccountManagerOfOverdueInvoice
-                ofPayments: $ofPayments
-              )
           }
         }
         pageInfo {
@@ -96,26 +78,7 @@ export const relatedColumns = defineRelatedColumns<InvoiceRelatedQuery, InvoiceR
     }
   `,
   fragment: graphql`
-    fragment InvoiceRelated_rows on Invoice
-    @relay(plural: true)
-    @argumentDefinitions(
-      ofCustomer: { type: "Boolean!", defaultValue: false }
-      withAccountManagerOfCustomer: { type: "Boolean!", defaultValue: false }
-      withMergedIntoOfCustomer: { type: "Boolean!", defaultValue: false }
-      moreOfCustomer: { type: "Boolean!", defaultValue: false }
-      ofOrder: { type: "Boolean!", defaultValue: false }
-      withCustomerOfOrder: { type: "Boolean!", defaultValue: false }
-      withDeliveryAddressOfOrder: { type: "Boolean!", defaultValue: false }
-      withSalesRepOfOrder: { type: "Boolean!", defaultValue: false }
-      withInvoiceOfOrder: { type: "Boolean!", defaultValue: false }
-      withLineCountOfOrder: { type: "Boolean!", defaultValue: false }
-      moreOfOrder: { type: "Boolean!", defaultValue: false }
-      ofOverdueInvoice: { type: "Boolean!", defaultValue: false }
-      withInvoiceOfOverdueInvoice: { type: "Boolean!", defaultValue: false }
-      withCustomerOfOverdueInvoice: { type: "Boolean!", defaultValue: false }
-      withAccountManagerOfOverdueInvoice: { type: "Boolean!", defaultValue: false }
-      ofPayments: { type: "Boolean!", defaultValue: false }
-    ) {
+    fragment InvoiceRelated_rows on Invoice @relay(plural: true) {
       customer @include(if: $ofCustomer) @catch {
         ...CustomerTable_rows
           @arguments(

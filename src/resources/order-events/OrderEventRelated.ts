@@ -54,18 +54,6 @@ export const relatedColumns = defineRelatedColumns<
             ...OrderEventTable_rows
               @arguments(withEmployee: $withEmployee, withOrder: $withOrder, more: $more)
             ...OrderEventRelated_rows
-              @arguments(
-                ofEmployee: $ofEmployee
-                withManagerOfEmployee: $withManagerOfEmployee
-                moreOfEmployee: $moreOfEmployee
-                ofOrder: $ofOrder
-                withCustomerOfOrder: $withCustomerOfOrder
-                withDeliveryAddressOfOrder: $withDeliveryAddressOfOrder
-                withSalesRepOfOrder: $withSalesRepOfOrder
-                withInvoiceOfOrder: $withInvoiceOfOrder
-                withLineCountOfOrder: $withLineCountOfOrder
-                moreOfOrder: $moreOfOrder
-              )
           }
         }
         pageInfo {
@@ -78,20 +66,7 @@ export const relatedColumns = defineRelatedColumns<
     }
   `,
   fragment: graphql`
-    fragment OrderEventRelated_rows on OrderEvent
-    @relay(plural: true)
-    @argumentDefinitions(
-      ofEmployee: { type: "Boolean!", defaultValue: false }
-      withManagerOfEmployee: { type: "Boolean!", defaultValue: false }
-      moreOfEmployee: { type: "Boolean!", defaultValue: false }
-      ofOrder: { type: "Boolean!", defaultValue: false }
-      withCustomerOfOrder: { type: "Boolean!", defaultValue: false }
-      withDeliveryAddressOfOrder: { type: "Boolean!", defaultValue: false }
-      withSalesRepOfOrder: { type: "Boolean!", defaultValue: false }
-      withInvoiceOfOrder: { type: "Boolean!", defaultValue: false }
-      withLineCountOfOrder: { type: "Boolean!", defaultValue: false }
-      moreOfOrder: { type: "Boolean!", defaultValue: false }
-    ) {
+    fragment OrderEventRelated_rows on OrderEvent @relay(plural: true) {
       employee @include(if: $ofEmployee) @catch {
         ...EmployeeTable_rows @arguments(withManager: $withManagerOfEmployee, more: $moreOfEmployee)
       }

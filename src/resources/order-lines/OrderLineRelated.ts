@@ -54,18 +54,6 @@ export const relatedColumns = defineRelatedColumns<
             ...OrderLineTable_rows
               @arguments(withOrder: $withOrder, withVariant: $withVariant, more: $more)
             ...OrderLineRelated_rows
-              @arguments(
-                ofOrder: $ofOrder
-                withCustomerOfOrder: $withCustomerOfOrder
-                withDeliveryAddressOfOrder: $withDeliveryAddressOfOrder
-                withSalesRepOfOrder: $withSalesRepOfOrder
-                withInvoiceOfOrder: $withInvoiceOfOrder
-                withLineCountOfOrder: $withLineCountOfOrder
-                moreOfOrder: $moreOfOrder
-                ofVariant: $ofVariant
-                withProductOfVariant: $withProductOfVariant
-                moreOfVariant: $moreOfVariant
-              )
           }
         }
         pageInfo {
@@ -78,20 +66,7 @@ export const relatedColumns = defineRelatedColumns<
     }
   `,
   fragment: graphql`
-    fragment OrderLineRelated_rows on OrderLine
-    @relay(plural: true)
-    @argumentDefinitions(
-      ofOrder: { type: "Boolean!", defaultValue: false }
-      withCustomerOfOrder: { type: "Boolean!", defaultValue: false }
-      withDeliveryAddressOfOrder: { type: "Boolean!", defaultValue: false }
-      withSalesRepOfOrder: { type: "Boolean!", defaultValue: false }
-      withInvoiceOfOrder: { type: "Boolean!", defaultValue: false }
-      withLineCountOfOrder: { type: "Boolean!", defaultValue: false }
-      moreOfOrder: { type: "Boolean!", defaultValue: false }
-      ofVariant: { type: "Boolean!", defaultValue: false }
-      withProductOfVariant: { type: "Boolean!", defaultValue: false }
-      moreOfVariant: { type: "Boolean!", defaultValue: false }
-    ) {
+    fragment OrderLineRelated_rows on OrderLine @relay(plural: true) {
       order @include(if: $ofOrder) @catch {
         ...OrderTable_rows
           @arguments(

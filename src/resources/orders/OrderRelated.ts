@@ -73,27 +73,6 @@ export const relatedColumns = defineRelatedColumns<OrderRelatedQuery, OrderRelat
                 more: $more
               )
             ...OrderRelated_rows
-              @arguments(
-                ofCustomer: $ofCustomer
-                withAccountManagerOfCustomer: $withAccountManagerOfCustomer
-                withMergedIntoOfCustomer: $withMergedIntoOfCustomer
-                moreOfCustomer: $moreOfCustomer
-                ofDeliveryAddress: $ofDeliveryAddress
-                withCustomerOfDeliveryAddress: $withCustomerOfDeliveryAddress
-                moreOfDeliveryAddress: $moreOfDeliveryAddress
-                ofSalesRep: $ofSalesRep
-                withManagerOfSalesRep: $withManagerOfSalesRep
-                moreOfSalesRep: $moreOfSalesRep
-                ofInvoice: $ofInvoice
-                withCustomerOfInvoice: $withCustomerOfInvoice
-                withOrderOfInvoice: $withOrderOfInvoice
-                withOverdueInvoiceOfInvoice: $withOverdueInvoiceOfInvoice
-                moreOfInvoice: $moreOfInvoice
-                ofLines: $ofLines
-                ofShipments: $ofShipments
-                ofTickets: $ofTickets
-                ofEvents: $ofEvents
-              )
           }
         }
         pageInfo {
@@ -106,29 +85,7 @@ export const relatedColumns = defineRelatedColumns<OrderRelatedQuery, OrderRelat
     }
   `,
   fragment: graphql`
-    fragment OrderRelated_rows on Order
-    @relay(plural: true)
-    @argumentDefinitions(
-      ofCustomer: { type: "Boolean!", defaultValue: false }
-      withAccountManagerOfCustomer: { type: "Boolean!", defaultValue: false }
-      withMergedIntoOfCustomer: { type: "Boolean!", defaultValue: false }
-      moreOfCustomer: { type: "Boolean!", defaultValue: false }
-      ofDeliveryAddress: { type: "Boolean!", defaultValue: false }
-      withCustomerOfDeliveryAddress: { type: "Boolean!", defaultValue: false }
-      moreOfDeliveryAddress: { type: "Boolean!", defaultValue: false }
-      ofSalesRep: { type: "Boolean!", defaultValue: false }
-      withManagerOfSalesRep: { type: "Boolean!", defaultValue: false }
-      moreOfSalesRep: { type: "Boolean!", defaultValue: false }
-      ofInvoice: { type: "Boolean!", defaultValue: false }
-      withCustomerOfInvoice: { type: "Boolean!", defaultValue: false }
-      withOrderOfInvoice: { type: "Boolean!", defaultValue: false }
-      withOverdueInvoiceOfInvoice: { type: "Boolean!", defaultValue: false }
-      moreOfInvoice: { type: "Boolean!", defaultValue: false }
-      ofLines: { type: "Boolean!", defaultValue: false }
-      ofShipments: { type: "Boolean!", defaultValue: false }
-      ofTickets: { type: "Boolean!", defaultValue: false }
-      ofEvents: { type: "Boolean!", defaultValue: false }
-    ) {
+    fragment OrderRelated_rows on Order @relay(plural: true) {
       customer @include(if: $ofCustomer) @catch {
         ...CustomerTable_rows
           @arguments(

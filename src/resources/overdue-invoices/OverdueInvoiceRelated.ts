@@ -61,20 +61,6 @@ export const relatedColumns = defineRelatedColumns<
                 withAccountManager: $withAccountManager
               )
             ...OverdueInvoiceRelated_rows
-              @arguments(
-                ofInvoice: $ofInvoice
-                withCustomerOfInvoice: $withCustomerOfInvoice
-                withOrderOfInvoice: $withOrderOfInvoice
-                withOverdueInvoiceOfInvoice: $withOverdueInvoiceOfInvoice
-                moreOfInvoice: $moreOfInvoice
-                ofCustomer: $ofCustomer
-                withAccountManagerOfCustomer: $withAccountManagerOfCustomer
-                withMergedIntoOfCustomer: $withMergedIntoOfCustomer
-                moreOfCustomer: $moreOfCustomer
-                ofAccountManager: $ofAccountManager
-                withManagerOfAccountManager: $withManagerOfAccountManager
-                moreOfAccountManager: $moreOfAccountManager
-              )
           }
         }
         pageInfo {
@@ -87,22 +73,7 @@ export const relatedColumns = defineRelatedColumns<
     }
   `,
   fragment: graphql`
-    fragment OverdueInvoiceRelated_rows on OverdueInvoice
-    @relay(plural: true)
-    @argumentDefinitions(
-      ofInvoice: { type: "Boolean!", defaultValue: false }
-      withCustomerOfInvoice: { type: "Boolean!", defaultValue: false }
-      withOrderOfInvoice: { type: "Boolean!", defaultValue: false }
-      withOverdueInvoiceOfInvoice: { type: "Boolean!", defaultValue: false }
-      moreOfInvoice: { type: "Boolean!", defaultValue: false }
-      ofCustomer: { type: "Boolean!", defaultValue: false }
-      withAccountManagerOfCustomer: { type: "Boolean!", defaultValue: false }
-      withMergedIntoOfCustomer: { type: "Boolean!", defaultValue: false }
-      moreOfCustomer: { type: "Boolean!", defaultValue: false }
-      ofAccountManager: { type: "Boolean!", defaultValue: false }
-      withManagerOfAccountManager: { type: "Boolean!", defaultValue: false }
-      moreOfAccountManager: { type: "Boolean!", defaultValue: false }
-    ) {
+    fragment OverdueInvoiceRelated_rows on OverdueInvoice @relay(plural: true) {
       invoice @include(if: $ofInvoice) @catch {
         ...InvoiceTable_rows
           @arguments(

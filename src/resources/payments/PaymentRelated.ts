@@ -43,13 +43,6 @@ export const relatedColumns = defineRelatedColumns<PaymentRelatedQuery, PaymentR
           node {
             ...PaymentTable_rows @arguments(withInvoice: $withInvoice, more: $more)
             ...PaymentRelated_rows
-              @arguments(
-                ofInvoice: $ofInvoice
-                withCustomerOfInvoice: $withCustomerOfInvoice
-                withOrderOfInvoice: $withOrderOfInvoice
-                withOverdueInvoiceOfInvoice: $withOverdueInvoiceOfInvoice
-                moreOfInvoice: $moreOfInvoice
-              )
           }
         }
         pageInfo {
@@ -62,15 +55,7 @@ export const relatedColumns = defineRelatedColumns<PaymentRelatedQuery, PaymentR
     }
   `,
   fragment: graphql`
-    fragment PaymentRelated_rows on Payment
-    @relay(plural: true)
-    @argumentDefinitions(
-      ofInvoice: { type: "Boolean!", defaultValue: false }
-      withCustomerOfInvoice: { type: "Boolean!", defaultValue: false }
-      withOrderOfInvoice: { type: "Boolean!", defaultValue: false }
-      withOverdueInvoiceOfInvoice: { type: "Boolean!", defaultValue: false }
-      moreOfInvoice: { type: "Boolean!", defaultValue: false }
-    ) {
+    fragment PaymentRelated_rows on Payment @relay(plural: true) {
       invoice @include(if: $ofInvoice) @catch {
         ...InvoiceTable_rows
           @arguments(

@@ -50,15 +50,6 @@ export const relatedColumns = defineRelatedColumns<
           node {
             ...ProductTagTable_rows @arguments(withAddedBy: $withAddedBy, withProduct: $withProduct)
             ...ProductTagRelated_rows
-              @arguments(
-                ofAddedBy: $ofAddedBy
-                withManagerOfAddedBy: $withManagerOfAddedBy
-                moreOfAddedBy: $moreOfAddedBy
-                ofProduct: $ofProduct
-                moreOfProduct: $moreOfProduct
-                ofTag: $ofTag
-                moreOfTag: $moreOfTag
-              )
           }
         }
         pageInfo {
@@ -71,17 +62,7 @@ export const relatedColumns = defineRelatedColumns<
     }
   `,
   fragment: graphql`
-    fragment ProductTagRelated_rows on ProductTag
-    @relay(plural: true)
-    @argumentDefinitions(
-      ofAddedBy: { type: "Boolean!", defaultValue: false }
-      withManagerOfAddedBy: { type: "Boolean!", defaultValue: false }
-      moreOfAddedBy: { type: "Boolean!", defaultValue: false }
-      ofProduct: { type: "Boolean!", defaultValue: false }
-      moreOfProduct: { type: "Boolean!", defaultValue: false }
-      ofTag: { type: "Boolean!", defaultValue: false }
-      moreOfTag: { type: "Boolean!", defaultValue: false }
-    ) {
+    fragment ProductTagRelated_rows on ProductTag @relay(plural: true) {
       addedBy @include(if: $ofAddedBy) @catch {
         ...EmployeeTable_rows @arguments(withManager: $withManagerOfAddedBy, more: $moreOfAddedBy)
       }

@@ -39,14 +39,6 @@ export const relatedColumns = defineRelatedColumns<ProductRelatedQuery, ProductR
           node {
             ...ProductTable_rows @arguments(more: $more)
             ...ProductRelated_rows
-              @arguments(
-                ofVariants: $ofVariants
-                ofProductTags: $ofProductTags
-                ofComponents: $ofComponents
-                ofRoastBatches: $ofRoastBatches
-                ofTags: $ofTags
-                ofGreenLots: $ofGreenLots
-              )
           }
         }
         pageInfo {
@@ -59,16 +51,7 @@ export const relatedColumns = defineRelatedColumns<ProductRelatedQuery, ProductR
     }
   `,
   fragment: graphql`
-    fragment ProductRelated_rows on Product
-    @relay(plural: true)
-    @argumentDefinitions(
-      ofVariants: { type: "Boolean!", defaultValue: false }
-      ofProductTags: { type: "Boolean!", defaultValue: false }
-      ofComponents: { type: "Boolean!", defaultValue: false }
-      ofRoastBatches: { type: "Boolean!", defaultValue: false }
-      ofTags: { type: "Boolean!", defaultValue: false }
-      ofGreenLots: { type: "Boolean!", defaultValue: false }
-    ) {
+    fragment ProductRelated_rows on Product @relay(plural: true) {
       variantsCount: variants(first: 1) @include(if: $ofVariants) @catch {
         totalCount
       }

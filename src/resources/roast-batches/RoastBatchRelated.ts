@@ -62,17 +62,6 @@ export const relatedColumns = defineRelatedColumns<
                 more: $more
               )
             ...RoastBatchRelated_rows
-              @arguments(
-                ofGreenLot: $ofGreenLot
-                withSupplierOfGreenLot: $withSupplierOfGreenLot
-                moreOfGreenLot: $moreOfGreenLot
-                ofProduct: $ofProduct
-                moreOfProduct: $moreOfProduct
-                ofRoaster: $ofRoaster
-                withManagerOfRoaster: $withManagerOfRoaster
-                moreOfRoaster: $moreOfRoaster
-                ofStockMovements: $ofStockMovements
-              )
           }
         }
         pageInfo {
@@ -85,19 +74,7 @@ export const relatedColumns = defineRelatedColumns<
     }
   `,
   fragment: graphql`
-    fragment RoastBatchRelated_rows on RoastBatch
-    @relay(plural: true)
-    @argumentDefinitions(
-      ofGreenLot: { type: "Boolean!", defaultValue: false }
-      withSupplierOfGreenLot: { type: "Boolean!", defaultValue: false }
-      moreOfGreenLot: { type: "Boolean!", defaultValue: false }
-      ofProduct: { type: "Boolean!", defaultValue: false }
-      moreOfProduct: { type: "Boolean!", defaultValue: false }
-      ofRoaster: { type: "Boolean!", defaultValue: false }
-      withManagerOfRoaster: { type: "Boolean!", defaultValue: false }
-      moreOfRoaster: { type: "Boolean!", defaultValue: false }
-      ofStockMovements: { type: "Boolean!", defaultValue: false }
-    ) {
+    fragment RoastBatchRelated_rows on RoastBatch @relay(plural: true) {
       greenLot @include(if: $ofGreenLot) @catch {
         ...GreenLotTable_rows
           @arguments(withSupplier: $withSupplierOfGreenLot, more: $moreOfGreenLot)

@@ -45,15 +45,6 @@ export const relatedColumns = defineRelatedColumns<ShipmentRelatedQuery, Shipmen
           node {
             ...ShipmentTable_rows @arguments(withOrder: $withOrder, more: $more)
             ...ShipmentRelated_rows
-              @arguments(
-                ofOrder: $ofOrder
-                withCustomerOfOrder: $withCustomerOfOrder
-                withDeliveryAddressOfOrder: $withDeliveryAddressOfOrder
-                withSalesRepOfOrder: $withSalesRepOfOrder
-                withInvoiceOfOrder: $withInvoiceOfOrder
-                withLineCountOfOrder: $withLineCountOfOrder
-                moreOfOrder: $moreOfOrder
-              )
           }
         }
         pageInfo {
@@ -66,17 +57,7 @@ export const relatedColumns = defineRelatedColumns<ShipmentRelatedQuery, Shipmen
     }
   `,
   fragment: graphql`
-    fragment ShipmentRelated_rows on Shipment
-    @relay(plural: true)
-    @argumentDefinitions(
-      ofOrder: { type: "Boolean!", defaultValue: false }
-      withCustomerOfOrder: { type: "Boolean!", defaultValue: false }
-      withDeliveryAddressOfOrder: { type: "Boolean!", defaultValue: false }
-      withSalesRepOfOrder: { type: "Boolean!", defaultValue: false }
-      withInvoiceOfOrder: { type: "Boolean!", defaultValue: false }
-      withLineCountOfOrder: { type: "Boolean!", defaultValue: false }
-      moreOfOrder: { type: "Boolean!", defaultValue: false }
-    ) {
+    fragment ShipmentRelated_rows on Shipment @relay(plural: true) {
       order @include(if: $ofOrder) @catch {
         ...OrderTable_rows
           @arguments(

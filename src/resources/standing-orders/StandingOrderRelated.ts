@@ -51,15 +51,6 @@ export const relatedColumns = defineRelatedColumns<
             ...StandingOrderTable_rows
               @arguments(withCustomer: $withCustomer, withVariant: $withVariant, more: $more)
             ...StandingOrderRelated_rows
-              @arguments(
-                ofCustomer: $ofCustomer
-                withAccountManagerOfCustomer: $withAccountManagerOfCustomer
-                withMergedIntoOfCustomer: $withMergedIntoOfCustomer
-                moreOfCustomer: $moreOfCustomer
-                ofVariant: $ofVariant
-                withProductOfVariant: $withProductOfVariant
-                moreOfVariant: $moreOfVariant
-              )
           }
         }
         pageInfo {
@@ -72,17 +63,7 @@ export const relatedColumns = defineRelatedColumns<
     }
   `,
   fragment: graphql`
-    fragment StandingOrderRelated_rows on StandingOrder
-    @relay(plural: true)
-    @argumentDefinitions(
-      ofCustomer: { type: "Boolean!", defaultValue: false }
-      withAccountManagerOfCustomer: { type: "Boolean!", defaultValue: false }
-      withMergedIntoOfCustomer: { type: "Boolean!", defaultValue: false }
-      moreOfCustomer: { type: "Boolean!", defaultValue: false }
-      ofVariant: { type: "Boolean!", defaultValue: false }
-      withProductOfVariant: { type: "Boolean!", defaultValue: false }
-      moreOfVariant: { type: "Boolean!", defaultValue: false }
-    ) {
+    fragment StandingOrderRelated_rows on StandingOrder @relay(plural: true) {
       customer @include(if: $ofCustomer) @catch {
         ...CustomerTable_rows
           @arguments(

@@ -62,19 +62,6 @@ export const relatedColumns = defineRelatedColumns<
                 more: $more
               )
             ...StockMovementRelated_rows
-              @arguments(
-                ofVariant: $ofVariant
-                withProductOfVariant: $withProductOfVariant
-                moreOfVariant: $moreOfVariant
-                ofBatch: $ofBatch
-                withGreenLotOfBatch: $withGreenLotOfBatch
-                withProductOfBatch: $withProductOfBatch
-                withRoasterOfBatch: $withRoasterOfBatch
-                moreOfBatch: $moreOfBatch
-                ofEmployee: $ofEmployee
-                withManagerOfEmployee: $withManagerOfEmployee
-                moreOfEmployee: $moreOfEmployee
-              )
           }
         }
         pageInfo {
@@ -87,21 +74,7 @@ export const relatedColumns = defineRelatedColumns<
     }
   `,
   fragment: graphql`
-    fragment StockMovementRelated_rows on StockMovement
-    @relay(plural: true)
-    @argumentDefinitions(
-      ofVariant: { type: "Boolean!", defaultValue: false }
-      withProductOfVariant: { type: "Boolean!", defaultValue: false }
-      moreOfVariant: { type: "Boolean!", defaultValue: false }
-      ofBatch: { type: "Boolean!", defaultValue: false }
-      withGreenLotOfBatch: { type: "Boolean!", defaultValue: false }
-      withProductOfBatch: { type: "Boolean!", defaultValue: false }
-      withRoasterOfBatch: { type: "Boolean!", defaultValue: false }
-      moreOfBatch: { type: "Boolean!", defaultValue: false }
-      ofEmployee: { type: "Boolean!", defaultValue: false }
-      withManagerOfEmployee: { type: "Boolean!", defaultValue: false }
-      moreOfEmployee: { type: "Boolean!", defaultValue: false }
-    ) {
+    fragment StockMovementRelated_rows on StockMovement @relay(plural: true) {
       variant @include(if: $ofVariant) @catch {
         ...VariantTable_rows @arguments(withProduct: $withProductOfVariant, more: $moreOfVariant)
       }

@@ -33,7 +33,7 @@ export const relatedColumns = defineRelatedColumns<SupplierRelatedQuery, Supplie
         edges {
           node {
             ...SupplierTable_rows @arguments(more: $more)
-            ...SupplierRelated_rows @arguments(ofGreenLots: $ofGreenLots)
+            ...SupplierRelated_rows
           }
         }
         pageInfo {
@@ -46,9 +46,7 @@ export const relatedColumns = defineRelatedColumns<SupplierRelatedQuery, Supplie
     }
   `,
   fragment: graphql`
-    fragment SupplierRelated_rows on Supplier
-    @relay(plural: true)
-    @argumentDefinitions(ofGreenLots: { type: "Boolean!", defaultValue: false }) {
+    fragment SupplierRelated_rows on Supplier @relay(plural: true) {
       greenLotsCount: greenLots(first: 1) @include(if: $ofGreenLots) @catch {
         totalCount
       }

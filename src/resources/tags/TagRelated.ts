@@ -33,7 +33,7 @@ export const relatedColumns = defineRelatedColumns<TagRelatedQuery, TagRelated_r
         edges {
           node {
             ...TagTable_rows @arguments(more: $more)
-            ...TagRelated_rows @arguments(ofProductTags: $ofProductTags, ofProducts: $ofProducts)
+            ...TagRelated_rows
           }
         }
         pageInfo {
@@ -46,12 +46,7 @@ export const relatedColumns = defineRelatedColumns<TagRelatedQuery, TagRelated_r
     }
   `,
   fragment: graphql`
-    fragment TagRelated_rows on Tag
-    @relay(plural: true)
-    @argumentDefinitions(
-      ofProductTags: { type: "Boolean!", defaultValue: false }
-      ofProducts: { type: "Boolean!", defaultValue: false }
-    ) {
+    fragment TagRelated_rows on Tag @relay(plural: true) {
       productTagsCount: productTags(first: 1) @include(if: $ofProductTags) @catch {
         totalCount
       }

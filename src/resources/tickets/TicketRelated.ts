@@ -67,25 +67,6 @@ export const relatedColumns = defineRelatedColumns<TicketRelatedQuery, TicketRel
                 more: $more
               )
             ...TicketRelated_rows
-              @arguments(
-                ofCustomer: $ofCustomer
-                withAccountManagerOfCustomer: $withAccountManagerOfCustomer
-                withMergedIntoOfCustomer: $withMergedIntoOfCustomer
-                moreOfCustomer: $moreOfCustomer
-                ofAssignee: $ofAssignee
-                withManagerOfAssignee: $withManagerOfAssignee
-                moreOfAssignee: $moreOfAssignee
-                ofContact: $ofContact
-                withCustomerOfContact: $withCustomerOfContact
-                moreOfContact: $moreOfContact
-                ofOrder: $ofOrder
-                withCustomerOfOrder: $withCustomerOfOrder
-                withDeliveryAddressOfOrder: $withDeliveryAddressOfOrder
-                withSalesRepOfOrder: $withSalesRepOfOrder
-                withInvoiceOfOrder: $withInvoiceOfOrder
-                withLineCountOfOrder: $withLineCountOfOrder
-                moreOfOrder: $moreOfOrder
-              )
           }
         }
         pageInfo {
@@ -98,27 +79,7 @@ export const relatedColumns = defineRelatedColumns<TicketRelatedQuery, TicketRel
     }
   `,
   fragment: graphql`
-    fragment TicketRelated_rows on Ticket
-    @relay(plural: true)
-    @argumentDefinitions(
-      ofCustomer: { type: "Boolean!", defaultValue: false }
-      withAccountManagerOfCustomer: { type: "Boolean!", defaultValue: false }
-      withMergedIntoOfCustomer: { type: "Boolean!", defaultValue: false }
-      moreOfCustomer: { type: "Boolean!", defaultValue: false }
-      ofAssignee: { type: "Boolean!", defaultValue: false }
-      withManagerOfAssignee: { type: "Boolean!", defaultValue: false }
-      moreOfAssignee: { type: "Boolean!", defaultValue: false }
-      ofContact: { type: "Boolean!", defaultValue: false }
-      withCustomerOfContact: { type: "Boolean!", defaultValue: false }
-      moreOfContact: { type: "Boolean!", defaultValue: false }
-      ofOrder: { type: "Boolean!", defaultValue: false }
-      withCustomerOfOrder: { type: "Boolean!", defaultValue: false }
-      withDeliveryAddressOfOrder: { type: "Boolean!", defaultValue: false }
-      withSalesRepOfOrder: { type: "Boolean!", defaultValue: false }
-      withInvoiceOfOrder: { type: "Boolean!", defaultValue: false }
-      withLineCountOfOrder: { type: "Boolean!", defaultValue: false }
-      moreOfOrder: { type: "Boolean!", defaultValue: false }
-    ) {
+    fragment TicketRelated_rows on Ticket @relay(plural: true) {
       customer @include(if: $ofCustomer) @catch {
         ...CustomerTable_rows
           @arguments(

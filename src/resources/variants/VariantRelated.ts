@@ -45,13 +45,6 @@ export const relatedColumns = defineRelatedColumns<VariantRelatedQuery, VariantR
           node {
             ...VariantTable_rows @arguments(withProduct: $withProduct, more: $more)
             ...VariantRelated_rows
-              @arguments(
-                ofProduct: $ofProduct
-                moreOfProduct: $moreOfProduct
-                ofStockMovements: $ofStockMovements
-                ofStandingOrders: $ofStandingOrders
-                ofOrderLines: $ofOrderLines
-              )
           }
         }
         pageInfo {
@@ -64,15 +57,7 @@ export const relatedColumns = defineRelatedColumns<VariantRelatedQuery, VariantR
     }
   `,
   fragment: graphql`
-    fragment VariantRelated_rows on Variant
-    @relay(plural: true)
-    @argumentDefinitions(
-      ofProduct: { type: "Boolean!", defaultValue: false }
-      moreOfProduct: { type: "Boolean!", defaultValue: false }
-      ofStockMovements: { type: "Boolean!", defaultValue: false }
-      ofStandingOrders: { type: "Boolean!", defaultValue: false }
-      ofOrderLines: { type: "Boolean!", defaultValue: false }
-    ) {
+    fragment VariantRelated_rows on Variant @relay(plural: true) {
       product @include(if: $ofProduct) @catch {
         ...ProductTable_rows @arguments(more: $moreOfProduct)
       }

@@ -12,7 +12,7 @@ import { artifactType, importedModule } from '../code/scope.ts';
 import { sourceFile, type GeneratedFile } from '../code/sourceFile.ts';
 import type { TablePlan } from '../fields/tablePlan.ts';
 import { readRelation } from '../fields/relations.ts';
-import { fragment, includedEach, query, spreadWith } from '../graphql/nodes.ts';
+import { fragment, includedEach, query, spread, spreadWith } from '../graphql/nodes.ts';
 import { follow } from '../graphql/reading.ts';
 import { Selection } from '../graphql/selection.ts';
 import { countField } from '../lists/counting.ts';
@@ -56,19 +56,19 @@ export function relatedColumnsFile(plan: Plan, relating: RelatingList): Generate
   ];
   const name = `${related.name}_rows`;
   const flags = parts.flatMap(({ variables }) => variables);
-  const byDefault = new Map(flags.map((flag) => [flag, false]));
+  // No other query spreads it: it takes the variables of this one.
   const rows = fragment(
     name,
     table.rowType,
     parts.flatMap(({ selections }) => selections),
-    { plural: true, flags: byDefault },
+    { plural: true },
   );
   const own = optionalFields(plan, table);
   const asked = query(
     `${related.name}Query`,
     definitions(settings.variables, [
       ...own.map((each) => [each.variable, each.byDefault] as const),
-      ...byDefault,
+      ...flags.map((flag) => [flag, false] as const),
     ]),
     [
       listField(
@@ -81,7 +81,7 @@ export function relatedColumnsFile(plan: Plan, relating: RelatingList): Generate
               `${table.name}_rows`,
               own.map(({ variable }) => variable),
             ),
-            spreadWith(name, flags),
+            spread(name),
           ],
           edges?.selections,
         ),
