@@ -66,6 +66,30 @@ export function variablesDoc(
   return print(root);
 }
 
+/**
+ * The variables of a mutation whose values and parameters are known, as an object literal.
+ *
+ * @param known expressions by the name of the input; the others are not sent
+ */
+export function knownVariablesDoc(
+  { mutation: { variables, values }, parameters }: SentPlan,
+  fill: KeyFill,
+  known: ReadonlyMap<string, string>,
+): string {
+  const root = branchOf(variables, fill);
+  const slots = new Map(parameters);
+  const own = values === null ? [] : [...known.keys()].filter((name) => !slots.has(name));
+  for (const name of own) slots.set(name, [...(values ?? []), name]);
+  for (const [name, slot] of slots) {
+    const doc = known.get(name);
+    // The objects around what is not sent are sent.
+    if (doc === undefined) slot.slice(0, -1).reduce(below, root);
+    else put(root, slot, { doc });
+  }
+  values?.reduce(below, root);
+  return print(root);
+}
+
 function branchOf(template: Variables, fill: KeyFill): Branch {
   return new Map(
     Object.entries(template).map(([name, value]) => [name, nodeOf(value, fill)] as const),

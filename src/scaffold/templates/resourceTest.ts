@@ -17,6 +17,7 @@ import {
   responseAt,
   type MockRecord,
 } from '../tests/mockRecord.ts';
+import { sentVariables } from '../tests/sentVariables.ts';
 import { article } from './fields.ts';
 
 const TESTING = 'src/testing/renderPage.tsx';
@@ -126,19 +127,20 @@ function recordTest(parts: TestParts, module: Module): string | null {
 }
 
 function editTest(parts: TestParts, { edit }: FormsPlan): string | null {
-  const { record, one } = parts;
+  const { plan, mock, record, one } = parts;
   const [address, response] = [addressOf(parts), recordResponse(parts)];
   const input = edit && changedInput(edit);
   if (!edit || !input || address === null || response === null) return null;
+  const sent =
+    sentVariables(plan, edit, [input], mock) ??
+    `${importedModule(edit.change)}.variables(${record}, { ${input.name}: ${input.sent} })`;
   return code`
     test(${text(`the form of ${one} sends what was changed, and nothing else`)}, async () => {
       const page = ${imported('renderPage', TESTING)}(${importedModule(edit)}, { key: ${address} });
       page.respond({ Query: () => (${response}) });
       ${enter(parts, edit.fields, input)}
       ${press(parts, 'Save')}
-      expect(await page.sentVariables()).toEqual(
-        ${importedModule(edit.change)}.variables(${record}, { ${input.name}: ${input.sent} }),
-      );
+      expect(await page.sentVariables()).toEqual(${sent});
     });
   `;
 }
@@ -148,14 +150,15 @@ function createTest(parts: TestParts, { create }: FormsPlan): string | null {
   const inputs = create && filledInputs(create);
   if (!create || !inputs) return null;
   const values = inputs.map(({ name, sent }) => `${name}: ${sent}`).join(', ');
+  const sent =
+    sentVariables(parts.plan, create, inputs, null) ??
+    `${importedModule(create.change)}.variables({ ${values} })`;
   return code`
     test(${text(`the form for ${one} sends what was filled in, and nothing else`)}, async () => {
       const page = ${imported('renderPage', TESTING)}(${importedModule(create)});
       ${inputs.map((input) => enter(parts, create.fields, input))}
       ${press(parts, 'Create')}
-      expect(await page.sentVariables()).toEqual(
-        ${importedModule(create.change)}.variables({ ${values} }),
-      );
+      expect(await page.sentVariables()).toEqual(${sent});
     });
   `;
 }
