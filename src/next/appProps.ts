@@ -1,8 +1,10 @@
+import type { AppProps } from 'next/app';
 import type { PackedAccess } from '../access/packedAccess.ts';
 import type { SpokenLanguage } from '../locale/catalogue.ts';
 import type { Locale } from '../locale/locale.ts';
 import type { AnswerQuery, HandOver, RenderedResults } from '../relay/handOver.ts';
 import type { LoadedPage } from '../relay/loadedPage.ts';
+import type { Page } from '../relay/pageQueries.ts';
 import type { Visitor } from '../visitor/visitor.ts';
 
 /** What components ask for while they are rendered: on the server, what answers it; in the browser, what was answered. */
@@ -35,3 +37,6 @@ export interface FrontageProps {
   /** After that: what the browser has asked for. */
   readonly loaded?: LoadedPage;
 }
+
+/** The app's props, with those that Next.js gives. */
+export type FrontageAppProps = AppProps & FrontageProps & { Component: Page };

@@ -11,7 +11,7 @@ import type { AppSettings } from '../settings/defineApp.ts';
 import { browserLocale } from '../ui/locale/visitorLocale.ts';
 import { browserListChoices } from '../visitor/listChoice.ts';
 import type { FrontageProps } from './appProps.ts';
-import { tabAccess } from './tabAccess.ts';
+import { tab } from './tab.ts';
 
 /** What of an app its pages are loaded by. */
 export interface AppBasis {
@@ -62,7 +62,7 @@ async function nextLoad(
 ): Promise<FrontageProps> {
   const locale = browserLocale();
   const lists = browserListChoices();
-  const visitor = { ...locale, lists, access: tabAccess() };
+  const visitor = { ...locale, lists, access: tab.lacking };
   await queries?.load?.(query, visitor);
   const loaded = new LoadedPage(pageEnvironment(localKeys), queries?.(query, visitor) ?? {});
   loaded.load();

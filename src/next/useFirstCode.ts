@@ -10,18 +10,12 @@ let firstCode: Promise<void> | null | undefined;
  * Waits in the browser for the code that the server's page needs before it is taken over. Pages that follow
  * have theirs before they are shown.
  */
-export function useFirstCode(page: Page, address: Address, visitor: Visitor): void {
+export function useFirstCode({ queries }: Page, address: Address, visitor: Visitor): void {
   if (typeof window === 'undefined') return;
-  // The same each time: React waits for it while it hydrates.
-  if (firstCode === undefined) firstCode = loadCode(page, address, visitor);
+  // The same each time: React waits for it while it hydrates. A page whose code does not arrive stays as the
+  // server made it, which works by itself.
+  if (firstCode === undefined)
+    firstCode =
+      queries?.load?.(address, visitor)?.catch(() => new Promise<never>(() => {})) ?? null;
   if (firstCode) use(firstCode);
-}
-
-/** A page whose code does not arrive stays as the server made it, which works by itself. */
-function loadCode({ queries }: Page, address: Address, visitor: Visitor): Promise<void> | null {
-  return queries?.load?.(address, visitor)?.catch(never) ?? null;
-}
-
-function never(): Promise<never> {
-  return new Promise(() => undefined);
 }

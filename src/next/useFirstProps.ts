@@ -6,29 +6,26 @@ import type { HandOver } from '../relay/handOver.ts';
 import type { FrontageProps } from './appProps.ts';
 
 /** What the first load says once for all pages of a tab. */
-export interface FirstProps {
+interface FirstProps {
   readonly access: Access;
-  readonly isSignedIn: boolean;
+  /** Whether somebody is signed in. */
+  readonly canSignOut: boolean;
   /** Under which name the browser keeps what is kept; null where it is unknown. */
   readonly scope: string | null;
   readonly languages: readonly SpokenLanguage[];
   /** What the server asked for, for developers who watch the calls; else null. */
-  readonly handOvers: Readonly<Record<string, HandOver>> | null;
+  readonly firstHandOvers: Readonly<Record<string, HandOver>> | null;
 }
 
 /** Keeps what the first load says: the props of pages that follow are without it. */
 export function useFirstProps(props: FrontageProps): FirstProps {
-  const [first] = useState(() => firstProps(props));
-  return first;
-}
-
-function firstProps(props: FrontageProps): FirstProps {
   const { access, person = null, scope = null, languages = [], handOvers = {} } = props;
-  return {
+  const [first] = useState(() => ({
     access: access ? unpackAccess(access) : FULL_ACCESS,
-    isSignedIn: person !== null,
+    canSignOut: person !== null,
     scope,
     languages,
-    handOvers: props.showsCalls ? handOvers : null,
-  };
+    firstHandOvers: props.showsCalls ? handOvers : null,
+  }));
+  return first;
 }

@@ -5,7 +5,9 @@ import type { LocalKeys } from '../relay/identity.ts';
 import type { PageSource } from '../relay/pageContext.tsx';
 import { separateEnvironment } from '../relay/pageEnvironment.ts';
 import type { Visitor } from '../visitor/visitor.ts';
-import { loadOpenPage } from './loadOpenPage.ts';
+
+/** On use: nothing of it is needed before somebody goes to another page. Null where it could not be loaded. */
+export const loadOpenPage = () => import('./openPage.tsx').catch(() => null);
 
 /** What it takes to query and to show more than the current page. */
 export function usePageSource(

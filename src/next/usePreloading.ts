@@ -6,7 +6,7 @@ import { loadNextPage } from '../patches/linkedPage.ts';
 import type { Page } from '../relay/pageQueries.ts';
 import { preloadOnIntent } from '../relay/preload.ts';
 import type { Visitor } from '../visitor/visitor.ts';
-import { loadOpenPage } from './loadOpenPage.ts';
+import { loadOpenPage } from './usePageSource.ts';
 
 /** Asks for what links lead to before they are followed, and gives up what nobody goes to after all. */
 export function usePreloading(
