@@ -39,8 +39,8 @@ export class ModuleNames {
     return { name, path: `src/resources/filters/${name}.ts` };
   }
 
-  /** A component for things that are of no resource, or of several. */
-  ofKinds(wanted: string): Module {
+  /** A component for a union, or for values of no resource. */
+  ofUnion(wanted: string): Module {
     const name = this.#modules.give(wanted, 'Of');
     return { name, path: `src/resources/kinds/${name}.tsx` };
   }

@@ -18,7 +18,7 @@ export interface TabPlan extends RelationTab {
   readonly links: LinksPlan | null;
 }
 
-/** Pages of records and values of several kinds, as a tab. */
+/** Pages of a union: records and values of several types, as a tab. */
 export interface UnionTabPlan extends Module {
   readonly unionField: UnionField;
   readonly list: List;

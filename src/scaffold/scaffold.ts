@@ -17,13 +17,13 @@ import { editingFile } from './templates/editing.ts';
 import { fieldsFile } from './templates/fields.ts';
 import { finderFile } from './templates/finder.ts';
 import { inputTypesFile } from './templates/inputTypes.ts';
-import { kindFiles } from './templates/unionMembers.ts';
+import { unionMemberFiles } from './templates/unionMembers.ts';
 import { linksFile } from './templates/links.ts';
 import { listFiles } from './templates/list.ts';
 import { localKeysFile } from './templates/localKeys.ts';
 import { modulesFile } from './templates/modules.ts';
 import { memberPagesFile } from './templates/memberPages.ts';
-import { mixedTabFile } from './templates/unionTab.ts';
+import { unionTabFile } from './templates/unionTab.ts';
 import { namesFile } from './templates/names.ts';
 import { resourcesFile } from './templates/resources.ts';
 import { operationsFile } from './templates/operations.ts';
@@ -101,7 +101,7 @@ function* ownFiles(plan: Plan): Generator<GeneratedFile> {
     if (tests) yield tests;
   }
   yield* toolsOf(plan);
-  yield* kindFiles(plan);
+  yield* unionMemberFiles(plan);
   for (const picker of plan.pickers.all) {
     yield pickerFile(plan, picker);
     yield finderFile(plan, picker);
@@ -155,7 +155,7 @@ function* recordOf(
     yield tabFile(plan, owner, tab, lookup);
     if (tab.links) yield linksFile(plan, owner, tab.links, lookup);
   }
-  for (const tab of unionTabs) yield mixedTabFile(plan, owner, tab, lookup);
+  for (const tab of unionTabs) yield unionTabFile(plan, owner, tab, lookup);
   for (const field of parameterizedFields) yield parameterizedFieldFile(plan, owner, field, lookup);
 }
 

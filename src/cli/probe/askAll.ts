@@ -8,7 +8,8 @@ import type { Answer, Question } from './question.ts';
 /** Sends a query. It throws where there is no GraphQL response, or when the signal is aborted. */
 export type Send = (document: string, signal: AbortSignal) => Promise<BackendResponse>;
 
-export interface Asked {
+/** What the questions showed, and what asking them took. */
+export interface ProbeResult {
   readonly observed: Observations;
   /** Coordinates of fields that work. */
   readonly settled: ReadonlySet<string>;
@@ -40,7 +41,7 @@ export async function askAll(
   questions: readonly Question[],
   send: Send,
   callTimeout = CALL_TIMEOUT_MS,
-): Promise<Asked> {
+): Promise<ProbeResult> {
   const asking = new Asking(send, callTimeout);
   await asking.ask(questions);
   return asking.result();
@@ -70,7 +71,7 @@ class Asking {
     while (this.#mayAsk() && this.#waiting.length > 0) await this.#work();
   }
 
-  result(): Asked {
+  result(): ProbeResult {
     return {
       observed: mergeObservations(...this.#observed),
       settled: this.#settled,

@@ -6,7 +6,7 @@ import { readEnvironment } from '../environment.ts';
 import { loadHints } from '../hints.ts';
 import { request } from '../request.ts';
 import { printSdl } from '../schemaDocument.ts';
-import { askAll, type Asked, type Send } from './askAll.ts';
+import { askAll, type ProbeResult, type Send } from './askAll.ts';
 import { mergeObservations } from './mergeObservations.ts';
 import { planProbe } from './planProbe.ts';
 import { firstSubscription, takesSubscriptions } from './subscriptions.ts';
@@ -27,7 +27,7 @@ export async function probe(
   endpoint: Endpoint,
   signal: AbortSignal,
   callTimeout?: number,
-): Promise<Asked> {
+): Promise<ProbeResult> {
   const reading = readModel(parse(printSdl(schema)), await loadHints(root));
   const over = AbortSignal.any([signal, AbortSignal.timeout(TIMEOUT_MS)]);
   const send: Send = (document, late) => request(endpoint, document, AbortSignal.any([over, late]));

@@ -44,7 +44,7 @@ export function columnsOfTable(
   required: readonly string[],
 ): ColumnsPlan {
   const chosen = chooseColumns(context, table, required);
-  const others = waitingColumns(context, table, chosen);
+  const others = hiddenColumns(context, table, chosen);
   const last = context.last.columnsOf(table.path);
   if (!last || table.owner.resource.columns) return { shown: chosen, hidden: others };
   const [title, ...rest] = chosen;
@@ -184,10 +184,10 @@ export function edgeColumns(context: Context, { edge }: List): ColumnPlan[] {
   ].slice(0, MOST_OF_EDGES);
 }
 
-const MOST_WAITING = 30;
+const MOST_HIDDEN = 30;
 
 /** The hidden columns: all other fields that fit into a cell, if the list has a screen of its own. */
-function waitingColumns(
+function hiddenColumns(
   context: Context,
   table: PlannedTable,
   shown: readonly ColumnPlan[],
@@ -206,7 +206,7 @@ function waitingColumns(
     ),
   ]);
   const relations = table.fields === null ? resource.relations : [];
-  const waiting = [
+  const all = [
     ...relations
       .filter(({ many, deprecated, to }) => !many && !deprecated && context.of(to) !== undefined)
       .map((relation): ColumnPlan => ({ kind: 'relation', relation })),
@@ -214,14 +214,14 @@ function waitingColumns(
       .filter((field) => fitsCell(field, fields, resource.relations))
       .map((field): ColumnPlan => ({ kind: 'field', field })),
   ];
-  const offered = waiting.filter((column) => column.kind !== 'title' && !taken.has(nameOf(column)));
+  const offered = all.filter((column) => column.kind !== 'title' && !taken.has(nameOf(column)));
   const isShort = (column: ColumnPlan) =>
     column.kind !== 'field' || isColumn(column.field, fields, resource.relations, []);
   // Where there are too many, long texts and internals make room for what is read at a glance.
   const shortFirst = offered.toSorted(
     (one, other) => Number(isShort(other)) - Number(isShort(one)),
   );
-  const fitting = new Set(shortFirst.slice(0, MOST_WAITING));
+  const fitting = new Set(shortFirst.slice(0, MOST_HIDDEN));
   return offered.filter((column) => fitting.has(column));
 }
 

@@ -77,7 +77,7 @@ export function withoutBareJoins<Tab extends RelationTab & { readonly links: unk
   });
 }
 
-/** Plans the tabs of what comes in pages and is of several kinds. */
+/** Plans the tabs of unions whose list comes in pages. */
 export function planUnionTabs(planner: Planner, owner: Subject): UnionTabPlan[] {
   if (!owner.record) return [];
   return owner.resource.unionFields.flatMap((unionField): UnionTabPlan[] => {

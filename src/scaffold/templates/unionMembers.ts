@@ -25,17 +25,17 @@ import { camelCase } from '../names.ts';
 import type { Plan } from '../plan.ts';
 import { columnDocs } from '../tools/resultColumns.ts';
 
-/** The entries of lists that hold several kinds of things: a file for each list, and one for each kind. */
-export function kindFiles(plan: Plan): GeneratedFile[] {
+/** The entries of lists of a union: a file for each list, and a file for each union member. */
+export function unionMemberFiles(plan: Plan): GeneratedFile[] {
   const files: GeneratedFile[] = [];
   const written = new Map<UnionMemberPlan, WrittenEntry>();
   const lists = [...plan.unionMembers.values()];
-  for (const [kind, names] of namesOfKinds(plan, lists)) {
-    const having = lists.filter(({ unionMembers }) => unionMembers.includes(kind));
+  for (const [member, names] of namesOfMembers(plan, lists)) {
+    const having = lists.filter(({ unionMembers }) => unionMembers.includes(member));
     const back = having.flatMap((list) => [...relationsBackOfEntries(plan, list)]);
-    const entry = entryFile(plan, kind, names, new Set(back));
+    const entry = entryFile(plan, member, names, new Set(back));
     if (!entry) continue;
-    written.set(kind, entry);
+    written.set(member, entry);
     files.push(entry.file);
   }
   for (const list of lists) {
@@ -45,63 +45,63 @@ export function kindFiles(plan: Plan): GeneratedFile[] {
   return files;
 }
 
-/** The names by which the fields of each kind stand in answers, beside those of every kind it is listed with. */
-function namesOfKinds(
+/** The names of each member's fields in a response, which also holds the members listed with it. */
+function namesOfMembers(
   plan: Plan,
   lists: readonly UnionMembersPlan[],
 ): Map<UnionMemberPlan, AnswerNames> {
   const names = new Map<UnionMemberPlan, AnswerNames>();
-  const beside = (kind: UnionMemberPlan) =>
+  const beside = (member: UnionMemberPlan) =>
     lists
-      .filter(({ unionMembers }) => unionMembers.includes(kind))
+      .filter(({ unionMembers }) => unionMembers.includes(member))
       .flatMap(({ unionMembers }) => unionMembers.flatMap((other) => names.get(other) ?? []));
-  for (const kind of new Set(lists.flatMap(({ unionMembers }) => unionMembers)))
-    names.set(kind, new AnswerNames(plan.type(kind.type), () => beside(kind)));
+  for (const member of new Set(lists.flatMap(({ unionMembers }) => unionMembers)))
+    names.set(member, new AnswerNames(plan.type(member.type), () => beside(member)));
   return names;
 }
 
-/** The entry of one kind. */
+/** The file of a union member's entry. */
 interface WrittenEntry {
   readonly file: GeneratedFile;
-  /** What is asked for only where the arguments of these names say so. */
+  /** The arguments that decide whether a part of the fragment is fetched. */
   readonly flags: readonly string[];
 }
 
 /**
- * `<TimelineEntry label="Closed event" />` of one kind, with what is asked for of it.
+ * `<TimelineEntry label="Closed event" />` of a union member, with its fragment.
  *
- * @param back the relations that are left out on the pages of the records that they lead to
- * @returns null where there is nothing to ask for
+ * @param back relations to records; a record's own page leaves out the relation to itself
+ * @returns null where the member has no fields to fetch
  */
 function entryFile(
   plan: Plan,
-  kind: UnionMemberPlan,
+  member: UnionMemberPlan,
   names: AnswerNames,
   back: ReadonlySet<string>,
 ): WrittenEntry | null {
   const selection = new Selection(names);
-  const fragmentName = `${kind.name}_entry`;
-  const variable = kind.target?.variable ?? plan.variable(kind.type);
+  const fragmentName = `${member.name}_entry`;
+  const variable = member.target?.variable ?? plan.variable(member.type);
   const place: Place = {
     context: plan,
     selection,
     variable,
     within: [],
-    siblings: kind.fields,
+    siblings: member.fields,
     size: 'cell',
   };
-  const shown = entryOf(place, kind, back);
+  const shown = entryOf(place, member, back);
   if (selection.tellsNothing) return null;
   const flags = selection.conditions;
-  const asked = fragment(fragmentName, kind.type, selection.toNodes(), {
+  const asked = fragment(fragmentName, member.type, selection.toNodes(), {
     flags: new Map(flags.map((flag) => [flag, true])),
   });
   const printed = sourceFile(
-    kind.path,
-    `the type \`${kind.type}\``,
+    member.path,
+    `the type \`${member.type}\``,
     code`
-      /** One ${lowerFirst(kind.label)} in a list of several types. */
-      export function ${kind.name}({ entry }: { entry: ${artifactType(`${fragmentName}$key`)} }) {
+      /** One ${lowerFirst(member.label)} in a list of several types. */
+      export function ${member.name}({ entry }: { entry: ${artifactType(`${fragmentName}$key`)} }) {
         const ${variable} = ${framework.useFragment}(${tagged(asked)}, entry);
         return ${shown};
       }
@@ -110,8 +110,8 @@ function entryFile(
   return { file: printed, flags };
 }
 
-function entryOf(place: Place, kind: UnionMemberPlan, back: ReadonlySet<string>): string {
-  const { target, label, happening, relations, besides, unionFields, type } = kind;
+function entryOf(place: Place, member: UnionMemberPlan, back: ReadonlySet<string>): string {
+  const { target, label, happening, relations, besides, unionFields, type } = member;
   const link = target && linkTo(place, target, place.variable);
   return entryElement(place, {
     of: { type },
@@ -128,10 +128,10 @@ function entryOf(place: Place, kind: UnionMemberPlan, back: ReadonlySet<string>)
 }
 
 /**
- * A list of several unionMembers: each row by its own.
+ * A list of a union: each row is shown by the entry of its member.
  *
- * @param written the entries of the kinds of which there is anything to ask for
- * @param flags the arguments that say whether what leads back to a record is asked for
+ * @param written the entries of the members that have fields to fetch
+ * @param flags the arguments that decide whether relations back to a record are fetched
  */
 function entriesFile(
   list: UnionMembersPlan,
@@ -140,18 +140,18 @@ function entriesFile(
 ): GeneratedFile {
   const fragmentName = `${list.name}_rows`;
   const item = 'item';
-  const alias = (kind: UnionMemberPlan) => camelCase(kind.type);
-  const asked = list.unionMembers.map((kind) => {
-    const entry = written.get(kind);
-    if (!entry) return inlineFragment(kind.type, [fieldNode('__typename')], alias(kind));
+  const alias = (member: UnionMemberPlan) => camelCase(member.type);
+  const asked = list.unionMembers.map((member) => {
+    const entry = written.get(member);
+    if (!entry) return inlineFragment(member.type, [fieldNode('__typename')], alias(member));
     const passed = flags.filter((flag) => entry.flags.includes(flag));
-    return spreadWith(`${kind.name}_entry`, passed, alias(kind));
+    return spreadWith(`${member.name}_entry`, passed, alias(member));
   });
-  const entries = list.unionMembers.map((kind): string => {
-    const expression = `${item}.${alias(kind)}`;
-    const entry = written.has(kind)
-      ? `<${importedModule(kind)} entry={${expression}} />`
-      : `<${framework.TimelineEntry} ${textAttribute('label', kind.label)} />`;
+  const entries = list.unionMembers.map((member): string => {
+    const expression = `${item}.${alias(member)}`;
+    const entry = written.has(member)
+      ? `<${importedModule(member)} entry={${expression}} />`
+      : `<${framework.TimelineEntry} ${textAttribute('label', member.label)} />`;
     return `{${expression} && ${entry}}`;
   });
   const rowKey = artifactType(`${fragmentName}$key`);
@@ -186,7 +186,7 @@ function together(entries: readonly string[]): string {
   return only !== undefined && entries.length === 1 ? `<>${only}</>` : fragmentOf(entries);
 }
 
-/** Values of one kind, as rows. */
+/** Values of one type, as rows of a table. */
 function tableFile(
   plan: Plan,
   { name, path, type }: UnionMembersPlan,

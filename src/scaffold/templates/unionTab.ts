@@ -9,8 +9,8 @@ import type { UnionTabPlan } from '../resourcePlan.ts';
 import type { Subject } from '../subject.ts';
 import { tabDefinition } from './tab.ts';
 
-/** Pages of records and values of several kinds, as a tab of their record's page. */
-export function mixedTabFile(
+/** Pages of a union, that is records and values of several types, as a tab of a record. */
+export function unionTabFile(
   plan: Plan,
   owner: Subject,
   tab: UnionTabPlan,

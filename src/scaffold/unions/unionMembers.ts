@@ -75,7 +75,7 @@ export class UnionMembersPlanner {
   #table(rows: UnionValue): UnionMembersPlan {
     const { type } = rows;
     const isShown = valueColumns(this.#context, rows).length > 0;
-    const module = this.#names.ofKinds(`${pascalCase(type)}Table`);
+    const module = this.#names.ofUnion(`${pascalCase(type)}Table`);
     const none = { unionMembers: [], isTimeline: false, hasEdges: false };
     return { ...module, type, rows, ...none, isShown };
   }
@@ -83,18 +83,18 @@ export class UnionMembersPlanner {
   #entries({ type, members, values }: Several): UnionMembersPlan {
     const records = members.flatMap((member): UnionMemberPlan[] => {
       const target = this.#context.of(member);
-      return target ? [this.#kind(member, () => this.#recordKind(target))] : [];
+      return target ? [this.#member(member, () => this.#recordMember(target))] : [];
     });
     const unionMembers = [
       ...records,
-      ...values.map((value) => this.#kind(value.type, () => this.#valueKind(value))),
+      ...values.map((value) => this.#member(value.type, () => this.#valueMember(value))),
     ];
     const happened = unionMembers.filter(
       ({ happening, target }) => happening.moment !== null && !isVisited(target),
     );
     const isShown = unionMembers.length > 0;
     return {
-      ...this.#names.ofKinds(`${pascalCase(type)}Entries`),
+      ...this.#names.ofUnion(`${pascalCase(type)}Entries`),
       type,
       unionMembers,
       rows: null,
@@ -104,13 +104,13 @@ export class UnionMembersPlanner {
     };
   }
 
-  #kind(type: string, read: () => UnionMemberPlan): UnionMemberPlan {
-    const kind = this.#known.get(type) ?? read();
-    this.#known.set(type, kind);
-    return kind;
+  #member(type: string, read: () => UnionMemberPlan): UnionMemberPlan {
+    const member = this.#known.get(type) ?? read();
+    this.#known.set(type, member);
+    return member;
   }
 
-  #valueKind({
+  #valueMember({
     type,
     label,
     fields,
@@ -120,7 +120,7 @@ export class UnionMembersPlanner {
     const happening = readPartialHistory({ fields, relations, identity: null });
     const parts = partsOf(happening);
     return {
-      ...this.#names.ofKinds(`${pascalCase(type)}Entry`),
+      ...this.#names.ofUnion(`${pascalCase(type)}Entry`),
       type,
       label,
       fields,
@@ -134,7 +134,7 @@ export class UnionMembersPlanner {
     };
   }
 
-  #recordKind(target: Subject): UnionMemberPlan {
+  #recordMember(target: Subject): UnionMemberPlan {
     const { resource, base } = target;
     const { fields, relations, title, type, label } = resource;
     const columns = chooseColumns(this.#context, { owner: target, rowType: type, fields: null });

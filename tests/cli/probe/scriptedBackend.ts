@@ -3,7 +3,7 @@ import type { ServerResponse } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { buildSchema, execute, parse, validate, type DocumentNode } from 'graphql';
-import type { Asked } from '../../../src/cli/probe/askAll.ts';
+import type { ProbeResult } from '../../../src/cli/probe/askAll.ts';
 import { probe } from '../../../src/cli/probe/probe.ts';
 import { listen, type LocalServer } from '../localServer.ts';
 
@@ -12,7 +12,7 @@ export interface ScriptedBackend extends LocalServer {
   /** The documents that it was sent. */
   readonly documents: string[];
   /** What a `frontage connect` would come to observe of it. */
-  observe(callTimeout?: number): Promise<Asked>;
+  observe(callTimeout?: number): Promise<ProbeResult>;
 }
 
 export interface Script {
