@@ -61,7 +61,7 @@ function keyOfMembers(
     if (context.leafType(type) === 'unknown') continue;
     types.set(name, type);
     const alias = camelCase(resource.type);
-    selection.on(resource.type, alias).leaf(name, { caught: false });
+    selection.on(resource.type, { alias }).leaf(name, { caught: false });
     byKey.set(name, [...(byKey.get(name) ?? []), `${variable}.${alias}`]);
   }
   const keys = [...byKey].map(([name, members]) =>

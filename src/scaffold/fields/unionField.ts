@@ -62,7 +62,7 @@ function linkOf(source: Source, type: string, names: AnswerNames | undefined): s
   const target = context.of(type);
   if (!target) return null;
   const alias = camelCase(type);
-  const inner = selection.on(type, alias, names);
+  const inner = selection.on(type, { alias, names });
   const expression = `${variable}.${alias}`;
   return whereIs(expression, linkTo({ ...source, selection: inner }, target, expression));
 }
@@ -75,7 +75,7 @@ function valueOf(source: Source, value: UnionValue, names: AnswerNames | undefin
   const { type, label, fields, relations } = value;
   const { context, selection, variable } = source;
   const alias = camelCase(type);
-  const inner = selection.on(type, alias, names);
+  const inner = selection.on(type, { alias, names });
   const expression = `${variable}.${alias}`;
   const place: Place = {
     ...source,

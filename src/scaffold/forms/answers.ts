@@ -17,9 +17,10 @@ import {
 import type { Mutation, MutationResult } from '../../model/types/mutation.ts';
 import { outputField } from '../../model/shapes/typeShapes.ts';
 import { property, text } from '../code/docs.ts';
+import { Selection } from '../graphql/selection.ts';
 import type { Plan } from '../plan.ts';
 import type { Subject } from '../subject.ts';
-import { Asked, firstOf, narrowed, reach, type Place } from './asked.ts';
+import { firstOf, narrowed, reach, type Place } from './answerPlace.ts';
 
 /** What is asked for below a mutation's field, and how the answer is read. */
 export interface AnswerCode {
@@ -49,9 +50,9 @@ export function answerCode(
   { isGone = false } = {},
 ): AnswerCode {
   const { schema } = plan;
-  const asked = new Asked();
+  const selection = new Selection();
   const start: Place = {
-    asked: [asked],
+    selections: [selection],
     expression: variable,
     type,
     mayBeMissing: !isNonNullType(type),
@@ -64,8 +65,8 @@ export function answerCode(
     // Relay wants what may be of another type to be read apart: the page asks for that again.
     const isCertain = getNamedType(record.type).name === owner.resource.type;
     if (owner.record && isCertain)
-      for (const place of found.asked) place.spread(`${owner.record.name}_record`);
-    else if (!key) for (const place of found.asked) place.field('__typename');
+      for (const at of found.selections) at.spread(`${owner.record.name}_record`);
+    else if (!key) for (const at of found.selections) at.leaf('__typename', { caught: false });
     if (!isThroughUnion(plan, start, result.record ?? []))
       verdict.push(property('record', found.expression));
   }
@@ -73,8 +74,9 @@ export function answerCode(
   const own = key ?? (isGone || !result.key ? null : keyIn(plan, owner, start, result.key));
   verdict.push(...errorsIn(plan, start, result), ...refusalIn(plan, start, result));
   verdict.push(...successIn(plan, start, result), ...messageIn(plan, start, result));
+  if (selection.isEmpty) selection.leaf('__typename', { caught: false });
   return {
-    selections: isLeafType(getNamedType(type)) ? undefined : asked.nodes(),
+    selections: isLeafType(getNamedType(type)) ? undefined : selection.toNodes(),
     verdict,
     key: own,
     isKeyOfRecord,
@@ -98,7 +100,7 @@ function keyAt(plan: Plan, { key, resource }: Subject, record: Place): string | 
     (field) => field && plan.leafType(field.type) !== 'unknown' && !(isMany && field.nullable),
   );
   if (!isRead || key.length === 0) return null;
-  for (const place of record.asked) for (const name of key) place.field(name);
+  for (const at of record.selections) for (const name of key) at.leaf(name, { caught: false });
   const own = record.expression;
   if (!isMany) return `${own}${record.mayBeMissing ? '?.' : '.'}${key[0]}`;
   const parts = `[${key.map((name) => `${own}.${name}`).join(', ')}]`;
@@ -124,7 +126,7 @@ function keyIn(
 /** Whether a missing record only means that the answer is another member of a union. */
 function isThroughUnion({ schema }: Plan, start: Place, path: readonly string[]): boolean {
   return [...path, ''].some((_, length) => {
-    const place = reach(schema, { ...start, asked: [] }, path.slice(0, length));
+    const place = reach(schema, { ...start, selections: [] }, path.slice(0, length));
     return place !== null && isUnionType(getNamedType(place.type));
   });
 }
@@ -139,20 +141,20 @@ function errorsIn({ schema }: Plan, start: Place, { errors }: MutationResult): s
   const parts = { message: errors.message, field: errors.field, code: errors.code };
   for (const [alias, name] of Object.entries(parts)) {
     if (name === null || !isCompositeType(type)) continue;
-    for (const { asked, part } of partsIn(list, type, name))
-      asked.field(part.name, part.name === alias ? undefined : alias);
+    for (const { selection, part } of partsIn(list, type, name))
+      selection.leaf(part.name, { caught: false, alias });
   }
   const isList = isListType(getNullableType(list.type));
   return [property('errors', isList ? list.expression : `[${list.expression}]`)];
 }
 
 interface Part {
-  readonly asked: Asked;
+  readonly selection: Selection;
   readonly part: GraphQLField<unknown, unknown>;
 }
 
 /** Where a part of an error is asked for: of the error, or of the kinds of error that have it. */
-function partsIn({ asked }: Place, type: GraphQLCompositeType, name: string): Part[] {
+function partsIn({ selections }: Place, type: GraphQLCompositeType, name: string): Part[] {
   const unionMembers = isUnionType(type) ? kindsOf(type.getTypes(), name) : [];
   const found = [type, ...unionMembers].flatMap((kind) => {
     const part = outputField(kind, name);
@@ -161,7 +163,7 @@ function partsIn({ asked }: Place, type: GraphQLCompositeType, name: string): Pa
   // One name must not stand for a text that may be null and for one that may not.
   const alike = found.filter(({ part }) => String(part.type) === String(found[0].part.type));
   return alike.flatMap(({ kind, part }) =>
-    asked.map((at) => ({ asked: kind === type ? at : at.on(kind.name), part })),
+    selections.map((at) => ({ selection: kind === type ? at : at.on(kind.name), part })),
   );
 }
 
@@ -189,7 +191,8 @@ function refusalIn(plan: Plan, whole: Place, { errorTypes, errors }: MutationRes
     // One name must not stand for a text that may be null and for one that may not.
     const alias = words && !isNonNullType(words.type) ? 'reason' : 'refusal';
     aliases.add(alias);
-    for (const place of start.asked) place.on(type.name).field(words?.name ?? '__typename', alias);
+    for (const at of start.selections)
+      at.on(type.name).leaf(words?.name ?? '__typename', { caught: false, alias });
   }
   if (aliases.size === 0) return [];
   const chain = start.mayBeMissing ? '?.' : '.';

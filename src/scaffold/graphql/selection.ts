@@ -3,9 +3,16 @@ import type { AnswerNames } from './answerNames.ts';
 import { field, included, inlineFragment, spreadWith } from './nodes.ts';
 
 interface Selected {
+  readonly name: string;
   caught: boolean;
   inner: Selection | null;
   args?: readonly ArgumentNode[];
+}
+
+interface SelectedMember {
+  readonly type: string;
+  readonly alias: string | undefined;
+  readonly inner: Selection;
 }
 
 /** A field with those of its object, if it is one. */
@@ -16,8 +23,10 @@ interface NestedField {
 
 /** The fields of a fragment: each once, in the order in which they were first selected. */
 export class Selection {
+  /** By alias, or by name. */
   readonly #fields = new Map<string, Selected>();
-  readonly #members = new Map<string, { readonly type: string; readonly inner: Selection }>();
+  /** By alias, or by type. */
+  readonly #members = new Map<string, SelectedMember>();
   readonly #conditions = new Map<string, Selection>();
   readonly #spreads = new Map<string, ReadonlyMap<string, string>>();
   readonly #names: AnswerNames | undefined;
@@ -32,11 +41,15 @@ export class Selection {
     return this.#names?.of(field) ?? field;
   }
 
-  /** Selects a field. One that is selected anywhere without `@catch`, such as a key, has none. */
-  leaf(name: string, { caught }: { caught: boolean }): void {
-    const known = this.#fields.get(name);
+  /**
+   * Selects a field. One that is selected anywhere without `@catch`, such as a key, has none.
+   *
+   * @param alias its name in the response, if it is not the field's own
+   */
+  leaf(name: string, { caught, alias = name }: { caught: boolean; alias?: string }): void {
+    const known = this.#fields.get(alias);
     if (known) known.caught &&= caught;
-    else this.#fields.set(name, { caught, inner: null });
+    else this.#fields.set(alias, { name, caught, inner: null });
   }
 
   /**
@@ -51,7 +64,7 @@ export class Selection {
     const known = this.#fields.get(name);
     const inner = known?.inner ?? new Selection();
     if (known) known.caught &&= caught;
-    else this.#fields.set(name, { caught, inner, ...(args && { args }) });
+    else this.#fields.set(name, { name, caught, inner, ...(args && { args }) });
     return inner;
   }
 
@@ -80,10 +93,18 @@ export class Selection {
     this.#spreads.set(fragment, variables);
   }
 
-  /** The selection for objects of that type; the alias is null for other types. */
-  on(type: string, alias: string, names?: AnswerNames): Selection {
-    const inner = this.#members.get(alias)?.inner ?? new Selection(names);
-    this.#members.set(alias, { type, inner });
+  /**
+   * The selection for objects of that type.
+   *
+   * @param alias where the response has it, or null for an object of another type; without one, its fields stand there
+   * @param names of its fields, where they need aliases
+   */
+  on(
+    type: string,
+    { alias, names }: { alias?: string | undefined; names?: AnswerNames } = {},
+  ): Selection {
+    const inner = this.#members.get(alias ?? type)?.inner ?? new Selection(names);
+    this.#members.set(alias ?? type, { type, alias, inner });
     return inner;
   }
 
@@ -138,8 +159,8 @@ export class Selection {
   }
 
   toNodes(): SelectionNode[] {
-    const fields = [...this.#fields].map(([name, { caught, inner, args }]) => {
-      const answerName = this.nameOf(name);
+    const fields = [...this.#fields].map(([alias, { name, caught, inner, args }]) => {
+      const answerName = alias === name ? this.nameOf(name) : alias;
       return field(name, {
         ...(answerName !== name && { alias: answerName }),
         ...(args && { args }),
@@ -150,7 +171,7 @@ export class Selection {
     const conditions = [...this.#conditions].map(([variable, inner]) =>
       included(variable, inner.toNodes()),
     );
-    const members = [...this.#members].map(([alias, { type, inner }]) =>
+    const members = [...this.#members.values()].map(({ type, alias, inner }) =>
       inlineFragment(type, inner.toNodes(), alias),
     );
     const spreads = [...this.#spreads].map(([name, variables]) => spreadWith(name, variables));

@@ -9,7 +9,7 @@ import {
 import { outputField } from '../../model/shapes/typeShapes.ts';
 import type { Path } from '../../model/types/variables.ts';
 import { AnswerNames } from '../graphql/answerNames.ts';
-import { field, inlineFragment } from '../graphql/nodes.ts';
+import { Selection } from '../graphql/selection.ts';
 
 /** A field to select, below a type. */
 export interface Wanted {
@@ -40,13 +40,17 @@ export function selectAnswer(
   const reach = (each: Wanted, place: Path) => {
     for (const origin of wanted) if (keyOf(origin) === keyOf(each)) return note(origin, place);
   };
-  const nodes = select(
+  const selection = new Selection();
+  select(
     schema,
     type,
     wanted.map((each) => ({ ...each, rest: each.path, reach: (place) => reach(each, place) })),
-    [],
+    { selection, path: [] },
   );
-  return { nodes, placesOf: (each) => unique(places.get(keyOf(each)) ?? []) };
+  return {
+    nodes: selection.toNodes(),
+    placesOf: (each) => unique(places.get(keyOf(each)) ?? []),
+  };
 }
 
 interface Reaching {
@@ -55,70 +59,64 @@ interface Reaching {
   readonly reach: (place: Path) => void;
 }
 
+/** An object in the response. */
+interface Position {
+  readonly selection: Selection;
+  readonly path: Path;
+}
+
 function select(
   schema: GraphQLSchema,
   type: GraphQLCompositeType,
   wanted: readonly Reaching[],
-  at: Path,
-): SelectionNode[] {
-  if (!isAbstractType(type)) return fieldsOf(schema, type, wanted, at, (name) => name);
+  at: Position,
+): void {
+  if (!isAbstractType(type)) return selectFields(schema, type, wanted, at);
   const own = wanted.filter(({ rest, member }) => !member && isOwnField(type, rest[0]));
-  const members = schema.getPossibleTypes(type);
-  const names: AnswerNames[] = [];
-  const fragments = members.flatMap((each) => {
+  if (!own.some(({ rest }) => rest[0] === TYPENAME)) at.selection.leaf(TYPENAME, { caught: false });
+  selectFields(schema, type, own, at);
+  const named: AnswerNames[] = [];
+  for (const each of schema.getPossibleTypes(type)) {
     const its = wanted.filter(
       (one) =>
         !own.includes(one) &&
         (one.member === undefined || one.member === each.name) &&
         isOwnField(each, one.rest[0]),
     );
-    if (its.length === 0) return [];
-    const answerNames = new AnswerNames(each, () => names);
-    names.push(answerNames);
-    const nodes = fieldsOf(schema, each, its, at, (name) => answerNames.of(name));
-    return [inlineFragment(each.name, nodes)];
-  });
-  const above = fieldsOf(schema, type, own, at, (name) => name);
-  return [...withTypename(above), ...fragments];
+    if (its.length === 0) continue;
+    const names = new AnswerNames(each, () => named);
+    named.push(names);
+    const selection = at.selection.on(each.name, { names });
+    selectFields(schema, each, its, { ...at, selection });
+  }
 }
 
-function fieldsOf(
+function selectFields(
   schema: GraphQLSchema,
   type: GraphQLCompositeType,
   wanted: readonly Reaching[],
-  at: Path,
-  nameOf: (field: string) => string,
-): SelectionNode[] {
+  { selection, path }: Position,
+): void {
   const byField = Map.groupBy(
     wanted.filter(({ rest }) => rest.length > 0),
     ({ rest }) => rest[0],
   );
-  const nodes = [...byField].map(([name, its]) => {
-    const answerName = name === TYPENAME ? name : nameOf(name);
-    const place = [...at, answerName];
+  for (const [name, its] of byField) {
+    const place = [...path, selection.nameOf(name)];
     for (const { rest, reach } of its) if (rest.length === 1) reach(place);
-    const found = name === TYPENAME ? undefined : outputField(type, name);
-    const inner = found && getNamedType(found.type);
-    const below = its.map((each) => ({ rest: each.rest.slice(1), reach: each.reach }));
-    const selections = isCompositeType(inner)
-      ? orTypename(select(schema, inner, below, place))
-      : undefined;
-    return field(name, { ...(answerName !== name && { alias: answerName }), selections });
-  });
-  return nodes;
+    const found = outputField(type, name);
+    const object = found && getNamedType(found.type);
+    if (isCompositeType(object)) {
+      const inner = selection.object(name, { caught: false });
+      const below = its.map((each) => ({ rest: each.rest.slice(1), reach: each.reach }));
+      select(schema, object, below, { selection: inner, path: place });
+      if (inner.isEmpty) inner.leaf(TYPENAME, { caught: false });
+    } else selection.leaf(name, { caught: false });
+  }
 }
 
 function isOwnField(type: GraphQLCompositeType, name: string | undefined): boolean {
   return name === TYPENAME || (name !== undefined && outputField(type, name) !== undefined);
-}
-
-function withTypename(nodes: readonly SelectionNode[]): SelectionNode[] {
-  const hasOne = nodes.some((node) => node.kind === 'Field' && node.name.value === TYPENAME);
-  return hasOne ? [...nodes] : [field(TYPENAME), ...nodes];
-}
-
-function orTypename(nodes: readonly SelectionNode[]): SelectionNode[] {
-  return nodes.length > 0 ? [...nodes] : [field(TYPENAME)];
 }
 
 function keyOf({ path, member = '' }: Wanted): string {

@@ -5,52 +5,18 @@ import {
   isCompositeType,
   isListType,
   isNonNullType,
+  type GraphQLField,
   type GraphQLOutputType,
   type GraphQLSchema,
-  type SelectionNode,
 } from 'graphql';
 import type { Path } from '../../model/types/variables.ts';
 import { outputField } from '../../model/shapes/typeShapes.ts';
-import { field, inlineFragment, spread } from '../graphql/nodes.ts';
+import type { Selection } from '../graphql/selection.ts';
 
-/** The selection at one place of a response, each field once. */
-export class Asked {
-  readonly #below = new Map<string, { inner: Asked; node: (inner: Asked) => SelectionNode }>();
-
-  field(name: string, alias?: string): Asked {
-    return this.#at(alias ?? name, (inner) =>
-      field(name, { alias, selections: inner.isEmpty ? undefined : inner.nodes() }),
-    );
-  }
-
-  /** The selection for a type. */
-  on(type: string): Asked {
-    return this.#at(`... on ${type}`, (inner) => inlineFragment(type, inner.nodes()));
-  }
-
-  spread(fragment: string): void {
-    this.#at(`...${fragment}`, () => spread(fragment));
-  }
-
-  get isEmpty(): boolean {
-    return this.#below.size === 0;
-  }
-
-  nodes(): SelectionNode[] {
-    if (this.isEmpty) return [field('__typename')];
-    return [...this.#below.values()].map(({ inner, node }) => node(inner));
-  }
-
-  #at(key: string, node: (inner: Asked) => SelectionNode): Asked {
-    const known = this.#below.get(key) ?? { inner: new Asked(), node };
-    this.#below.set(key, known);
-    return known.inner;
-  }
-}
-
-/** A value in a response: its selections (in several members of a union), and how it is read. */
+/** A value in a response, and how it is read. */
 export interface Place {
-  readonly asked: readonly Asked[];
+  /** Of an object: several where several members of a union hold it. */
+  readonly selections: readonly Selection[];
   readonly expression: string;
   readonly type: GraphQLOutputType;
   readonly mayBeMissing: boolean;
@@ -87,16 +53,25 @@ function step(schema: GraphQLSchema, place: Place, name: string): Place | null {
       : schema.getPossibleTypes(type).filter((member) => outputField(member, name));
   const found = own ?? (members[0] && outputField(members[0], name));
   if (!found) return null;
-  const asked = place.asked.flatMap((at) =>
-    own ? [at.field(name)] : members.map((member) => at.on(member.name).field(name)),
-  );
+  const holders = own
+    ? place.selections
+    : place.selections.flatMap((at) => members.map((member) => at.on(member.name)));
+  const selections = holders.flatMap((at) => select(at, found));
   const mayBeMissing = place.mayBeMissing || !own || !isNonNullType(found.type);
   const expression = `${place.expression}${place.mayBeMissing ? '?.' : '.'}${name}`;
-  return { asked, expression, type: found.type, mayBeMissing };
+  return { selections, expression, type: found.type, mayBeMissing };
+}
+
+/** Selects a field. Returns the selection of its object, if it is one. */
+function select(at: Selection, { name, type }: GraphQLField<unknown, unknown>): Selection[] {
+  if (isCompositeType(getNamedType(type))) return [at.object(name, { caught: false })];
+  at.leaf(name, { caught: false });
+  return [];
 }
 
 /** The same value, narrowed to a type. */
 export function narrowed(place: Place, type: string): Place {
   if (getNamedType(place.type).name === type) return place;
-  return { ...place, asked: place.asked.map((at) => at.on(type)), mayBeMissing: true };
+  const selections = place.selections.map((at) => at.on(type));
+  return { ...place, selections, mayBeMissing: true };
 }
