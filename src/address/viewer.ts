@@ -24,7 +24,7 @@ export interface ViewerDefinition<Who extends Person = Person> {
   /** Without variables. The server asks it along with each first page. */
   readonly query: GraphQLTaggedNode;
   /** Who it is; null or undefined when nobody is signed in. */
-  readonly read: (data: never) => Who | null | undefined;
+  read(data: unknown): Who | null | undefined;
 }
 
 /** Defines how the app knows who is signed in. `read` names the type of the query's answer. */
@@ -32,7 +32,7 @@ export function defineViewer<Data, Who extends Person>(definition: {
   readonly query: GraphQLTaggedNode;
   readonly read: (data: Data) => Who | null | undefined;
 }): ViewerDefinition<Who> {
-  return definition as ViewerDefinition<Who>;
+  return definition;
 }
 
 /** The names of the person's roles. */

@@ -82,12 +82,20 @@ export interface RelatedFilter<Variables> {
   /** The related records. */
   readonly resource: Resource;
   /** The conditions in the variables of the other list. */
-  readonly conditionsOf: (variables: never) => unknown;
+  conditionsOf(variables: unknown): unknown;
   /** This list's variables with such conditions. */
-  readonly where: Readonly<Partial<Record<Quantifier, (conditions: never) => Fragment<Variables>>>>;
+  readonly where: RelatedConditions<Variables>;
   /** The names of the filters that the relation takes, where those are not all. */
   readonly only?: readonly string[];
 }
+
+/** A list's variables with conditions on related records, by how many of them have to match. */
+type RelatedConditions<Variables> = {
+  one?(conditions: unknown): Fragment<Variables>;
+  any?(conditions: unknown): Fragment<Variables>;
+  all?(conditions: unknown): Fragment<Variables>;
+  none?(conditions: unknown): Fragment<Variables>;
+};
 
 /** Name in the address → the filters through that relation. */
 export type RelatedFilters<Variables> = Readonly<Record<string, RelatedFilter<Variables>>>;

@@ -64,7 +64,7 @@ export interface Finder<
 /** A relation to what records belong to: addresses to a customer. */
 export interface Belonging<Variables> extends Pick<Picker<unknown>, 'resource' | 'keyField'> {
   /** @param key as the picker of the resource has it */
-  readonly variables: (key: never) => Fragment<Variables>;
+  variables(key: unknown): Fragment<Variables>;
 }
 
 /** The inputs of a new record, and the mutation that creates it. */

@@ -16,7 +16,7 @@ type Reviver = (
   context?: { readonly source?: string },
 ) => unknown;
 
-const platform = JSON as unknown as ExactJson;
+const platform: ExactJson = JSON;
 
 /** Whether the platform supports it. */
 export const canKeepDigits = platform.rawJSON !== undefined;

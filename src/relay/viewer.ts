@@ -88,5 +88,5 @@ function personIn<Who extends Person>(
   { data, isMissingData }: Snapshot,
   before: Who | null,
 ): Who | null {
-  return isMissingData || !data ? before : (read(data as never) ?? null);
+  return isMissingData || !data ? before : (read(data) ?? null);
 }

@@ -80,7 +80,7 @@ export function renderPage(
   const router = routerAt(address);
   render(
     <RouterContext.Provider value={router}>
-      <RelayEnvironmentProvider environment={environment as unknown as Environment}>
+      <RelayEnvironmentProvider environment={environment}>
         <LocaleContext value={LOCALE}>
           <AccessContext value={access}>
             <ViewerContext value={person ? { person } : null}>

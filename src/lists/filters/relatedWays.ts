@@ -148,9 +148,9 @@ function usableFilters({ filters = {} }: Settings, places: readonly Place[]): Na
 function placed(variables: unknown, places: readonly Place[]): unknown {
   return places.reduceRight((inner, { relation, quantifier }) => {
     const { conditionsOf, where } = relation;
-    const conditions = inner === undefined ? undefined : conditionsOf(inner as never);
+    const conditions = inner === undefined ? undefined : conditionsOf(inner);
     if (conditions === undefined || leavesOf(conditions) !== leavesOf(inner)) return undefined;
-    return where[quantifier]?.(conditions as never);
+    return where[quantifier]?.(conditions);
   }, variables);
 }
 

@@ -55,10 +55,9 @@ function readModule(typescript: typeof TypeScript, text: string): Module | null 
   const { createSourceFile, isImportDeclaration, ScriptKind, ScriptTarget } = typescript;
   const file = createSourceFile('module.tsx', text, ScriptTarget.Latest, false, ScriptKind.TSX);
   const count = file.statements.findIndex((statement) => !isImportDeclaration(statement));
-  const imports = file.statements.slice(
-    0,
-    count < 0 ? undefined : count,
-  ) as unknown as TypeScript.ImportDeclaration[];
+  const imports = file.statements
+    .slice(0, count < 0 ? undefined : count)
+    .filter((statement) => isImportDeclaration(statement));
   const [first] = imports;
   if (!first) return null;
   const start = first.getStart(file);

@@ -45,9 +45,8 @@ export function readFailures(
 }
 
 function isRoot(schema: GraphQLSchema, type: GraphQLNamedType): boolean {
-  return [schema.getQueryType(), schema.getMutationType(), schema.getSubscriptionType()].includes(
-    type as never,
-  );
+  const roots = [schema.getQueryType(), schema.getMutationType(), schema.getSubscriptionType()];
+  return roots.some((root) => root === type);
 }
 
 function valueAt(value: unknown, key: string | number): unknown {

@@ -39,6 +39,19 @@ export interface Column<Row> {
 
 export type Columns<Row> = ReadonlyArray<Column<Row>>;
 
+/**
+ * A column of rows whose type is not known. Its functions are methods, whose parameters TypeScript lets a known type
+ * narrow: each column gets the rows of its own table.
+ */
+interface AnyColumn extends Omit<Column<unknown>, 'value' | 'linkedKey' | 'cell' | 'write'> {
+  value(row: unknown): unknown;
+  linkedKey?(row: unknown): RecordKey | null;
+  cell(row: unknown): ReactNode;
+  write?(row: unknown, locale: Locale | null): readonly WrittenValue[];
+}
+
+export type AnyColumns = readonly AnyColumn[];
+
 /** A value in a file, under its column's heading or that with a word added. */
 export interface WrittenValue {
   readonly part: '' | 'currency' | '(minor unit)';

@@ -14,10 +14,10 @@ import { ControlIdContext } from './controlId.ts';
 import { optionOf } from './picker.ts';
 import type { AnyPicker, Option } from '../../lists/picker.ts';
 import { loadOperations } from '../../lists/resourceModules.ts';
-import { changedKey, type RecordCreation } from './recordChange.ts';
+import { changedKey } from './recordChange.ts';
 import { RecordForm } from './RecordForm.tsx';
-import { inputsOf } from './inputsOf.ts';
-import { filledValues, newState, type AnyFields } from './values.ts';
+import { loadCreation, type LoadedCreation } from './loadCreation.ts';
+import { filledValues, newState } from './values.ts';
 
 interface CreateBesideProps {
   readonly picker: AnyPicker;
@@ -26,22 +26,15 @@ interface CreateBesideProps {
   readonly onClose: () => void;
 }
 
-interface Loaded {
-  readonly fields: AnyFields;
-  readonly creation: RecordCreation<MutationParameters, Record<string, unknown>>;
-}
-
 /** A dialog with the form for a new record that another form refers to. */
 export function CreateBeside({ picker, onCreated, onClose }: CreateBesideProps) {
-  const [loaded, setLoaded] = useState<Loaded | 'failed' | null>(null);
+  const [loaded, setLoaded] = useState<LoadedCreation | 'failed' | null>(null);
   const id = useId();
   const locale = useLocale();
   const title = newRecordLabel(picker.resource, locale);
   useEffect(() => {
     const loadForm = async () => {
-      const { fields: loadFields, create } = await loadOperations(picker.resource);
-      const [fields, creation] = await Promise.all([loadFields(), create()]);
-      setLoaded({ fields: inputsOf(fields), creation } as unknown as Loaded);
+      setLoaded(await loadCreation(await loadOperations(picker.resource)));
     };
     loadForm().catch(() => setLoaded('failed'));
   }, [picker]);
@@ -60,7 +53,7 @@ export function CreateBeside({ picker, onCreated, onClose }: CreateBesideProps) 
 }
 
 interface NewRecordFormProps
-  extends Loaded, Pick<CreateBesideProps, 'picker' | 'onCreated' | 'onClose'> {}
+  extends LoadedCreation, Pick<CreateBesideProps, 'picker' | 'onCreated' | 'onClose'> {}
 
 function NewRecordForm({ picker, fields, creation, onCreated, onClose }: NewRecordFormProps) {
   const environment = useRelayEnvironment();

@@ -10,7 +10,7 @@ import { inSentence, t, tLabel } from '../../locale/translate.ts';
 import { controlAttributes, type ControlProps } from './input.ts';
 import type { Owner } from './owner.ts';
 import { optionAvatar, optionName } from './picker.ts';
-import { type AnyPicker, type Option, type Picker } from '../../lists/picker.ts';
+import { type Option, type Picker } from '../../lists/picker.ts';
 import { preloadSearch, useOptions, type Search } from './useOptions.ts';
 import { useRecordTitle } from './useRecordTitle.ts';
 import styles from './form.module.css';
@@ -38,10 +38,7 @@ export function RelationControl<Row, Key extends string | number>({
   const groups = search.status === 'found' ? search.groups : [];
   const options = groups.flatMap((group) => group.options);
   const isOpen = text !== null;
-  const title = useRecordTitle(
-    value?.hasOnlyKey ? (picker as unknown as AnyPicker) : null,
-    String(value?.key ?? ''),
-  );
+  const title = useRecordTitle(value?.hasOnlyKey ? picker : null, String(value?.key ?? ''));
   const name = title ?? (value ? optionName(picker, value, locale) : '');
   const listId = `${props.id}-list`;
 

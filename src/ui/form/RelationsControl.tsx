@@ -4,7 +4,7 @@ import { useLocale } from '../locale/useLocale.ts';
 import { t } from '../../locale/translate.ts';
 import type { ControlProps } from './input.ts';
 import { optionName } from './picker.ts';
-import { type AnyPicker, type Option, type Picker } from '../../lists/picker.ts';
+import { type Option, type Picker } from '../../lists/picker.ts';
 import { RelationControl } from './RelationControl.tsx';
 import { useRecordTitle } from './useRecordTitle.ts';
 import styles from './form.module.css';
@@ -52,10 +52,7 @@ function ChosenRecord<Row, Key extends string | number>({
   readonly onRemove: () => void;
 }) {
   const locale = useLocale();
-  const title = useRecordTitle(
-    option.hasOnlyKey ? (picker as unknown as AnyPicker) : null,
-    String(option.key),
-  );
+  const title = useRecordTitle(option.hasOnlyKey ? picker : null, String(option.key));
   const name = title ?? optionName(picker, option, locale);
   return (
     <li>

@@ -30,7 +30,7 @@ export function ownerIn<Row, Key>(
     // Of a row, the title may be known without the key.
     const key = option?.key ?? null;
     if (option && key !== null && picker.keyField === keyField)
-      return { picker, option, condition: variables(key as never) };
+      return { picker, option, condition: variables(key) };
   }
   return null;
 }

@@ -27,15 +27,18 @@ export interface RecordUpdate<
   readonly asks?: readonly string[];
 }
 
-/** A mutation of unknown types. */
+/**
+ * A mutation of unknown types. Its functions are methods, whose parameters TypeScript lets a known type narrow: the
+ * generated code gives each the response of its own mutation.
+ */
 export interface AnyChange {
   readonly mutation: GraphQLTaggedNode;
-  readonly read?: (response: never) => Verdict;
+  read?(response: unknown): Verdict;
 }
 
 /** What of a change says which record it was about. */
 interface ChangedRecord extends Pick<AnyChange, 'read'> {
-  readonly keyOf?: (answer: never) => RecordKey | null | undefined;
+  keyOf?(answer: unknown): RecordKey | null | undefined;
 }
 
 /** The key of the record that was created or changed, where the response has it. */
@@ -43,24 +46,33 @@ export function changedKey(
   { read, keyOf }: ChangedRecord,
   answer: unknown,
 ): RecordKey | null | undefined {
-  if (keyOf) return keyOf(answer as never);
-  const { record } = read?.(answer as never) ?? {};
+  if (keyOf) return keyOf(answer);
+  const { record } = read?.(answer) ?? {};
   return (record as { readonly id?: RecordKey } | null | undefined)?.id;
 }
 
 /** A mutation as it is sent; the generated types guarantee that its parts match. */
 export function asChange(change: AnyChange): Change<MutationParameters> {
-  return change as Change<MutationParameters>;
+  return change;
 }
 
 /** The creation of a record, of unknown types. */
 export interface AnyCreation extends AnyChange {
-  variables(values: never): object;
-  keyOf?(answer: never): RecordKey | null | undefined;
+  variables(values: object): MutationParameters['variables'];
+  keyOf?(answer: unknown): RecordKey | null | undefined;
 }
 
 /** An update of unknown types. */
 export interface AnyUpdate<Row = never> extends AnyChange {
-  readonly variables: (record: Row, values: never) => object;
+  readonly variables: (record: Row, values: never) => MutationParameters['variables'];
   readonly asks?: readonly string[];
+}
+
+/** The variables that change a record; the generated types guarantee that the update takes the form's values. */
+export function updateVariables<Row>(
+  { variables }: Pick<AnyUpdate<Row>, 'variables'>,
+  record: Row,
+  values: object,
+): MutationParameters['variables'] {
+  return variables(record, values as never);
 }

@@ -74,10 +74,10 @@ export interface AnyEditing {
   readonly query: GraphQLTaggedNode;
   variables(address: Address): object;
   readonly subject: readonly string[];
-  read(answer: never): unknown;
-  keyOf(record: never): RecordKey;
-  title?(record: never): Title;
-  values?(record: never): ReadValues;
+  read(answer: unknown): unknown;
+  keyOf(record: object): RecordKey;
+  title?(record: object): Title;
+  values?(record: object): ReadValues;
   readonly update: () => Promise<AnyUpdate>;
   readonly always?: readonly string[];
   readonly alwaysIfFilled?: readonly string[];

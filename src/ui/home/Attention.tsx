@@ -60,8 +60,8 @@ function Known({ attention: { query, entries } }: { readonly attention: HomeAtte
 
 /** Null for what there is none of, and for what the person may not see. */
 function shownOf({ count, key, ...entry }: AttentionEntry, data: unknown): Shown | null {
-  const read = reading(count(data as never));
-  const own = { entry: { ...entry, count }, key: key?.(data as never) };
+  const read = reading(count(data));
+  const own = { entry: { ...entry, count }, key: key?.(data) };
   if (!read.ok) return isRefusedAccess(caughtError(read.errors)) ? null : { ...own, count: null };
   // Some backends return big numbers as text.
   const number = Number(read.value ?? 0);

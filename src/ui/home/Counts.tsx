@@ -13,10 +13,7 @@ import styles from './home.module.css';
 export interface CountsDefinition<Query extends OperationType> {
   /** Counts all records under the alias `all`, and those of a status under the status's name. */
   readonly query: GraphQLTaggedNode;
-  readonly count: (
-    data: Query['response'],
-    name: keyof Query['response'],
-  ) => Caught<string | number>;
+  count(data: Query['response'], name: keyof Query['response']): Caught<string | number>;
   /** The list's filter by status, as the address has it, and the statuses. */
   readonly filter?: string;
   readonly choices?: Choices;
@@ -38,7 +35,9 @@ export function Counts<Query extends OperationType>(props: CountsProps<Query>) {
 function KnownCounts<Query extends OperationType>(props: CountsProps<Query>) {
   const data = usePageQuery<Query>(props.query);
   const count: NumberOf = (name) =>
-    Object.hasOwn(data as object, name) ? props.count(data, name as never) : undefined;
+    Object.hasOwn(data as object, name)
+      ? props.count(data, name as keyof Query['response'])
+      : undefined;
   return <CountsView {...props} count={count} />;
 }
 

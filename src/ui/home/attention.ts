@@ -7,7 +7,7 @@ import { pageQuery, type PageQueries } from '../../relay/pageQueries.ts';
 import type { Visitor } from '../../visitor/visitor.ts';
 
 /** Records that need somebody: a list that is narrowed to them, and their number. */
-export interface AttentionEntry<Data = never> {
+export interface AttentionEntry<Data = unknown> {
   /** Why they need somebody. */
   readonly kind: 'overdue' | 'problem' | 'yours' | 'waiting';
   readonly resource: Resource;
@@ -19,10 +19,10 @@ export interface AttentionEntry<Data = never> {
   readonly states?: Choices;
   /** Words for it where there are no states. */
   readonly label?: string;
-  readonly count: (data: Data) => Caught<string | number>;
+  count(data: Data): Caught<string | number>;
   /** Of what is the person's own: the list's filter by the person, and the person's key; none for nobody. */
   readonly person?: string;
-  readonly key?: (data: Data) => string | number | null | undefined;
+  key?(data: Data): string | number | null | undefined;
 }
 
 /** What needs somebody, as the home page has it. */

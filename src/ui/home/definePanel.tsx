@@ -6,6 +6,7 @@ import { usePageQuery } from '../../relay/pageContext.tsx';
 import { pageQuery } from '../../relay/pageQueries.ts';
 import { Counts, type CountsDefinition } from './Counts.tsx';
 import type { HomePanel } from './Home.tsx';
+import type { ViewOfAnyRows } from '../list/pageRows.ts';
 import { LatestRecords } from './LatestRecords.tsx';
 
 /** A panel of the home page: the newest records of a resource, and how many there are. */
@@ -24,7 +25,7 @@ export interface PanelDefinition<
   readonly columns: readonly string[];
   readonly query: GraphQLTaggedNode;
   /** Finds the rows in the query's answer. */
-  readonly rows: (data: Query['response']) => Rows<Parameters<Table>[0]['rows'][number]>;
+  rows(data: Query['response']): Rows<Parameters<Table>[0]['rows'][number]>;
   /** The page does not wait for them. */
   readonly counts?: CountsDefinition<CountsQuery>;
 }
@@ -33,7 +34,7 @@ type TableOfPanel = (props: { rows: never }) => ReactNode;
 
 type Rows<Row> = ReadonlyArray<Row | null | undefined> | null | undefined;
 
-type AnyPanel = PanelDefinition<OperationType, (props: { rows: readonly unknown[] }) => ReactNode>;
+type AnyPanel = PanelDefinition<OperationType, ViewOfAnyRows>;
 
 /** Makes a panel of the home page. It loads and fails by itself. */
 export function definePanel<
@@ -41,7 +42,7 @@ export function definePanel<
   Table extends TableOfPanel,
   CountsQuery extends OperationType = OperationType,
 >(definition: PanelDefinition<Query, Table, CountsQuery>): HomePanel {
-  const panel = definition as unknown as AnyPanel;
+  const panel = definition;
   const { resource, title = resource.pluralLabel, filters, query, counts } = panel;
   const queries = () => ({
     [nameOf(query)]: pageQuery(query, {}, { need: 'panel' }),

@@ -6,7 +6,7 @@ import { usePageQuery, usePageQueryState } from '../../relay/pageContext.tsx';
 /** A number that one of the page's queries counts; the page does not wait for it. */
 export interface Count<Query extends OperationType = OperationType> {
   readonly query: GraphQLTaggedNode;
-  readonly read: (data: Query['response']) => Caught<string | number>;
+  read(data: Query['response']): Caught<string | number>;
 }
 
 interface CountedProps<Query extends OperationType> {

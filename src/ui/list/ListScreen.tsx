@@ -61,7 +61,7 @@ export function ListScreen<
   Total extends OperationType,
 >({ list, ...around }: ListScreenProps<Query, Table, Total>) {
   const { query } = useRouter();
-  const known = useListSettings(list as unknown as AnyList);
+  const known = useListSettings(list);
   if (!isComplete(known, query)) return <AskFirst resource={list.resource} settings={known} />;
   return <KnownList list={known} {...around} />;
 }

@@ -1,7 +1,7 @@
-import { useFragment } from 'react-relay';
 import type { EdgesDefinition } from './edgesDefinition.ts';
 import type { PageRowsProps } from './pageRows.ts';
 import type { RelatedColumns } from './related/relatedColumns.ts';
+import { useRows } from './useRows.ts';
 
 interface RowsOfPageProps extends PageRowsProps {
   /** The columns of related records, where any are shown. */
@@ -22,6 +22,6 @@ function RowsWithEdges({
   edges: { columns, fragment },
   ...shown
 }: PageRowsProps & { readonly edges: EdgesDefinition }) {
-  const data = useFragment(fragment, page.edges as never) as readonly unknown[];
+  const data = useRows(fragment, page.edges);
   return <View rows={page.rows} {...shown} edges={{ columns, data }} />;
 }

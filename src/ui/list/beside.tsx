@@ -1,7 +1,7 @@
 import { useMemo, type ReactNode } from 'react';
 import { LABEL_STEP } from '../../locale/translate.ts';
 import { partOf, valueOf, type Caught } from '../../relay/caught.ts';
-import type { Column, Columns } from '../fields/column.tsx';
+import type { AnyColumns, Column, Columns } from '../fields/column.tsx';
 import { Value } from '../fields/Value.tsx';
 
 /** Columns of what rows carry beside what they are: of the edges around them, of the records that they lead to. */
@@ -10,9 +10,9 @@ export interface ColumnsBeside {
   readonly name: string;
   /** What their labels begin with, where they need it. */
   readonly label?: string;
-  readonly columns: Columns<never>;
+  readonly columns: AnyColumns;
   /** What the cells of rows are shown in, such as a link. */
-  readonly within?: (cell: ReactNode, row: never) => ReactNode;
+  within?(cell: ReactNode, row: unknown): ReactNode;
 }
 
 /** The same, with what each row carries. */
@@ -22,7 +22,7 @@ export interface Beside extends ColumnsBeside {
 
 /** Data on the edges of a connection, such as a member's role in a team. */
 export interface Edges {
-  readonly columns: Columns<never>;
+  readonly columns: AnyColumns;
   /** An edge for each row. */
   readonly data: readonly unknown[];
 }
@@ -93,7 +93,7 @@ export function withColumnsBeside<Row>(
 
 function columnsOf<Row>({ name, label, columns, within }: ColumnsBeside): Array<Column<Row>> {
   const carried = (row: Row) => (row as Carrier)[BESIDE]?.[name];
-  return (columns as Columns<unknown>).map((column) => {
+  return columns.map((column) => {
     const { write, linkedKey, writtenParts } = column;
     const writtenOf = (found: unknown, locale: Parameters<NonNullable<typeof write>>[1]) =>
       found === null
@@ -108,7 +108,7 @@ function columnsOf<Row>({ name, label, columns, within }: ColumnsBeside): Array<
         <Value value={carried(row)}>
           {(found) => {
             const cell = column.cell(found);
-            return within ? within(cell, row as never) : cell;
+            return within ? within(cell, row) : cell;
           }}
         </Value>
       ),

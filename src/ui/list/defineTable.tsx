@@ -1,10 +1,10 @@
 import { useMemo, type ReactNode } from 'react';
-import { useFragment } from 'react-relay';
 import { allowedResource, fieldDenial } from '../access/allowedResource.ts';
 import { useAccess } from '../access/useAccess.ts';
 import { keyReader } from '../fields/recordKey.ts';
 import { RecordTable, type RecordTableProps } from './RecordTable.tsx';
 import type { OwnTable, RowOf, RowsKey, TableDefinition } from './tableDefinition.ts';
+import { useRows } from './useRows.ts';
 
 export interface TableProps<Key> extends Pick<
   RecordTableProps<unknown>,
@@ -32,7 +32,7 @@ function FragmentTable<Key extends RowsKey>({
   columns: all,
   ...table
 }: TableDefinition<Key> & TableProps<Key>) {
-  const records: ReadonlyArray<RowOf<Key>> = useFragment(fragment, rows as never);
+  const records = useRows(fragment, rows) as ReadonlyArray<RowOf<Key>>;
   const access = useAccess();
   const columns = useMemo(
     () => all.filter(({ id }) => !fieldDenial(access, resource, id)),

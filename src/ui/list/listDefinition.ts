@@ -11,13 +11,14 @@ import {
 import { listChoiceOf } from '../../visitor/listChoice.ts';
 import type { Visitor } from '../../visitor/visitor.ts';
 import type { Caught } from '../../relay/caught.ts';
-import type { Columns } from '../fields/column.tsx';
+import type { AnyColumns } from '../fields/column.tsx';
 import type { CarriedProps } from './beside.tsx';
 import type { Count } from './Counted.tsx';
 import { columnsOfList } from './columnsOfList.ts';
 import type { EdgesDefinition } from './edgesDefinition.ts';
+import type { ViewOfAnyRows } from './pageRows.ts';
 import type { PageInAnswer } from '../../lists/pageInAnswer.ts';
-import type { RowsKey, TableDefinition } from './tableDefinition.ts';
+import type { AnyRecordsOfTable, TableDefinition } from './tableDefinition.ts';
 import { columnVariables } from './columns/columnVariables.ts';
 import { shownColumns } from './columns/placedColumns.ts';
 import {
@@ -46,7 +47,7 @@ export interface ListDefinition<
   readonly table: Table;
   readonly query: GraphQLTaggedNode;
   /** Finds a page of the list in the query's answer. */
-  readonly read: (data: Query['response']) => PageInAnswer<Parameters<Table>[0]['rows'][number]>;
+  read(data: Query['response']): PageInAnswer<Parameters<Table>[0]['rows'][number]>;
   /** The number of matching records; rows do not wait for it. */
   readonly total?: Count<Total> & {
     /** What is added up of the matching records. */
@@ -89,13 +90,11 @@ export type TableOfList = ((props: { rows: never } & CarriedProps) => ReactNode)
 /** A list of any query and table. */
 export type AnyList = ListDefinition<OperationType, AnyTable> & ListSettings<unknown>;
 
-type AnyTable = ((props: { rows: readonly unknown[] } & CarriedProps) => ReactNode) & {
-  readonly columns: Columns<unknown>;
-  readonly fragment: GraphQLTaggedNode;
-  readonly keyOf: TableDefinition<RowsKey>['keyOf'];
-  readonly resourceOf?: TableDefinition<RowsKey>['resourceOf'];
-  readonly picture?: TableDefinition<RowsKey>['picture'];
-};
+type AnyTable = ViewOfAnyRows &
+  Omit<AnyRecordsOfTable, 'resource'> & {
+    readonly columns: AnyColumns;
+    readonly fragment: GraphQLTaggedNode;
+  };
 
 /** The queries of a list's screen, and the list that they are of. */
 export type ListQueries = QueriesOfPage & { readonly list: AnyList };
@@ -127,7 +126,7 @@ export function listQueries<
     return { ...count('total', address), ...rows, ...charted };
   };
   return Object.assign(queries, {
-    list: whole as unknown as AnyList,
+    list: whole,
     load: (address: Address, visitor: Visitor) => {
       const loads = [
         loadLanes(

@@ -24,6 +24,17 @@ export interface RecordsOfTable<Row> {
   readonly picture?: (row: Row) => Caught<string>;
 }
 
+/**
+ * The records of a table whose types are not known. Its functions are methods, whose parameters TypeScript lets a known
+ * type narrow: each table gets its own rows.
+ */
+export interface AnyRecordsOfTable {
+  readonly resource: Resource;
+  keyOf(row: unknown): ReturnType<KeyOf<unknown>>;
+  resourceOf?(row: unknown): Resource | undefined;
+  picture?(row: unknown): Caught<string>;
+}
+
 /** A table of a resource's records: its columns and the fragment with their data. */
 export interface TableDefinition<Key extends RowsKey> extends RecordsOfTable<RowOf<Key>> {
   /** The first names the record: it is always shown. */

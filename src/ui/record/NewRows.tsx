@@ -11,8 +11,7 @@ import { allowedFields } from '../access/allowedResource.ts';
 import { useAccess } from '../access/useAccess.ts';
 import buttons from '../button.module.css';
 import { ControlIdContext } from '../form/controlId.ts';
-import { inputsOf } from '../form/inputsOf.ts';
-import type { RecordCreation } from '../form/recordChange.ts';
+import { loadCreation, type LoadedCreation } from '../form/loadCreation.ts';
 import { RecordForm } from '../form/RecordForm.tsx';
 import { filledValues, newState, type AnyFields, type FormState } from '../form/values.ts';
 import { useLocale } from '../locale/useLocale.ts';
@@ -33,22 +32,15 @@ export interface NewRowsProps {
   readonly onClose: () => void;
 }
 
-interface Loaded {
-  readonly fields: AnyFields;
-  readonly creation: RecordCreation<MutationParameters, Record<string, unknown>>;
-}
-
 /** Makes one row after the other below the record that they belong to, which is sent with each. */
 export function NewRows(props: NewRowsProps) {
-  const [loaded, setLoaded] = useState<Loaded | 'failed' | null>(null);
+  const [loaded, setLoaded] = useState<LoadedCreation | 'failed' | null>(null);
   const [load] = useState(() => props.newRows.operations);
   const id = useId();
   const locale = useLocale();
   useEffect(() => {
     const loadForm = async () => {
-      const { fields: loadFields, create } = await load();
-      const [fields, creation] = await Promise.all([loadFields(), create()]);
-      setLoaded({ fields: inputsOf(fields), creation } as unknown as Loaded);
+      setLoaded(await loadCreation(await load()));
     };
     loadForm().catch(() => setLoaded('failed'));
   }, [load]);
@@ -74,7 +66,7 @@ function RowForms({
   fields: all,
   creation,
   onClose,
-}: NewRowsProps & Loaded) {
+}: NewRowsProps & LoadedCreation) {
   const environment = useRelayEnvironment();
   const page = useLoadedPage();
   const access = useAccess();

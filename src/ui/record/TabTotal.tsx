@@ -8,9 +8,7 @@ import styles from './record.module.css';
 export interface TabTotals<Query extends OperationType = OperationType> {
   readonly query: GraphQLTaggedNode;
   /** The numbers by the names of the tabs; nothing where a number could not be read. */
-  readonly read: (
-    data: Query['response'],
-  ) => Readonly<Record<string, string | number | null | undefined>>;
+  read(data: Query['response']): Readonly<Record<string, string | number | null | undefined>>;
 }
 
 /** How many records one of the tabs has; undefined where none is counted. */

@@ -53,7 +53,7 @@ export function defineRecord<
     queries: (address: Address, visitor: Visitor) => PageQueries;
   } {
   const { resource, query, variables, read, subject, Details, tabs, tabTotals } = definition;
-  const totals = tabTotals as unknown as TabTotals | undefined;
+  const totals = tabTotals;
   const tabsView = tabs && <RecordTabsView resource={resource} tabs={tabs} totals={totals} />;
   function RecordOfAddress() {
     const record = read(usePageQuery<Query>(query));

@@ -20,10 +20,6 @@ import { TabPanel } from './TabPanel.tsx';
 
 const ROWS = 10;
 
-/** A tab as it is described. */
-type GivenTab = Omit<AnyTab, 'size' | 'parentVariables'> &
-  Partial<Pick<AnyTab, 'size' | 'parentVariables'>>;
-
 /** Makes the component that shows a relation to many of a record: a list with its own sorting and paging. */
 export function defineTab<
   Query extends OperationType,
@@ -33,7 +29,7 @@ export function defineTab<
   const tab: AnyTab = {
     size: ROWS,
     parentVariables: keyAsId,
-    ...(definition as unknown as GivenTab),
+    ...definition,
   };
   const { states } = tab;
   const settings = states ? { ...tab, filters: { [states.name]: filterBy(states) } } : tab;
@@ -63,7 +59,7 @@ function filterBy({ name, label = labelOf(name), choices, variables }: StatesOfR
   const is = {
     takesSeveral: false,
     accepts,
-    variables: ([text]: readonly string[]) => variables(text as never),
+    variables: ([text]: readonly string[]) => variables(text),
   };
   return {
     label,
@@ -84,7 +80,7 @@ function rowVariables(
   const [state] = (states && readListAddress(settings, address).filters[states.name]) ?? [];
   const narrowed =
     states && state !== undefined
-      ? narrowedVariables(settings, address, states.variables(state as never), place)
+      ? narrowedVariables(settings, address, states.variables(state), place)
       : null;
   return (narrowed ?? pagedVariables(settings, address, place)) as object;
 }

@@ -12,6 +12,7 @@ import type { LoadRecordLinks } from '../action/recordLinks.ts';
 import type { Count } from '../list/Counted.tsx';
 import type { Edges } from '../list/beside.tsx';
 import type { EdgesDefinition } from '../list/edgesDefinition.ts';
+import type { ViewOfAnyRows } from '../list/pageRows.ts';
 
 /**
  * A list below a record, described once as lists are: its query, where in the answer its rows are, what shows
@@ -54,7 +55,7 @@ interface TabSettings<
   readonly newRows?: NewRowsDefinition;
   readonly query: GraphQLTaggedNode;
   /** Finds a page of the rows in the query's answer. */
-  readonly read: (data: Query['response']) => PageInAnswer<Parameters<View>[0]['rows'][number]>;
+  read(data: Query['response']): PageInAnswer<Parameters<View>[0]['rows'][number]>;
   /** How many rows match what they are narrowed to; asked for only then, by the variables of the rows. */
   readonly total?: Count<Total>;
 }
@@ -66,7 +67,7 @@ export interface StatesOfRows<Variables> {
   readonly label?: string;
   readonly choices: Choices;
   /** @param state one of the choices */
-  readonly variables: (state: never) => Fragment<Variables>;
+  variables(state: string): Fragment<Variables>;
 }
 
 /** How records are made that belong to the one that has the tab. */
@@ -89,8 +90,4 @@ export type ViewOfRows = (props: {
 }) => ReactNode;
 
 /** A tab whatever its query and rows. */
-export type AnyTab = TabDefinition<
-  OperationType,
-  (props: { rows: readonly unknown[] }) => ReactNode
-> &
-  ListSettings<unknown>;
+export type AnyTab = TabDefinition<OperationType, ViewOfAnyRows> & ListSettings<unknown>;

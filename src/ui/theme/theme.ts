@@ -1,5 +1,5 @@
 import type {} from '@mui/material/themeCssVarsAugmentation';
-import { createTheme, type Theme } from '@mui/material/styles';
+import { createTheme, type Shadows, type Theme } from '@mui/material/styles';
 import { SURFACES, type SchemeColors } from '../../settings/surfaces.ts';
 
 /** A colour for each scheme; the browser picks, so the page is right before any script has run. */
@@ -72,7 +72,7 @@ export const theme = createTheme({
     },
   },
   shape: { borderRadius: 6 },
-  shadows: Array.from({ length: 25 }, (_, level) => (level === 0 ? 'none' : FLOATING)) as never,
+  shadows: Array.from({ length: 25 }, (_, level) => (level === 0 ? 'none' : FLOATING)) as Shadows,
   typography: {
     fontFamily: FONT,
     fontSize: 14,

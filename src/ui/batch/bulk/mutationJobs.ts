@@ -12,7 +12,7 @@ import type { LoadEditing } from '../../action/recordOperations.ts';
 import { isReadable } from '../../form/input.ts';
 import { inputsOf } from '../../form/inputsOf.ts';
 import { readFormState } from '../../form/readRecord.ts';
-import { asChange, type AnyUpdate } from '../../form/recordChange.ts';
+import { asChange, updateVariables, type AnyUpdate } from '../../form/recordChange.ts';
 import { asEditing, type Editing } from '../../form/recordEditing.ts';
 import { readForChange } from '../../form/recordReading.ts';
 import { containsSecret } from '../../form/secrets.ts';
@@ -134,10 +134,7 @@ export function editJob(
       editing &&
       ((key, environment, locale) => readFormState(environment, editing, { key }, locale)),
     variables: ([row], held, locale) =>
-      update.variables(
-        row,
-        serializedValues(Object.keys(fields), fields, held, locale) as never,
-      ) as MutationParameters['variables'],
+      updateVariables(update, row, serializedValues(Object.keys(fields), fields, held, locale)),
   });
 }
 

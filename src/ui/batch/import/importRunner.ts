@@ -1,4 +1,4 @@
-import type { Environment, MutationParameters } from 'relay-runtime';
+import type { Environment } from 'relay-runtime';
 import type { UserError } from '../../../relay/userErrors.ts';
 import { asChange, changedKey } from '../../form/recordChange.ts';
 import { placeErrors } from '../../form/placeErrors.ts';
@@ -37,7 +37,7 @@ export function importRunner(options: ImportOptions): Runner<ReadRow> {
       newEnvironment(),
       {
         change: asChange(what.create),
-        variables: what.create.variables(values as never) as MutationParameters['variables'],
+        variables: what.create.variables(values),
         words,
         sentValues: async (answer) => {
           // The tab may end while it is read again.

@@ -1,6 +1,6 @@
 import type { Input, InputWords } from '../input.ts';
 import { optionName } from '../picker.ts';
-import { type AnyPicker, type Option, type Picker } from '../../../lists/picker.ts';
+import { type Option, type Picker } from '../../../lists/picker.ts';
 import { RelationControl } from '../RelationControl.tsx';
 import { RelationsControl } from '../RelationsControl.tsx';
 import { WithNew } from '../WithNew.tsx';
@@ -37,12 +37,9 @@ export function relation<Row, Key extends string | number, Value = Key>({
       return as ? as(key) : (key as unknown as Value);
     },
     format: (held, locale) => (held ? optionName(picker, held, locale) : ''),
-    finds: { picker: picker as unknown as AnyPicker, isMany: false },
+    finds: { picker, isMany: false },
     Control: (props) => (
-      <WithNew
-        picker={picker as unknown as AnyPicker}
-        onCreated={(made) => props.onChange(made as Option<Key>)}
-      >
+      <WithNew picker={picker} onCreated={(made) => props.onChange(made as Option<Key>)}>
         <RelationControl {...props} picker={picker} />
       </WithNew>
     ),
@@ -81,10 +78,10 @@ export function relations<Row, Key extends string | number, Value = Key[]>({
       return as ? as(keys) : (keys as unknown as Value);
     },
     format: (held, locale) => (held ?? []).map((one) => optionName(picker, one, locale)).join(', '),
-    finds: { picker: picker as unknown as AnyPicker, isMany: true },
+    finds: { picker, isMany: true },
     Control: (props) => (
       <WithNew
-        picker={picker as unknown as AnyPicker}
+        picker={picker}
         onCreated={(made) => props.onChange([...(props.value ?? []), made as Option<Key>])}
       >
         <RelationsControl {...props} picker={picker} />

@@ -1,5 +1,4 @@
 import { useEffect, useMemo, type MouseEvent } from 'react';
-import { useFragment } from 'react-relay';
 import { textIn } from '../../fields/column.tsx';
 import { titleOf } from '../../fields/title.ts';
 import { t } from '../../../locale/translate.ts';
@@ -12,6 +11,7 @@ import { useMoves } from '../moves/movesContext.ts';
 import { storeSequenceOnClick } from '../recordSequence.ts';
 import { rowHref } from '../rowHref.ts';
 import { keyText } from '../selection.ts';
+import { useRows } from '../useRows.ts';
 import { useBoard, useLane } from './boardContext.ts';
 import styles from './board.module.css';
 
@@ -28,14 +28,14 @@ export function LaneCards({ rows, edges, beside = NONE }: LaneCardsProps) {
   const { moves, state } = useMoves();
   const { name } = useLane();
   const { table } = definition;
-  const read = useFragment(table.fragment, rows as never) as readonly unknown[];
+  const read = useRows(table.fragment, rows);
   const title = columns[0];
   const own = useMemo(
     () =>
       withBeside(read, [...(edges ? [ofEdges(edges)] : []), ...beside]).map(
         (row, index): PlacedCard => {
-          const key = table.keyOf(row as never);
-          const resource = table.resourceOf?.(row as never) ?? list.resource;
+          const key = table.keyOf(row);
+          const resource = table.resourceOf?.(row) ?? list.resource;
           return {
             key: keyText(key) ?? `row ${index}`,
             row,

@@ -9,14 +9,14 @@ import { groupedBy } from '../sums/readSums.ts';
 export type Total = NonNullable<AnyList['total']>;
 
 /** A sum of any answer. */
-export type AnySum = ListSum<never>;
+export type AnySum = ListSum<unknown>;
 
 /** Of amounts by currency, each under its currency; of others, the only one under `''`. */
 type Amounts = ReadonlyMap<string, string | number>;
 
 /** The sum that a chart draws; undefined where it counts. */
 export function sumOf(total: Total, { sum }: ListChart): AnySum | undefined {
-  return (total.sums as readonly AnySum[] | undefined)?.find(({ field }) => field === sum);
+  return total.sums?.find(({ field }) => field === sum);
 }
 
 /**
@@ -26,14 +26,14 @@ export function sumOf(total: Total, { sum }: ListChart): AnySum | undefined {
  */
 export function amountsIn(total: Total, sum: AnySum | undefined, data: unknown): Amounts | null {
   if (!sum) {
-    const count = valueOf(total.read(data as never));
+    const count = valueOf(total.read(data));
     return count === null ? null : new Map([['', count]]);
   }
   if (!sum.byCurrency) {
-    const amount = reading(sum.read(data as never));
+    const amount = reading(sum.read(data));
     return amount.ok ? new Map([['', amount.value ?? 0]]) : null;
   }
-  const groups = reading(sum.byCurrency(data as never));
+  const groups = reading(sum.byCurrency(data));
   if (!groups.ok) return null;
   const amounts = new Map<string, string | number>();
   for (const [key, caught] of groups.value ?? []) {
@@ -52,7 +52,7 @@ export function amountsIn(total: Total, sum: AnySum | undefined, data: unknown):
  */
 export function averagesIn(total: Total, sum: AnySum | undefined, data: unknown): Amounts | null {
   const amounts = amountsIn(total, sum, data);
-  const count = valueOf(total.read(data as never));
+  const count = valueOf(total.read(data));
   if (!amounts || count === null || amounts.size > 1) return null;
   if (Number(count) === 0) return new Map();
   return new Map([...amounts].map(([key, amount]) => [key, Number(amount) / Number(count)]));

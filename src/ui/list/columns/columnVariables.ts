@@ -4,7 +4,7 @@ import {
   type GraphQLTaggedNode,
   type ReaderFragment,
 } from 'relay-runtime';
-import type { Columns } from '../../fields/column.tsx';
+import type { AnyColumns } from '../../fields/column.tsx';
 
 /** A selection of a compiled fragment; Relay's types omit `@catch`. */
 type Selection =
@@ -12,7 +12,7 @@ type Selection =
 
 interface ColumnsOfList {
   readonly query: GraphQLTaggedNode;
-  readonly table: { readonly columns: Columns<never>; readonly fragment: GraphQLTaggedNode };
+  readonly table: { readonly columns: AnyColumns; readonly fragment: GraphQLTaggedNode };
 }
 
 /**

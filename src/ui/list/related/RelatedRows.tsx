@@ -1,9 +1,9 @@
 import { useMemo, type ComponentType } from 'react';
-import { useFragment } from 'react-relay';
 import type { GraphQLTaggedNode } from 'relay-runtime';
 import type { Beside } from '../beside.tsx';
 import type { PageRowsProps } from '../pageRows.ts';
 import { RowsOfPage } from '../RowsOfPage.tsx';
+import { useRows } from '../useRows.ts';
 import { inTheirRows, present } from './readRelation.ts';
 import type { Relation } from './relation.ts';
 
@@ -18,7 +18,7 @@ export function relatedRows(
   relations: readonly Relation[],
 ): ComponentType<PageRowsProps> {
   return function RelatedRows(shown) {
-    const rows = useFragment(fragment, shown.page.rows as never) as readonly unknown[];
+    const rows = useRows(fragment, shown.page.rows);
     const { parts, known } = useMemo(() => inRows(relations, rows), [rows]);
     return <RowsWithParts shown={shown} parts={parts} first={0} beside={known} />;
   };
@@ -29,7 +29,7 @@ function inRows(relations: readonly Relation[], rows: readonly unknown[]) {
   const parts: Part[] = [];
   const known: Beside[] = [];
   for (const { end, fragment, ...columns } of relations) {
-    const beside = { ...columns, data: rows.map((row) => end(row as never)) };
+    const beside = { ...columns, data: rows.map((row) => end(row)) };
     if (fragment) parts.push({ ...beside, fragment });
     else known.push(beside);
   }
@@ -55,7 +55,7 @@ function RowsWithParts(props: PartsProps) {
 function ReadPart({ part, ...props }: PartsProps & { readonly part: Part }) {
   const { first, beside } = props;
   const found = useMemo(() => present(part.data), [part]);
-  const read = useFragment(part.fragment, found as never) as readonly unknown[];
+  const read = useRows(part.fragment, found);
   const all = useMemo(
     () => [...beside, { ...part, data: inTheirRows(part.data, read) }],
     [beside, part, read],

@@ -6,7 +6,7 @@ import type { Caught } from '../../../relay/caught.ts';
 import { fieldDenial } from '../../access/allowedResource.ts';
 import { tableFlags } from '../columns/columnVariables.ts';
 import type { Table } from '../defineTable.tsx';
-import type { RecordsOfTable, RowOf, RowsKey } from '../tableDefinition.ts';
+import type { AnyRecordsOfTable, RowOf, RowsKey } from '../tableDefinition.ts';
 import { readRelation } from './readRelation.ts';
 import type { RelatedColumns } from './relatedColumns.ts';
 import { relatedRows } from './RelatedRows.tsx';
@@ -35,7 +35,7 @@ export function relatedRecords<Row, Key extends RowsKey>(
 
 interface Definition<Query extends OperationType, Key extends RowsKey> {
   /** The list's own table. */
-  readonly table: RecordsOfTable<never>;
+  readonly table: AnyRecordsOfTable;
   /** The list's query, in which each relation is included by a variable (`$ofCustomer`). */
   readonly query: GraphQLTaggedNode;
   /** The rows' relations: those to one with the fragment of their records' table. */

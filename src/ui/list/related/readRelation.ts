@@ -9,7 +9,7 @@ export function readRelation(
   rows: readonly unknown[],
   readFragment: ReadFragment,
 ): Beside {
-  const ends = rows.map((row) => end(row as never));
+  const ends = rows.map((row) => end(row));
   const data = fragment ? inTheirRows(ends, readFragment(fragment, present(ends))) : ends;
   return { ...columns, data };
 }

@@ -2,16 +2,16 @@ import type { GraphQLTaggedNode } from 'relay-runtime';
 import type { Resource } from '../../../address/resource.ts';
 import type { Caught } from '../../../relay/caught.ts';
 import type { ColumnsBeside } from '../beside.tsx';
-import type { RecordsOfTable } from '../tableDefinition.ts';
+import type { AnyRecordsOfTable } from '../tableDefinition.ts';
 
 /** A relation as it is read. */
-export interface Relation<Row = never> extends ColumnsBeside {
+export interface Relation<Row = unknown> extends ColumnsBeside {
   /** What the columns are of, where they are those of records. */
   readonly resource?: Resource;
   /** Reads what a row leads to; nothing where a row says it itself. */
   readonly fragment?: GraphQLTaggedNode;
   /** What a row leads to: a record, as Relay refers to it, or what is shown. */
-  readonly end: (row: Row) => Caught<unknown>;
+  end(row: Row): Caught<unknown>;
 }
 
 /**
@@ -20,4 +20,4 @@ export interface Relation<Row = never> extends ColumnsBeside {
  * @param name the relation's name
  * @param list the rows
  */
-export type RelationOf<Row> = (name: string, list: RecordsOfTable<never>) => Relation<Row>;
+export type RelationOf<Row> = (name: string, list: AnyRecordsOfTable) => Relation<Row>;

@@ -43,7 +43,7 @@ function KnownSums({ list, total, address, data }: KnownSumsProps) {
   const id = useId();
   const page = useLoadedPage();
   // Of no rows there is nothing to add up, and no currency to choose.
-  if (Number(valueOf(total.read(data as never)) ?? 1) === 0) return null;
+  if (Number(valueOf(total.read(data)) ?? 1) === 0) return null;
   const { single, byCurrency, withoutCurrency, hasFailed } = readSums(
     total.sums ?? [],
     data,

@@ -1,6 +1,5 @@
-import type { MutationParameters } from 'relay-runtime';
 import { commit, type Outcome } from '../../../../relay/mutation.ts';
-import { asChange } from '../../../form/recordChange.ts';
+import { asChange, updateVariables } from '../../../form/recordChange.ts';
 import { savedDifferences } from '../../../form/savedDifferences.ts';
 import { changed, changedNames, serializedValues, type FormState } from '../../../form/values.ts';
 import type { CallResult } from '../../run/runner.ts';
@@ -53,7 +52,7 @@ export async function writeTarget(
   const outcome = await commit(
     newEnvironment(),
     asChange(update),
-    update.variables(record, values as never) as MutationParameters['variables'],
+    updateVariables(update, record, values),
   );
   if (outcome.status !== 'saved') return outcome;
   const read = await look(access, key).catch(() => null);
