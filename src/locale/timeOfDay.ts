@@ -25,7 +25,9 @@ export function formatTimeOfDay(text: string, { language }: Pick<Locale, 'langua
     digits === ''
       ? { timeStyle: Number(second) === 0 ? 'short' : 'medium' }
       : {
-          ...{ hour: '2-digit', minute: '2-digit', second: '2-digit' },
+          hour: '2-digit',
+          minute: '2-digit',
+          second: '2-digit',
           fractionalSecondDigits: digits.length as 1 | 2 | 3,
         };
   const format = dateFormat(language, { ...options, timeZone: 'UTC' });

@@ -15,8 +15,12 @@ const unsupported = (name: string) => () => {
 };
 
 const processObject = {
-  ...{ title: 'browser', browser: true, version: '' },
-  ...{ env: {}, argv: [], versions: {} },
+  title: 'browser',
+  browser: true,
+  version: '',
+  env: {},
+  argv: [],
+  versions: {},
   nextTick: (run: (...args: unknown[]) => void, ...args: unknown[]) =>
     queueMicrotask(() => run(...args)),
   listeners: () => [],
@@ -24,9 +28,15 @@ const processObject = {
   umask: () => 0,
   binding: unsupported('binding'),
   chdir: unsupported('chdir'),
-  ...{ on: ignored, addListener: ignored, once: ignored, off: ignored, emit: ignored },
-  ...{ removeListener: ignored, removeAllListeners: ignored },
-  ...{ prependListener: ignored, prependOnceListener: ignored },
+  on: ignored,
+  addListener: ignored,
+  once: ignored,
+  off: ignored,
+  emit: ignored,
+  removeListener: ignored,
+  removeAllListeners: ignored,
+  prependListener: ignored,
+  prependOnceListener: ignored,
 };
 
 export default processObject;

@@ -120,7 +120,12 @@ function buildCreator({ version, description, license, engines }: Manifest): str
   copy('src/publish/createFrontage.mjs', join(folder, 'create.mjs'));
   copy('LICENSE', join(folder, 'LICENSE'));
   const manifest = {
-    ...{ name: 'create-frontage', version, description, license, engines, type: 'module' },
+    name: 'create-frontage',
+    version,
+    description,
+    license,
+    engines,
+    type: 'module',
     bin: { 'create-frontage': 'create.mjs' },
     files: ['create.mjs'],
     dependencies: { frontage: version },

@@ -44,7 +44,9 @@ export const fetchClient: HttpClient<string | FormData> = /* @__PURE__ */ resend
   async ({ url, headers, body, signal }) => {
     const response = await fetch(url, {
       method: 'POST',
-      ...{ headers, body, signal },
+      headers,
+      body,
+      signal,
       redirect: 'manual',
     });
     return {

@@ -139,7 +139,8 @@ function toFailure(cause: Error, depth: number): Outcome<never> {
     if (isUnread || !isAccessError(error)) {
       const errors = entries.flatMap(userErrorsOfEntry);
       return {
-        ...{ status: 'refused', errors },
+        status: 'refused',
+        errors,
         ...((isUnread || isBreakdown) && { mayHaveHappened: true }),
       };
     }

@@ -62,8 +62,12 @@ export function trimDocument(text: string, union: GraphQLSchema, role: GraphQLSc
       .map(({ variable }) => variable.name.value),
   );
   const trimming: Trimming = {
-    ...{ role, union, fixed },
-    ...{ lost: new Set(), unset: new Set(), sorts: new Map() },
+    role,
+    union,
+    fixed,
+    lost: new Set(),
+    unset: new Set(),
+    sorts: new Map(),
   };
   let document = whole;
   // A fragment that has become empty is gone for what spreads it.

@@ -48,7 +48,11 @@ export function makePlan(model: Model, schema: GraphQLSchema, last = new LastSca
   const lists = new Map(resources.flatMap(({ subject, list }) => (list ? [[subject, list]] : [])));
   const panels = choosePanels(planner, navigation, lists);
   return new Plan(parts, {
-    ...{ resources, tools, navigation, searches, panels },
+    resources,
+    tools,
+    navigation,
+    searches,
+    panels,
     attention: chooseAttention(planner, navigation),
     choiceLists: chooseChoiceLists(planner, searches),
     valueLists: chooseValueLists(planner, searches),
@@ -104,7 +108,11 @@ function planResources(planner: Planner, forms: OfEach<FormsPlan>): ResourcePlan
     for (const { parameterizedField } of parameterizedFields)
       planResult(planner, parameterizedField.result);
     return {
-      ...{ subject, list, record, parameterizedFields, ...own },
+      subject,
+      list,
+      record,
+      parameterizedFields,
+      ...own,
       tables: tables.of(subject).filter((table) => table.side === null || shown.has(table)),
       timeline: timelines.of(subject),
     };

@@ -37,7 +37,9 @@ export function nameSubjects(
     const variable = variableName(resource.type, (name) => constants.has(name));
     const selectable = selectablePart(resource, schema);
     return {
-      ...{ base, variable, keyObjects: keyObjects(selectable, model) },
+      base,
+      variable,
+      keyObjects: keyObjects(selectable, model),
       ...screensOf(selectable, base, descriptors[index], names),
     };
   });

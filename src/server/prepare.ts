@@ -91,12 +91,10 @@ export async function prepare(
   const late = [...calls].flatMap(([name, call]) => (results.has(name) ? [] : call));
   const { status, isAbsence } = outcomeOf(queries, handOvers);
   return {
-    ...{
-      handOvers,
-      status,
-      mayBeAbsent: isAbsence,
-      isRefused: isRefused(queries, handOvers, status),
-    },
+    handOvers,
+    status,
+    mayBeAbsent: isAbsence,
+    isRefused: isRefused(queries, handOvers, status),
     isNothing: status === 200 && isNothing(queries, handOvers),
     late,
   };

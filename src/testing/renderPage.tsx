@@ -137,10 +137,23 @@ function routerAt(address: Address): NextRouter {
   const stay = () => Promise.resolve(true);
   const events = { on: () => {}, off: () => {}, emit: () => {} };
   const router = {
-    ...{ asPath: '/', pathname: '/', route: '/', basePath: '', query: address, events },
-    ...{ push: stay, replace: stay, prefetch: stay, beforePopState: () => {} },
-    ...{ back: () => {}, forward: () => {}, reload: () => {} },
-    ...{ isReady: true, isFallback: false, isPreview: false, isLocaleDomain: false },
+    asPath: '/',
+    pathname: '/',
+    route: '/',
+    basePath: '',
+    query: address,
+    events,
+    push: stay,
+    replace: stay,
+    prefetch: stay,
+    beforePopState: () => {},
+    back: () => {},
+    forward: () => {},
+    reload: () => {},
+    isReady: true,
+    isFallback: false,
+    isPreview: false,
+    isLocaleDomain: false,
   } as unknown as NextRouter;
   // What is no component asks the router of the app.
   Object.assign(Router, { router });

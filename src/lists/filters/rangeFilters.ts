@@ -43,7 +43,9 @@ export const momentRangeFilter: MakeFilter<string> = <Variables, Condition>(
       variables: ([day], visitor) => ask(iso(time(day, visitor))),
     };
   return {
-    ...{ label, required, kind: 'moment' },
+    label,
+    required,
+    kind: 'moment',
     comparisons: given({
       includes: overlaps ? undefined : atDay(includes, start),
       overlaps: stretch(overlaps),

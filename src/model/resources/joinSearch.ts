@@ -85,7 +85,10 @@ function filterOf(argument: ListArgument, { field }: Relation): ListArgument | n
   );
   const inner = below ?? own;
   return {
-    ...{ name: 'filter', required: false, description: null, defaultValue: undefined },
+    name: 'filter',
+    required: false,
+    description: null,
+    defaultValue: undefined,
     slot: below ? [...slot, below.name] : slot,
     type: inner.type,
   };

@@ -24,6 +24,20 @@ export interface FieldView {
   readonly isNoColumn?: true;
 }
 
+/**
+ * The view of a component whose file has its columns, too: `Day` and `dayColumn`.
+ *
+ * @param rest which fields it takes, and in what it differs from other views
+ */
+export function view(
+  component: string,
+  from: string,
+  rest: Omit<FieldView, 'component' | 'column' | 'from'> & { readonly column?: string },
+): FieldView {
+  const column = `${component.charAt(0).toLowerCase()}${component.slice(1)}Column`;
+  return { component, column, from, ...rest };
+}
+
 /** Where a value is shown. */
 export interface ViewContext {
   readonly context: { choices(type: string): string };

@@ -2,7 +2,7 @@ import { isAppointment } from '../../model/fields/moments.ts';
 import { namedTypeOf } from '../../model/shapes/typeShapes.ts';
 import { isPairs, NUMBER_KINDS } from '../../model/shapes/scalarKinds.ts';
 import type { Field } from '../../model/types/fields.ts';
-import type { FieldView, ViewContext, ViewOption } from './fieldView.ts';
+import { view, type FieldView, type ViewContext, type ViewOption } from './fieldView.ts';
 import { shapeView } from './shapeViews.ts';
 import { isIdentifier, isLanguage, isShownWhole } from './traits.ts';
 
@@ -23,32 +23,31 @@ export const MONEY = {
   isNumber: true,
 } as const;
 
-export const JSON_VIEW: FieldView = {
-  ...{ component: 'Json', column: 'jsonColumn', from: STRUCTURE },
+export const JSON_VIEW: FieldView = view('Json', STRUCTURE, {
   takes: ({ kind }) => kind === 'json' || kind === 'object',
   isWide: true,
-};
+});
 
-const PLAIN_TEXT: FieldView = {
-  ...{ component: 'Text', column: 'textColumn', from: TEXT },
+const PLAIN_TEXT: FieldView = view('Text', TEXT, {
   takes: () => true,
   isPlainText: true,
-};
+});
 
-const RAW: FieldView = {
-  ...{ component: 'Raw', column: 'rawColumn', from: STRUCTURE },
+const RAW: FieldView = view('Raw', STRUCTURE, {
   takes: ({ kind }) => kind === 'unknown',
-};
+});
 
-const IDENTIFIER: FieldView = {
-  ...{ component: 'Identifier', column: 'identifierColumn', from: TEXT },
+const IDENTIFIER: FieldView = view('Identifier', TEXT, {
   takes: isIdentifier,
-};
+});
 
 /** A text in a language of marks: on a record's page as it is meant, in a table as it is written. */
 function markup(wanted: Field['format'], component: string, from: string): FieldView {
   return {
-    ...{ component, from, column: 'longTextColumn', columnFrom: TEXT },
+    component,
+    from,
+    column: 'longTextColumn',
+    columnFrom: TEXT,
     takes: ({ format }) => format === wanted,
     isPlainText: true,
     isWide: true,
@@ -58,107 +57,91 @@ function markup(wanted: Field['format'], component: string, from: string): Field
 
 /** In order: the first that takes a value shows it. */
 export const FIELD_VIEWS: readonly FieldView[] = [
-  {
-    ...{ component: 'Pairs', column: 'pairsColumn', from: 'src/ui/fields/Pairs.tsx' },
+  view('Pairs', 'src/ui/fields/Pairs.tsx', {
     takes: ({ kind, type }) => kind === 'json' && isPairs(namedTypeOf(type)),
-  },
+  }),
   { ...JSON_VIEW, takes: ({ kind }, type) => type === 'unknown' && kind === 'json' },
   { ...RAW, takes: (_field, type) => type === 'unknown' },
-  {
-    ...{ component: 'Language', column: 'languageColumn', from: 'src/ui/fields/Language.tsx' },
+  view('Language', 'src/ui/fields/Language.tsx', {
     takes: isLanguage,
-  },
+  }),
   { ...PLAIN_TEXT, takes: ({ format }) => format === 'currency', isNoColumn: true },
   { ...PLAIN_TEXT, takes: isLongEnum },
   IDENTIFIER,
-  {
-    ...{ component: 'Bytes', column: 'bytesColumn', from: NUMBER, isNumber: true },
+  view('Bytes', NUMBER, {
+    isNumber: true,
     takes: ({ format }) => format === 'bytes',
-  },
+  }),
   { ...PLAIN_TEXT, takes: ({ format }) => format === 'country' },
-  {
-    ...{ component: 'Email', column: 'emailColumn', from: LINK },
+  view('Email', LINK, {
     takes: ({ format }) => format === 'email',
-  },
-  {
-    ...{ component: 'Picture', column: 'pictureColumn', from: LINK },
+  }),
+  view('Picture', LINK, {
     takes: ({ format }) => format === 'image',
     options: (_field, { size }) => (size === 'fact' ? [{ name: 'size', text: 'large' }] : []),
-  },
-  {
-    ...{ component: 'LongText', column: 'longTextColumn', from: TEXT },
+  }),
+  view('LongText', TEXT, {
     takes: ({ format }) => format === 'longText',
     isPlainText: true,
     isWide: true,
     isNoColumn: true,
-  },
+  }),
   markup('markdown', 'Markdown', 'src/ui/fields/Markdown.tsx'),
   markup('html', 'Html', 'src/ui/fields/Html.tsx'),
-  {
-    ...{ component: 'Code', column: 'codeColumn', from: TEXT },
+  view('Code', TEXT, {
     takes: ({ format }) => format === 'code',
     isWide: true,
     isNoColumn: true,
-  },
-  {
-    ...{ component: 'Binary', column: 'binaryColumn', from: 'src/ui/fields/Binary.tsx' },
+  }),
+  view('Binary', 'src/ui/fields/Binary.tsx', {
     takes: ({ format }, type) => format === 'binary' && type === 'string',
     isNoColumn: true,
-  },
-  {
-    ...{ component: 'Duration', column: 'durationColumn', from: 'src/ui/fields/Duration.tsx' },
+  }),
+  view('Duration', 'src/ui/fields/Duration.tsx', {
     takes: ({ format, kind }, type) =>
       format === 'duration' && kind === 'string' && type === 'string',
-  },
-  {
-    ...{ component: 'Range', column: 'rangeColumn', from: 'src/ui/fields/Range.tsx' },
+  }),
+  view('Range', 'src/ui/fields/Range.tsx', {
     takes: ({ format }, type) => format === 'range' && type === 'string',
     options: ({ type }) => boundsOfText(namedTypeOf(type)),
-  },
-  {
-    ...{ component: 'Percent', column: 'percentColumn', from: NUMBER, isNumber: true },
+  }),
+  view('Percent', NUMBER, {
+    isNumber: true,
     takes: ({ format }) => format === 'percent',
-  },
-  {
-    ...{ component: 'Phone', column: 'phoneColumn', from: LINK },
+  }),
+  view('Phone', LINK, {
     takes: ({ format }) => format === 'phone',
-  },
-  {
-    ...{ component: 'Url', column: 'urlColumn', from: LINK },
+  }),
+  view('Url', LINK, {
     takes: ({ format }) => format === 'url',
     isNoColumn: true,
-  },
-  {
-    ...{ component: 'Color', column: 'colorColumn', from: 'src/ui/fields/Color.tsx' },
+  }),
+  view('Color', 'src/ui/fields/Color.tsx', {
     takes: ({ format }) => format === 'color',
     isNoColumn: true,
-  },
-  {
-    ...{ component: 'NumberValue', column: 'numberColumn', from: NUMBER, isNumber: true },
+  }),
+  view('NumberValue', NUMBER, {
+    column: 'numberColumn',
+    isNumber: true,
     takes: ({ kind }) => NUMBER_KINDS.includes(kind),
-  },
-  {
-    ...{ component: 'YesNo', column: 'yesNoColumn', from: 'src/ui/fields/YesNo.tsx' },
+  }),
+  view('YesNo', 'src/ui/fields/YesNo.tsx', {
     takes: ({ kind }) => kind === 'boolean',
-  },
-  {
-    ...{ component: 'Choice', column: 'choiceColumn', from: 'src/ui/fields/Choice.tsx' },
+  }),
+  view('Choice', 'src/ui/fields/Choice.tsx', {
     takes: ({ kind }) => kind === 'enum',
     options: choicesOf,
-  },
-  {
-    ...{ component: 'Day', column: 'dayColumn', from: TIME },
+  }),
+  view('Day', TIME, {
     takes: ({ kind }) => kind === 'date',
-  },
-  {
-    ...{ component: 'Moment', column: 'momentColumn', from: TIME },
+  }),
+  view('Moment', TIME, {
     takes: ({ kind }) => kind === 'datetime',
     options: ({ name }) => (isAppointment(name) ? [{ name: 'precision', text: 'minute' }] : []),
-  },
-  {
-    ...{ component: 'TimeOfDay', column: 'timeOfDayColumn', from: 'src/ui/fields/TimeOfDay.tsx' },
+  }),
+  view('TimeOfDay', 'src/ui/fields/TimeOfDay.tsx', {
     takes: ({ kind }, type) => kind === 'time' && type === 'string',
-  },
+  }),
   { ...IDENTIFIER, takes: ({ kind }) => kind === 'id' },
   JSON_VIEW,
   RAW,

@@ -2,28 +2,24 @@ import { NUMBER_KINDS } from '../../model/shapes/scalarKinds.ts';
 import type { Path } from '../../model/types/variables.ts';
 import type { PointShape, RangeShape, ValueShape } from '../../model/types/fields.ts';
 import { array, object, property, text } from '../code/docs.ts';
-import type { FieldView, ViewOption } from './fieldView.ts';
+import { view, type FieldView, type ViewOption } from './fieldView.ts';
 
 /** How an object is shown that is one value to a person. */
 export function shapeView(shape: ValueShape): FieldView {
   const takes = () => true;
   switch (shape.is) {
     case 'range':
-      return {
-        ...{ component: 'Range', column: 'rangeColumn', from: 'src/ui/fields/Range.tsx', takes },
+      return view('Range', 'src/ui/fields/Range.tsx', {
+        takes,
         options: () => [...boundsOption(shape), ...partsOption(shape)],
-      };
+      });
     case 'duration':
-      return {
-        ...{ component: 'Duration', column: 'durationColumn' },
-        ...{ from: 'src/ui/fields/Duration.tsx', takes },
-      };
+      return view('Duration', 'src/ui/fields/Duration.tsx', { takes });
     case 'point':
-      return {
-        ...{ component: 'Coordinates', column: 'coordinatesColumn', takes },
-        from: 'src/ui/fields/Coordinates.tsx',
+      return view('Coordinates', 'src/ui/fields/Coordinates.tsx', {
+        takes,
         options: () => coordinatesOption(shape),
-      };
+      });
   }
 }
 

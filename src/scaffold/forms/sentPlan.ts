@@ -112,7 +112,11 @@ function contextOf(
 ): OuterContext {
   const words = splitWords(path[path.length - 1] ?? '');
   return {
-    ...{ planner, owner, isThere, within: null, depth: 0 },
+    planner,
+    owner,
+    isThere,
+    within: null,
+    depth: 0,
     holders: path.slice(-1),
     isMerge: words.some((word) => MERGES.has(word)),
     action: owner && values === null ? words : null,

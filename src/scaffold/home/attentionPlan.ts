@@ -108,7 +108,10 @@ function planOne(
   if (!literals || (before && !hole)) return null;
   return {
     alias: camelCase(`${kind} ${owner.descriptor.name}`),
-    ...{ kind, owner, narrowing, counting },
+    kind,
+    owner,
+    narrowing,
+    counting,
     args: literals.map(withVariables),
     variable:
       before && hole ? { name: before.bound, type: `${namedTypeOf(hole.hole.type)}!` } : null,

@@ -47,7 +47,12 @@ export class Tables {
     const base = `${join.base}${pascalCase(side.field)}`;
     const table = {
       ...this.#planner.names.inFolder(join, `${base}Table`, 'tsx'),
-      ...{ owner: join, rowType, fields: null, isOfList: false, picture: null, side },
+      owner: join,
+      rowType,
+      fields: null,
+      isOfList: false,
+      picture: null,
+      side,
     };
     const planned = { ...table, columns: columnsOfSide(this.#planner, table, side) };
     this.#written.set(join, [...written, planned]);

@@ -129,7 +129,9 @@ function detailsOf(
   const hasTabs = own.tabs.length + own.unionTabs.length > 0;
   const node = fragment(fragmentName, resource.type, [...selection.toNodes(), ...spreads]);
   return {
-    ...{ name, fragment: fragmentName, keyType },
+    name,
+    fragment: fragmentName,
+    keyType,
     ownField: fieldOfItsOwn(owner, selection),
     code: code`
       function ${name}({ record${hasTabs && ', tabs'} }: ${framework.RecordDetailsProps}<${artifactType(keyType)}>) {

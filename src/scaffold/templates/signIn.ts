@@ -36,7 +36,9 @@ export function* signInFiles({
   ]);
   const answerType = answerTypeOf(schema, signIn);
   const first = sessionDocument(schema, 'SignIn', signIn, {
-    ...{ slots, result: signIn.result, wanted: followed },
+    slots,
+    result: signIn.result,
+    wanted: followed,
   });
   const steps = signIn.steps.map((step, index) => ({
     step,
@@ -85,13 +87,16 @@ export function* signInFiles({
   function refreshOf(call: Refresh) {
     const own = [call.refreshToken, call.token].filter((slot) => slot !== null);
     const document = sessionDocument(schema, 'RefreshSession', call, {
-      ...{ slots: own, result: call.result },
+      slots: own,
+      result: call.result,
     });
     return {
       document,
       description: {
-        ...{ operation: 'RefreshSession', constants: call.constants },
-        ...{ refreshToken: dotted(call.refreshToken), tokenInput: dotted(call.token) },
+        operation: 'RefreshSession',
+        constants: call.constants,
+        refreshToken: dotted(call.refreshToken),
+        tokenInput: dotted(call.token),
         ...answerOf(call.result, document),
       },
     };
@@ -113,8 +118,10 @@ export function* signInFiles({
     return {
       document,
       description: {
-        ...{ operation: 'SignOut', constants: call.constants },
-        ...{ refreshToken: dotted(call.refreshToken), tokenInput: dotted(call.token) },
+        operation: 'SignOut',
+        constants: call.constants,
+        refreshToken: dotted(call.refreshToken),
+        tokenInput: dotted(call.token),
       },
     };
   }
@@ -142,7 +149,8 @@ function stepOf(
     repeated: repeated.map(({ slot, from }) => ({ input: dotted(slot), from: dotted(from) })),
     offered: offered && {
       places: placesIn({ path: offered.path }),
-      ...{ value: offered.value, label: offered.label },
+      value: offered.value,
+      label: offered.label,
     },
     ...answerOf(result, answers[index + 1]),
   };
@@ -192,7 +200,9 @@ function answerOf(
           name ? placesOf({ path: [name], member: type }) : [];
         return {
           type,
-          ...{ message: places(own?.message), code: places(own?.code), field: places(own?.field) },
+          message: places(own?.message),
+          code: places(own?.code),
+          field: places(own?.field),
         };
       }),
     },

@@ -27,7 +27,10 @@ export const renewByMutation: Renewer = async (session) => {
   }
   const { data, errors = [] } = answer.result;
   const issued = issuedBy(answer, {
-    ...{ places: refresh, description, settings: settings(), previous: session },
+    places: refresh,
+    description,
+    settings: settings(),
+    previous: session,
   });
   if (issued) return { kind: 'renewed', ...issued };
   const codes = errors.flatMap(({ extensions }) => extensions?.code ?? []).map(String);

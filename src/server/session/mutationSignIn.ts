@@ -49,7 +49,10 @@ export async function signInByMutation(
   const values = enteredValues(inputs, fields);
   const remember = inputs.find(({ kind }) => kind === 'remember');
   const next: FormState = {
-    ...{ values: keptValues(inputs, fields), problems: [], step, choices: state?.choices ?? null },
+    values: keptValues(inputs, fields),
+    problems: [],
+    step,
+    choices: state?.choices ?? null,
     identifier: state?.identifier ?? identifierIn(inputs, values),
     carried: state?.carried ?? {},
     sent: { ...state?.sent, ...sentAgain(description, values) },
@@ -100,7 +103,9 @@ const DEFAULT_WAIT_SECONDS = 60;
 
 function refusalsOfEntry(entry: GraphQLErrorEntry): readonly Refusal[] {
   return userErrorsOfEntry(entry).map(({ message, code, fields }) => ({
-    ...{ message, code, field: fields[0] ?? [] },
+    message,
+    code,
+    field: fields[0] ?? [],
   }));
 }
 

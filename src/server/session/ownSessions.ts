@@ -29,7 +29,11 @@ export function createOwnSessions({ settings, log }: OwnSessionsOptions): Handle
       const open = await sessionStore().list(own.person);
       if (request.method === 'GET') {
         const sessions = open.map(({ id, startedAt, usedAt, device }) => ({
-          ...{ key: keyOf(id), startedAt, usedAt, device, isThis: id === own.id },
+          key: keyOf(id),
+          startedAt,
+          usedAt,
+          device,
+          isThis: id === own.id,
         }));
         return jsonResponse(200, { sessions });
       }

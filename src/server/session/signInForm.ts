@@ -107,8 +107,13 @@ export async function formCookie(
     ? await sealContent(PURPOSE, { ...state, until: Date.now() + LIFETIME_MS })
     : '';
   return stringifySetCookie({
-    ...{ name: COOKIE, value, maxAge: state ? LIFETIME_MS / 1_000 : 0, path: COOKIE_PATH },
-    ...{ httpOnly: true, sameSite: 'lax', secure: isSecure(request, origins) },
+    name: COOKIE,
+    value,
+    maxAge: state ? LIFETIME_MS / 1_000 : 0,
+    path: COOKIE_PATH,
+    httpOnly: true,
+    sameSite: 'lax',
+    secure: isSecure(request, origins),
   });
 }
 

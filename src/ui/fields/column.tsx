@@ -127,15 +127,13 @@ export function defineColumn<Props extends { readonly value: unknown }>(
 }
 
 const OPTIONS: Readonly<Record<keyof ColumnOptions<never>, true>> = {
-  ...{
-    label: true,
-    align: true,
-    hidden: true,
-    linkedKey: true,
-    cell: true,
-    write: true,
-    writtenParts: true,
-  },
+  label: true,
+  align: true,
+  hidden: true,
+  linkedKey: true,
+  cell: true,
+  write: true,
+  writtenParts: true,
 };
 
 /** What is said of a column, and what of the component in its cells. */

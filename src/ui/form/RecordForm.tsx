@@ -174,9 +174,20 @@ export function RecordForm<Data>(props: RecordFormProps<Data>) {
             </button>
           </p>
         )}
-        <ProblemSummary {...{ fields, messages, details }} isUnknown={unknown !== null} />
+        <ProblemSummary
+          fields={fields}
+          messages={messages}
+          details={details}
+          isUnknown={unknown !== null}
+        />
         {(failure || unknown) && (
-          <LazySendingFailure {...{ failure, unknown, look, submit }} words={props.unknownWords} />
+          <LazySendingFailure
+            failure={failure}
+            unknown={unknown}
+            look={look}
+            submit={submit}
+            words={props.unknownWords}
+          />
         )}
         {props.children}
         <IsThereContext value={before !== null}>

@@ -196,7 +196,10 @@ export function recentsToOpen(
       const { href } = place;
       const resource = allResources(navigation).find((own) => href.startsWith(`${listHref(own)}/`));
       return {
-        ...{ id: `${kind} ${href}`, label: title, note: of, target: { href } },
+        id: `${kind} ${href}`,
+        label: title,
+        note: of,
+        target: { href },
         ...(resource && { record: { resource, href, title } }),
       };
     });
@@ -220,7 +223,10 @@ export function recordsToOpen(
         const label = titleOf(resource, key, title, locale);
         const avatar = optionAvatar(resource, option);
         return {
-          ...{ id: `record ${resource.slug} ${key}`, label, note, avatar },
+          id: `record ${resource.slug} ${key}`,
+          label,
+          note,
+          avatar,
           target: { href: recordHref(resource, key) },
           record: { resource, href: recordHref(resource, key), title: label },
         };

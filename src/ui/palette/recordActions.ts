@@ -74,7 +74,8 @@ async function startOnPage(
   }
   if (!isThere()) return;
   const words = t('“{action}” is not offered for {record} as it is now.', locale, {
-    ...{ action, record: title },
+    action,
+    record: title,
   });
   showToast({ words });
 }

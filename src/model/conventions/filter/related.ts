@@ -14,8 +14,14 @@ import { sameName } from '../../wording/words.ts';
 
 /** How schemas call how many of the related records have to match. */
 const QUANTIFIERS: Readonly<Record<string, Quantifier>> = {
-  ...{ some: 'any', any: 'any', exists: 'any', has: 'any', have: 'any' },
-  ...{ every: 'all', all: 'all', none: 'none' },
+  some: 'any',
+  any: 'any',
+  exists: 'any',
+  has: 'any',
+  have: 'any',
+  every: 'all',
+  all: 'all',
+  none: 'none',
 };
 
 /** What stands between a relation to one and the conditions on it. */

@@ -46,7 +46,11 @@ function WithFullScreen(props: ControlProps<TextState>) {
       </button>
       {FullScreen && (
         <FullScreen
-          {...{ name, label, text, invalid, describedBy }}
+          name={name}
+          label={label}
+          text={text}
+          invalid={invalid}
+          describedBy={describedBy}
           of={id}
           onWrite={write}
           onClose={() => setFullScreen(null)}

@@ -27,8 +27,8 @@ export function MoneyControl({ place, picked, Currency, ...props }: MoneyControl
     const described = [describedBy, `${id}-taken`].filter(Boolean).join(' ');
     return (
       <>
-        <MoneyControl {...{ ...props, place, Currency }} describedBy={described} />
-        <TakenFrom {...{ ...props, place, picked }} />
+        <MoneyControl {...props} place={place} Currency={Currency} describedBy={described} />
+        <TakenFrom {...props} place={place} picked={picked} />
       </>
     );
   }

@@ -158,7 +158,12 @@ export function moneyObject<Value extends object>(
     },
     fromSmallestUnit: (held, beside) => inWhole(held, currencyIn(place, held, beside) ?? any),
     Control: (props) => (
-      <MoneyControl {...{ ...props, place, picked }} Currency={isOwn ? Currency : undefined} />
+      <MoneyControl
+        {...props}
+        place={place}
+        picked={picked}
+        Currency={isOwn ? Currency : undefined}
+      />
     ),
   };
 }

@@ -23,12 +23,14 @@ function reasonOf(error: unknown, source: string, locale: Locale): string {
   const column = formatNumber(lines[lines.length - 1].length + 1, locale);
   if (twice !== null)
     return t('line {line}, column {column}: “{name}” is there twice', locale, {
-      ...{ line, column },
+      line,
+      column,
       name: twice,
     });
   const [found = ''] = source.slice(at);
   return t('line {line}, column {column}: expected {expected}, found {found}', locale, {
-    ...{ line, column },
+    line,
+    column,
     expected: formatNames(
       wanted.map((sign) => wordsOf(sign, locale)),
       locale,

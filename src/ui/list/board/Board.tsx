@@ -85,7 +85,10 @@ export function Board({ definition, list, state: recordState, records }: BoardPr
     queriesOf: (names) => names.flatMap((name) => Object.values<string>(laneQueries({ name }))),
   };
   const { parts, Motion, within, around } = useCardMoves({
-    ...{ list, by, recordState, places },
+    list,
+    by,
+    recordState,
+    places,
     ...(records ? { suits: isOneRecord, label } : { suits: isOneValue }),
   });
   /** Shows the lane of a record, which is there or is added to the address. */

@@ -71,7 +71,10 @@ export function Calendar(props: LayoutProps) {
       {/* Others for each state of the list, so that no move is carried over. */}
       <DaysOfMonth
         key={state}
-        {...{ list, cards, month, today }}
+        list={list}
+        cards={cards}
+        month={month}
+        today={today}
         by={by ?? ''}
         title={props.columns[0]}
       />

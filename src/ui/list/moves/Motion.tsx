@@ -46,7 +46,9 @@ export function Motion({ within, Choice }: MotionProps) {
   const say = (message: Message, { title: record }: PlacedCard, name: string) => {
     const label = labelOf(placeOf(name));
     const values = {
-      ...{ record, lane: label, day: label },
+      record,
+      lane: label,
+      day: label,
       place: formatNumber(indexOf(name) + 1, locale),
       count: formatNumber(shown.length, locale),
     };

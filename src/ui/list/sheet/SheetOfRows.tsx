@@ -58,7 +58,10 @@ export function SheetOfRows(props: LayoutProps & LoadedSheet) {
   const commands = useMemo(
     () =>
       new SheetCommands({
-        ...{ store, environment, editing: editing?.record ?? null, locale },
+        store,
+        environment,
+        editing: editing?.record ?? null,
+        locale,
         refresh: refresh ?? (() => Promise.resolve()),
       }),
     [store, environment, editing, locale, refresh],
@@ -119,7 +122,12 @@ function gridColumnsOf(heads: string, hasLinks: boolean): GridColDef[] {
     // The grid's sides are mirrored with its styles.
     const side = align === 'end' ? 'right' : 'left';
     return {
-      ...{ field: id, headerName: label, minWidth: 120, flex: 1, align: side, headerAlign: side },
+      field: id,
+      headerName: label,
+      minWidth: 120,
+      flex: 1,
+      align: side,
+      headerAlign: side,
       renderCell: ({ id: row }) => <SheetCellContent row={String(row)} field={id} />,
     };
   });

@@ -40,7 +40,8 @@ export function planTexts(
     else if (text.text.trim() !== cells.textOf(cell, state).trim())
       notes.push(
         t('{cell}: “{text}” was not pasted, since this cell cannot be edited.', locale, {
-          ...{ cell: cells.nameOf(cell), text: text.text },
+          cell: cells.nameOf(cell),
+          text: text.text,
         }),
       );
   }

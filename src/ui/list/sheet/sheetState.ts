@@ -89,7 +89,9 @@ export function nextState(state: SheetState, action: SheetAction, known: KnownCe
       return edited(state, action.edits, known);
     case 'discard': {
       const edits = [...state.unsaved.values()].map(({ row, field, base }) => ({
-        ...{ row, field, content: { held: base } },
+        row,
+        field,
+        content: { held: base },
       }));
       return edited(state, edits, known);
     }

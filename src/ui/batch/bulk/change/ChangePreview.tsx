@@ -72,7 +72,13 @@ export function ChangePreview({
               <TableCell component="th" scope="row">
                 {target.title}
               </TableCell>
-              <Values {...{ reading, step, change, fields, locale }} />
+              <Values
+                reading={reading}
+                step={step}
+                change={change}
+                fields={fields}
+                locale={locale}
+              />
             </TableRow>
           ))}
         </TableBody>

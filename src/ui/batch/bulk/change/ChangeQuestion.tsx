@@ -126,7 +126,14 @@ function ChangeForm(props: ChangeFormProps) {
       layout={(formButtons, inputs) => (
         <>
           <FieldGrid fields={inputs} />
-          <ChangePreview {...{ change, fields: all, targets, rows, start, locale }} />
+          <ChangePreview
+            change={change}
+            fields={all}
+            targets={targets}
+            rows={rows}
+            start={start}
+            locale={locale}
+          />
           {formButtons()}
         </>
       )}
