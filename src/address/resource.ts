@@ -96,6 +96,7 @@ export function keyParts(address: string | string[] | undefined): string[] {
   return parts.map((part) => part.replaceAll(/%2C|%25/g, decodeURIComponent));
 }
 
-function escapedPart(part: string | number): string {
+/** Escapes the comma that separates the parts of a composite key. */
+export function escapedPart(part: unknown): string {
   return String(part).replaceAll(/[,%]/g, encodeURIComponent);
 }

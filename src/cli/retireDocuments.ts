@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto';
 import { existsSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parse, validate } from 'graphql';
@@ -8,6 +7,7 @@ import { persistedDocuments } from '../server/persistedDocuments.ts';
 import { printRetired, readRetired, RETIRED_FOLDER } from '../server/retiredDocuments.ts';
 import { ARTIFACTS_FOLDER, MANIFEST_FILE } from './checkout.ts';
 import { readCommitted } from './committedFiles.ts';
+import { documentHash } from '../scaffold/allowList.ts';
 
 /** Days for which a document is kept after it was last compiled. */
 const KEPT_DAYS = 60;
@@ -38,7 +38,7 @@ export async function retireDocuments(
     if (!isKept) rmSync(join(folder, RETIRED_FOLDER, retired.file));
   }
   for (const { name, text } of await committedOperations(root, current)) {
-    const file = join(folder, RETIRED_FOLDER, `${name}.${hashOf(text).slice(0, 8)}.graphql`);
+    const file = join(folder, RETIRED_FOLDER, `${name}.${documentHash(text).slice(0, 8)}.graphql`);
     if (existsSync(file) || refusalOf(text, current, reading) !== null) continue;
     writeFileSync(file, printRetired({ day, text }));
   }
@@ -76,7 +76,7 @@ async function committedOperations(
 ): Promise<OperationText[]> {
   const [manifest] = await readCommitted(root, [MANIFEST_FILE]);
   if (manifest === null) return [];
-  const hashes = new Set([...current].map(hashOf));
+  const hashes = new Set([...current].map(documentHash));
   const { operations } = JSON.parse(manifest) as {
     operations: Array<{ name: string; sha256: string }>;
   };
@@ -91,10 +91,6 @@ async function committedOperations(
     const operation = source && operationTextOf(source, textOf);
     return operation ? [operation] : [];
   });
-}
-
-function hashOf(text: string): string {
-  return createHash('sha256').update(text).digest('hex');
 }
 
 function dayOf(time: number): string {

@@ -1,7 +1,9 @@
+import { isJsonObject } from '../relay/jsonObject.ts';
+
 /** Deeply merges parts of variables: filters on different fields share one object; lists are joined; of two values the later one stays. */
 export function mergeVariables(left: unknown, right: unknown): unknown {
   if (Array.isArray(left) && Array.isArray(right)) return [...left, ...right];
-  if (!isObject(left) || !isObject(right)) return right === undefined ? left : right;
+  if (!isJsonObject(left) || !isJsonObject(right)) return right === undefined ? left : right;
   const whole: Record<string, unknown> = { ...left };
   for (const [key, value] of Object.entries(right))
     whole[key] = Object.hasOwn(whole, key) ? mergeVariables(whole[key], value) : value;
@@ -12,7 +14,7 @@ export function mergeVariables(left: unknown, right: unknown): unknown {
 export function collide(left: unknown, right: unknown): boolean {
   if (left === undefined || right === undefined) return false;
   if (Array.isArray(left) && Array.isArray(right)) return false;
-  if (!isObject(left) || !isObject(right)) return left !== right;
+  if (!isJsonObject(left) || !isJsonObject(right)) return left !== right;
   return Object.keys(right).some(
     (key) => Object.hasOwn(left, key) && collide(left[key], right[key]),
   );
@@ -43,7 +45,7 @@ function moved(
   [name, ...below]: readonly string[],
   wrap: (inner: object) => unknown,
 ): unknown {
-  if (!isObject(part)) return part;
+  if (!isJsonObject(part)) return part;
   if (below.length === 0) return { [name]: wrap(part) };
   return Object.hasOwn(part, name) ? { ...part, [name]: moved(part[name], below, wrap) } : part;
 }
@@ -52,16 +54,12 @@ function moved(
 export function hasPath(part: unknown, path: readonly string[]): boolean {
   const [name, ...below] = path;
   if (name === undefined) return true;
-  return isObject(part) && Object.hasOwn(part, name) && hasPath(part[name], below);
+  return isJsonObject(part) && Object.hasOwn(part, name) && hasPath(part[name], below);
 }
 
 /** Whether all of a fragment is below a path. */
 export function isWithin(part: unknown, path: readonly string[]): boolean {
   const [name, ...below] = path;
   if (name === undefined) return true;
-  return isObject(part) && Object.keys(part).join() === name && isWithin(part[name], below);
-}
-
-function isObject(value: unknown): value is Record<string, unknown> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
+  return isJsonObject(part) && Object.keys(part).join() === name && isWithin(part[name], below);
 }

@@ -1,4 +1,5 @@
 import { isLanguageTag } from './fields/defaultLanguage.ts';
+import { isJsonObject } from './jsonObject.ts';
 
 /**
  * What the backend showed when it was asked, since its schema cannot say it: the third input of the reader beside schema
@@ -132,7 +133,7 @@ function oneOf<const Value>(known: readonly Value[]): Reader<Value> {
 /** An object with any keys. */
 function recordOf<Value>(reader: Reader<Value>): Reader<Record<string, Value>> {
   return (value) => {
-    if (!isObject(value)) return undefined;
+    if (!isJsonObject(value)) return undefined;
     const entries = Object.entries(value).flatMap(([key, entry]) => {
       const read = reader(entry);
       return read === undefined ? [] : [[key, read] as const];
@@ -146,15 +147,11 @@ function objectOf<Shape extends object>(readers: {
   readonly [Key in keyof Shape]-?: Reader<NonNullable<Shape[Key]>>;
 }): Reader<Shape> {
   return (value) => {
-    if (!isObject(value)) return undefined;
+    if (!isJsonObject(value)) return undefined;
     const entries = Object.keys(readers).flatMap((key) => {
       const read: unknown = readers[key as keyof Shape](value[key]);
       return read === undefined ? [] : [[key, read] as const];
     });
     return Object.fromEntries(entries) as Shape;
   };
-}
-
-function isObject(value: unknown): value is Readonly<Record<string, unknown>> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
 }

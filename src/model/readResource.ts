@@ -36,8 +36,11 @@ import { byFieldPriority } from './wording/fieldPriority.ts';
 export function readResource(type: CompositeType, reading: Reading, slugs: Slugs): Resource {
   const { candidates, schema } = reading;
   const { shape, titles, fields, titleWhy } = reading.target(type);
-  const why: Record<string, string> = { title: titleWhy };
-  const list = withSums(readRootList(type, reading, shape, titles, why), fields, reading, why);
+  const rootList = readRootList(type, reading, shape, titles);
+  const summed = withSums(rootList.value, fields, reading);
+  const list = summed?.value ?? rootList.value;
+  const why: Record<string, string> = { title: titleWhy, ...rootList.why };
+  if (summed) why['sums'] = summed.why;
   const lookups = rankLookups(type, candidates.lookups.get(type) ?? []);
   const lookupKeys = lookups.map((candidate) => candidate.lookup.key);
   const identity = hintedIdentity(type, reading) ?? readIdentity(type, candidates.node, lookupKeys);
@@ -137,13 +140,18 @@ function labelOf(
   });
 }
 
+/** A list, and the reasons for its parts, as a resource's `why` has them. */
+interface ReadList {
+  readonly value: List | null;
+  readonly why: Readonly<Record<string, string>>;
+}
+
 function readRootList(
   type: CompositeType,
   { schema, candidates, types, hints, observations, edgeOf, report }: Reading,
   shape: RowShape,
   titles: readonly string[],
-  why: Record<string, string>,
-): List | null {
+): ReadList {
   const summaries = [...types.summaries]
     .filter(([, whole]) => whole === type)
     .map(([summary]) => summary);
@@ -151,9 +159,9 @@ function readRootList(
     candidates.lists.get(type) ??
     summaries.flatMap((summary) => candidates.lists.get(summary) ?? []);
   const chosen = chooseList(lists, pathHint(hints, type.name, 'list'), report);
-  if (chosen === null) return null;
+  if (chosen === null) return { value: null, why: {} };
   const { root, rows, listArguments } = chosen.value;
-  why['list'] = chosen.why;
+  const why: Record<string, string> = { list: chosen.why };
   const above = root.path.slice(0, -1);
   const list = readList(
     {
@@ -172,27 +180,28 @@ function readRootList(
     why['total'] =
       `\`${list.total.path.join('.')}\` counts ${list.total.twin ? 'them beside the list' : 'them in its response'}`;
   const query = schema.getQueryType();
-  if (!query) return list;
+  if (!query) return { value: list, why };
   const paged = withObservedPages(list, query, observations);
   if (paged.why) why['pages'] = paged.why;
   const counted = withObservedTotal(paged.list, query, observations);
   if (counted.why) why['total'] = counted.why;
-  return counted.list;
+  return { value: counted.list, why };
 }
 
-/** The list with the sums that come with its total. */
+/** The list with the sums that come with its total; null where there are none. */
 function withSums(
   list: List | null,
   fields: readonly Field[],
   { schema }: Reading,
-  why: Record<string, string>,
-): List | null {
+): Reasoned<List> | null {
   const query = schema.getQueryType();
   const sums = list && query ? readSums(list, query, fields) : [];
-  if (!list?.total || sums.length === 0) return list;
-  why['sums'] =
-    `${sums.map(({ path }) => `\`${path.join('.')}\``).join(', ')} add up what the total counts`;
-  return { ...list, total: { ...list.total, sums } };
+  if (!list?.total || sums.length === 0) return null;
+  const paths = sums.map(({ path }) => `\`${path.join('.')}\``);
+  return {
+    value: { ...list, total: { ...list.total, sums } },
+    why: `${paths.join(', ')} add up what the total counts`,
+  };
 }
 
 function observedRelations(

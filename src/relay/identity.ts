@@ -1,3 +1,5 @@
+import { escapedPart } from '../address/resource.ts';
+
 /** Relay's `getDataID`. */
 export type GetDataID = (
   record: Readonly<Record<string, unknown>>,
@@ -30,9 +32,4 @@ function valueAt(record: Readonly<Record<string, unknown>>, path: string): unkno
   return path
     .split('.')
     .reduce<unknown>((object, name) => (object as Record<string, unknown> | null)?.[name], record);
-}
-
-/** Escapes the comma that separates the parts of a key. */
-export function escapedPart(part: unknown): string {
-  return String(part).replaceAll(/[,%]/g, encodeURIComponent);
 }

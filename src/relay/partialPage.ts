@@ -14,7 +14,7 @@ import {
   type Variables,
 } from 'relay-runtime';
 import type { Address } from '../address/address.ts';
-import { escapedPart } from './identity.ts';
+import { escapedPart } from '../address/resource.ts';
 import { LoadedPage } from './loadedPage.ts';
 import { operationOf, type PageQueries, type PageQuery } from './pageQueries.ts';
 

@@ -1,4 +1,5 @@
 import type { NormalizationSelection, Variables } from 'relay-runtime';
+import { isJsonObject } from './jsonObject.ts';
 
 type Selections = readonly NormalizationSelection[];
 type ResponseObject = Record<string, unknown>;
@@ -25,7 +26,8 @@ export function checkResponseShape(
   { isPartial }: { readonly isPartial: boolean } = { isPartial: false },
 ): readonly SchemaField[] | null {
   const nulls: SchemaField[] = [];
-  const fits = isObject(data) && (isPartial || selections.every((one) => !isMissing(one, data)));
+  const fits =
+    isJsonObject(data) && (isPartial || selections.every((one) => !isMissing(one, data)));
   return fits && matchSelections(selections, data, { type: null, variables, nulls }) ? nulls : null;
 }
 
@@ -42,7 +44,7 @@ function isMissing(selection: NormalizationSelection, data: ResponseObject): boo
 }
 
 function matchSelections(selections: Selections, data: unknown, fitting: MatchContext): boolean {
-  if (!isObject(data)) return false;
+  if (!isJsonObject(data)) return false;
   const { __typename: typename } = data;
   const type = typeof typename === 'string' ? typename : fitting.type;
   const within = { ...fitting, type };
@@ -98,8 +100,4 @@ function matchLinked(selection: Linked, data: ResponseObject, fitting: MatchCont
   return parts.every(
     (part) => part === null || matchSelections(selection.selections, part, within),
   );
-}
-
-function isObject(value: unknown): value is ResponseObject {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
 }

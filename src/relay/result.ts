@@ -3,6 +3,7 @@ import type { JudgedError, SerializedError } from './errors.ts';
 import { deserializeError, GraphQLResponseError, ParseError, ResponseError } from './errors.ts';
 import { parseExact } from './exactJson.ts';
 import type { HttpResponse } from './httpClient.ts';
+import { isJsonObject } from './jsonObject.ts';
 
 /** A GraphQL response that holds data, perhaps beside errors of single fields. */
 export interface GraphQLResult {
@@ -36,9 +37,9 @@ export async function readResult(answer: HttpResponse, limit: number): Promise<G
  * @throws {GraphQLResponseError} when it holds errors only
  */
 export function toResult(body: unknown, status = 200, isSuccess = true): GraphQLResult | null {
-  if (!isObject(body)) return null;
+  if (!isJsonObject(body)) return null;
   const errors = errorsOf(body.errors);
-  if (isObject(body.data) && (errors.length > 0 || isSuccess)) {
+  if (isJsonObject(body.data) && (errors.length > 0 || isSuccess)) {
     return errors.length > 0 ? { ...withData(body), errors } : withData(body);
   }
   if (errors.some((error) => error.message !== NO_MESSAGE)) {
@@ -80,7 +81,7 @@ async function readText(answer: HttpResponse, limit: number): Promise<string> {
 function parseResult(answer: HttpResponse, text: string): GraphQLResult {
   const { status } = answer;
   const body = parse(text);
-  if (isObject(body) && answer.header(ERROR_HEADER)) {
+  if (isJsonObject(body) && answer.header(ERROR_HEADER)) {
     throw deserializeError(body as unknown as SerializedError);
   }
   const result = toResult(body, status, status >= 200 && status < 300);
@@ -122,7 +123,7 @@ function withData(body: Record<string, unknown>): GraphQLResult {
   const { data, extensions } = body;
   return {
     data: data as GraphQLResult['data'],
-    ...(isObject(extensions) ? { extensions } : undefined),
+    ...(isJsonObject(extensions) ? { extensions } : undefined),
   };
 }
 
@@ -136,7 +137,7 @@ function errorsOf(errors: unknown): JudgedError[] {
   if (errors === undefined || errors === null) return [];
   return (Array.isArray(errors) ? errors : [errors]).map((entry: unknown) => {
     if (typeof entry === 'string' && entry !== '') return judged({ message: entry });
-    if (!isObject(entry)) return judged({ message: NO_MESSAGE });
+    if (!isJsonObject(entry)) return judged({ message: NO_MESSAGE });
     const { message, path, locations } = entry;
     const code = codeOf(entry);
     const extensions = code === null ? entry.extensions : { ...Object(entry.extensions), code };
@@ -144,7 +145,7 @@ function errorsOf(errors: unknown): JudgedError[] {
       message: typeof message === 'string' ? message : NO_MESSAGE,
       ...(isPath(path) ? { path } : undefined),
       ...(isLocations(locations) ? { locations } : undefined),
-      ...(isObject(extensions) ? { extensions } : undefined),
+      ...(isJsonObject(extensions) ? { extensions } : undefined),
     });
   });
 }
@@ -161,7 +162,7 @@ function isLocations(value: unknown): value is Array<{ line: number; column: num
     Array.isArray(value) &&
     value.every(
       (place) =>
-        isObject(place) && typeof place.line === 'number' && typeof place.column === 'number',
+        isJsonObject(place) && typeof place.line === 'number' && typeof place.column === 'number',
     )
   );
 }
@@ -172,10 +173,6 @@ function parse(text: string): unknown {
   } catch {
     return undefined;
   }
-}
-
-function isObject(value: unknown): value is Record<string, unknown> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
 /** Parses `Retry-After` in either of its forms (RFC 9110, section 10.2.3) to seconds. */

@@ -5,6 +5,7 @@ import {
   type OperationDescriptor,
   type Variables,
 } from 'relay-runtime';
+import { isJsonObject } from './jsonObject.ts';
 
 /** An object of a response, by response names. */
 export type ResponseObject = Record<string, unknown>;
@@ -83,11 +84,7 @@ export function mergeInto(answer: ResponseObject, part: ResponseObject): Respons
 }
 
 function merged(own: unknown, other: unknown): unknown {
-  if (isObject(own) && isObject(other)) return mergeInto(own, other);
+  if (isJsonObject(own) && isJsonObject(other)) return mergeInto(own, other);
   const areAlike = Array.isArray(own) && Array.isArray(other) && own.length === other.length;
   return areAlike ? own.map((item, index) => merged(item, other[index])) : other;
-}
-
-function isObject(value: unknown): value is ResponseObject {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
 }

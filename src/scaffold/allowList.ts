@@ -21,12 +21,12 @@ export function printAllowList(
   const sorted = operations.toSorted((one, other) => (one.name < other.name ? -1 : 1));
   const list =
     format === 'relay'
-      ? Object.fromEntries(sorted.map(({ id, text }) => [id ?? hashOf(text), text]))
+      ? Object.fromEntries(sorted.map(({ id, text }) => [id ?? documentHash(text), text]))
       : {
           format: 'apollo-persisted-query-manifest',
           version: 1,
           operations: sorted.map(({ name, text }) => ({
-            id: hashOf(text),
+            id: documentHash(text),
             name,
             type: typeOf(text),
             body: text,
@@ -42,6 +42,7 @@ function typeOf(text: string): string {
   return operation.operation;
 }
 
-function hashOf(text: string): string {
+/** The hash by which lists of documents name a document. */
+export function documentHash(text: string): string {
   return createHash('sha256').update(text).digest('hex');
 }

@@ -1,5 +1,5 @@
-import { createHash } from 'node:crypto';
 import type { OperationRequest } from '../relay/transport.ts';
+import { documentHash } from './hashes.ts';
 
 const hashes = new Map<string, string>();
 
@@ -17,7 +17,7 @@ export function persistedRequest(request: OperationRequest): object {
 function hashOf(text: string): string {
   const known = hashes.get(text);
   if (known !== undefined) return known;
-  const hash = createHash('sha256').update(text).digest('hex');
+  const hash = documentHash(text);
   hashes.set(text, hash);
   return hash;
 }

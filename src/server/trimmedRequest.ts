@@ -1,10 +1,10 @@
-import { createHash } from 'node:crypto';
 import { judged } from '../relay/errorCodes.ts';
 import { GraphQLResponseError } from '../relay/errors.ts';
 import type { GraphQLRequest, OperationRequest } from '../relay/transport.ts';
 import { OWN_OPERATIONS } from './ownOperations.ts';
 import { requireText } from './persistedDocuments.ts';
 import type { RoleOfCall } from './roleOf.ts';
+import { documentHash } from './hashes.ts';
 
 /**
  * What is sent to the backend for a document of the app: as much of it as the role has. It never is more than that, so
@@ -21,7 +21,7 @@ export function trimmedRequest(
   const call = requireText(request);
   if (OWN_OPERATIONS.some(({ query }) => query === call.query)) return call;
   if (role.documents === null) throw refusalOf(role.refusal);
-  const entry = role.documents.byHash.get(hashOf(call.query));
+  const entry = role.documents.byHash.get(documentHash(call.query));
   if (!entry && acceptsOthers) return call;
   // What visitors do not have is for people who have signed in.
   if (role.isSignedOut && (!entry || entry.text === null)) throw refusalOf('signedOut');
@@ -59,8 +59,4 @@ function refusalOf(why: 'signedOut' | 'unknown'): GraphQLResponseError {
 
 function refusal(status: number, code: string, message: string): GraphQLResponseError {
   return new GraphQLResponseError(status, [judged({ message, extensions: { code } })]);
-}
-
-function hashOf(text: string): string {
-  return createHash('sha256').update(text).digest('hex');
 }

@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { documentHash } from './hashes.ts';
 
 /** An entry of `__generated__/operations.json`, as far as the gateway needs it. */
 export interface TrustedOperation {
@@ -20,11 +20,9 @@ export function trustedDocuments(
   operations: readonly TrustedOperation[],
   retired: readonly string[] = [],
 ): KindOf {
-  const kinds = new Map(retired.map((text) => [hashOf(text), /^\w+/.exec(text)?.[0] ?? 'query']));
+  const kinds = new Map(
+    retired.map((text) => [documentHash(text), /^\w+/.exec(text)?.[0] ?? 'query']),
+  );
   for (const { sha256, kind } of operations) kinds.set(sha256, kind);
-  return (text) => kinds.get(hashOf(text)) ?? null;
-}
-
-function hashOf(text: string): string {
-  return createHash('sha256').update(text).digest('hex');
+  return (text) => kinds.get(documentHash(text)) ?? null;
 }

@@ -3,6 +3,7 @@ import { parseSending } from '../conventions/signIn/sending.ts';
 import type { Hints, ResourceHints, SignInHints, ToolHints } from '../hints.ts';
 import { RESOURCE_ICONS, type ResourceIcon } from '../wording/resourceIcon.ts';
 import { nearest, type ReportProblem } from './hintProblem.ts';
+import { isJsonObject } from '../jsonObject.ts';
 
 /** Reads a value of one kind; undefined where it is of another, which is reported. */
 type Reader<Value> = (value: unknown, hint: string, report: ReportProblem) => Value | undefined;
@@ -168,7 +169,7 @@ function listOf<Value>(reader: Reader<Value>): Reader<Value[]> {
 /** An object with any keys, whose values are of one kind. */
 function recordOf<Value>(reader: Reader<Value>): Reader<Record<string, Value>> {
   return (value, hint, report) => {
-    if (!isObject(value)) return refuse('an object', value, hint, report);
+    if (!isJsonObject(value)) return refuse('an object', value, hint, report);
     return Object.fromEntries(
       Object.entries(value).flatMap(([key, entry]) => {
         const read = entry === undefined ? undefined : reader(entry, below(hint, key), report);
@@ -181,7 +182,7 @@ function recordOf<Value>(reader: Reader<Value>): Reader<Record<string, Value>> {
 /** An object with keys that are known, each of which may be left out. */
 function objectOf<Shape extends object>(readers: Readers<Shape>): Reader<Shape> {
   return (value, hint, report) => {
-    if (!isObject(value)) return refuse('an object', value, hint, report);
+    if (!isJsonObject(value)) return refuse('an object', value, hint, report);
     const known = Object.keys(readers);
     const result: Record<string, unknown> = {};
     for (const [key, entry] of Object.entries(value)) {
@@ -196,10 +197,6 @@ function objectOf<Shape extends object>(readers: Readers<Shape>): Reader<Shape> 
     }
     return result as Shape;
   };
-}
-
-function isObject(value: unknown): value is Record<string, unknown> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
 function refuse(kind: string, value: unknown, hint: string, report: ReportProblem): undefined {

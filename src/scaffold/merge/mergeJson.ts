@@ -1,3 +1,5 @@
+import { isJsonObject } from '../../model/jsonObject.ts';
+
 type Json = null | boolean | number | string | readonly Json[] | JsonObject;
 interface JsonObject {
   readonly [key: string]: Json;
@@ -35,8 +37,8 @@ function merge(
 ): Json | undefined | typeof CONTRADICTION {
   if (isSame(yours, last) || isSame(yours, next)) return next;
   if (isSame(next, last)) return yours;
-  if (!isObject(yours) || !isObject(next)) return CONTRADICTION;
-  const former = isObject(last) ? last : {};
+  if (!isJsonObject(yours) || !isJsonObject(next)) return CONTRADICTION;
+  const former = isJsonObject(last) ? last : {};
   const merged: Record<string, Json> = {};
   for (const key of keysOf(yours, next)) {
     const value = merge(yours[key], former[key], next[key]);
@@ -61,8 +63,4 @@ function keysOf(yours: JsonObject, next: JsonObject): string[] {
 
 function isSame(one: Json | undefined, other: Json | undefined): boolean {
   return JSON.stringify(one) === JSON.stringify(other);
-}
-
-function isObject(value: Json | undefined): value is JsonObject {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
 }

@@ -6,7 +6,7 @@ import type { GraphQLRequest, OperationRequest } from '../../relay/transport.ts'
 import { appSchema } from '../appSchema.ts';
 import { log } from '../log.ts';
 import type { Answer } from '../refusals/readAnswer.ts';
-import { hashOf, isMutation, parsed, sentWith, textWithout } from './adaptedText.ts';
+import { isMutation, parsed, sentWith, textWithout } from './adaptedText.ts';
 import { brokenRecord, findFailing, isBroken, type BrokenRecord } from './brokenRecord.ts';
 import { readFailures } from './failedFields.ts';
 import {
@@ -18,6 +18,7 @@ import {
 } from './failureStore.ts';
 import { completeData, failedRecords, leftOutFields } from './leftOutFields.ts';
 import { learnFromErrors } from './missingDirectives.ts';
+import { jsonHash } from '../hashes.ts';
 
 /** A call in the form that the backend can answer. */
 export interface AdaptedRequest {
@@ -185,7 +186,7 @@ export class AdaptedCall {
   }
 
   #placeOf({ path }: BrokenRecord): string {
-    return hashOf([this.#trim(), path]);
+    return jsonHash([this.#trim(), path]);
   }
 
   /** Notes whether the record has come without the field that was found. */
@@ -212,7 +213,7 @@ export class AdaptedCall {
       const names = isOnce
         ? [CHANGED_RECORD]
         : records?.map(
-            ({ record, path }) => record ?? hashOf([query, this.#asked.variables, path]),
+            ({ record, path }) => record ?? jsonHash([query, this.#asked.variables, path]),
           );
       const scope = problem === null ? EVERYBODY : this.#adapting.caller;
       const error = scope === EVERYBODY ? forOthers(errors[0]) : errors[0];

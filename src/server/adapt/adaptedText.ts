@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto';
 import { parse, print, type DocumentNode, type GraphQLSchema } from 'graphql';
 import { LRUCache } from 'lru-cache';
 import type { GraphQLRequest } from '../../relay/transport.ts';
@@ -6,6 +5,7 @@ import { operationIn } from '../../roles/withoutUnused.ts';
 import { lacksConditions } from './missingDirectives.ts';
 import { conditionVariables, withoutConditions } from './withoutConditions.ts';
 import { withoutFields } from './withoutFields.ts';
+import { jsonHash } from '../hashes.ts';
 
 const MOST_DOCUMENTS = 500;
 const documents = new LRUCache<string, DocumentNode>({ max: MOST_DOCUMENTS });
@@ -29,7 +29,7 @@ export function textWithout(
   fields: Iterable<string>,
 ): string | null {
   const names = new Set(fields);
-  const key = hashOf([query, [...names].sort()]);
+  const key = jsonHash([query, [...names].sort()]);
   const known = texts.get(key);
   if (known) return known.text;
   const left = withoutFields(parsed(query), schema, names);
@@ -52,7 +52,7 @@ export function sentWith(request: GraphQLRequest, text: string | null): GraphQLR
 function decidedRequest(request: GraphQLRequest): GraphQLRequest {
   const document = parsed(request.query);
   const names = conditionVariables(document);
-  const key = hashOf([request.query, names.map((name) => request.variables[name])]);
+  const key = jsonHash([request.query, names.map((name) => request.variables[name])]);
   const text = texts.get(key)?.text ?? print(withoutConditions(document, request.variables));
   texts.set(key, { text });
   return withDeclared({ ...request, query: text }, request);
@@ -68,9 +68,4 @@ function withDeclared(request: GraphQLRequest, from: GraphQLRequest): GraphQLReq
   );
   const variables = Object.entries(request.variables).filter(([name]) => declared.has(name));
   return { ...request, variables: Object.fromEntries(variables) };
-}
-
-/** A short name for any JSON. */
-export function hashOf(value: unknown): string {
-  return createHash('sha256').update(JSON.stringify(value)).digest('base64url');
 }

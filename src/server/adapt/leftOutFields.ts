@@ -9,6 +9,7 @@ import type { GraphQLErrorEntry } from '../../relay/errors.ts';
 import { OF_REQUIRED_FIELD } from '../../relay/unreadValues.ts';
 import { AnswerFields } from '../refusals/answerFields.ts';
 import type { FailedFields } from './failedFields.ts';
+import { isJsonObject } from '../../relay/jsonObject.ts';
 
 type Path = ReadonlyArray<string | number>;
 
@@ -115,7 +116,7 @@ function objectsOn(path: Path, data: unknown): readonly AnswerObject[] {
   const objects: AnswerObject[] = [];
   let value = data;
   for (const key of path) {
-    if (isObject(value)) objects.push(value);
+    if (isJsonObject(value)) objects.push(value);
     value = (Object(value) as Record<string | number, unknown>)[key];
   }
   return objects;
@@ -146,8 +147,4 @@ function alikeness(before: AnswerObject, now: AnswerObject): boolean | null {
     (key) => key !== '__typename' && key in before && typeof now[key] !== 'object',
   );
   return shared.length === 0 ? null : shared.every((key) => before[key] === now[key]);
-}
-
-function isObject(value: unknown): value is AnswerObject {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
 }

@@ -1,8 +1,8 @@
-import { createHash } from 'node:crypto';
 import { LRUCache } from 'lru-cache';
 import type { RoleOfCall } from '../roleOf.ts';
 import type { Session } from '../session/types.ts';
 import type { ReadRefusals } from './readRefusals.ts';
+import { jsonHash } from '../hashes.ts';
 
 /** Milliseconds after which a refusal is forgotten: rights are given while people work. */
 const REFUSAL_TTL_MS = 5 * 60_000;
@@ -50,7 +50,7 @@ export function callerOf(
   { url, headers = {}, role }: Caller,
   session: Pick<Session, 'id'> | null,
 ): string {
-  return hashOf([url, Object.entries(headers).sort(), session?.id, role?.documents?.role]);
+  return jsonHash([url, Object.entries(headers).sort(), session?.id, role?.documents?.role]);
 }
 
 /** Whether anything was refused to a caller. */
@@ -70,7 +70,7 @@ export function learn(caller: string, { refused, granted }: ReadRefusals, sent: 
     const attempts =
       by === 'nothing' || before?.attempts === null
         ? null
-        : new Set([...(before?.attempts ?? []), hashOf(sent)].slice(0, ATTEMPTS));
+        : new Set([...(before?.attempts ?? []), jsonHash(sent)].slice(0, ATTEMPTS));
     person.byCoordinate.delete(coordinate);
     person.byCoordinate.set(coordinate, { attempts, at: Date.now() });
   }
@@ -108,8 +108,4 @@ export function refusedTo(
 
 function fresh(refusal: Refusal | undefined): Refusal | undefined {
   return refusal && Date.now() - refusal.at < REFUSAL_TTL_MS ? refusal : undefined;
-}
-
-function hashOf(value: unknown): string {
-  return createHash('sha256').update(JSON.stringify(value)).digest('base64url');
 }

@@ -27,11 +27,11 @@ function hasDayFirst({ language, writtenIn = language }: Locale): boolean {
 
 function asDay(year: string, month: string, day: string): string | null {
   const text = `${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`;
-  return isDay(text) ? text : null;
+  return isExistingDate(text) ? text : null;
 }
 
-/** Whether the day exists: `Date.parse` turns 30 February into 2 March. */
-export function isDay(text: string): boolean {
+/** Whether a date exists, of which the day or the month may be missing. `Date.parse` turns 30 February into 2 March. */
+export function isExistingDate(text: string): boolean {
   const time = Date.parse(text);
   return !Number.isNaN(time) && new Date(time).toISOString().startsWith(text);
 }

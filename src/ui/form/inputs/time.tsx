@@ -1,7 +1,7 @@
 import { useLocale } from '../../locale/useLocale.ts';
 import { t } from '../../../locale/translate.ts';
 import { withPlainDigits } from '../../../locale/numberText.ts';
-import { isDay, readDay, readDayAndTime } from '../dayText.ts';
+import { isExistingDate, readDay, readDayAndTime } from '../dayText.ts';
 import { formatDay, formatMomentFully } from '../../../locale/formats.ts';
 import { wrong, type ControlProps, type Input, type InputWords } from '../input.ts';
 import {
@@ -27,7 +27,7 @@ export function day(words: InputWords = {}): Input<string, TextState> {
     kind: 'day',
     check: (held, locale) =>
       wrong(
-        !isDay(dayOf(held)) &&
+        !isExistingDate(dayOf(held)) &&
           t('Enter a date, such as {example}.', locale, { example: DAY_EXAMPLE }),
       ),
     canonical: dayOf,
@@ -44,7 +44,7 @@ function dayOf(held: TextState): string {
 
 function showDay(held: string): string | null {
   const shown = dayOf(held);
-  return /^(?!0000)\d{4}-/.test(shown) && isDay(shown) ? shown : null;
+  return /^(?!0000)\d{4}-/.test(shown) && isExistingDate(shown) ? shown : null;
 }
 
 /**
