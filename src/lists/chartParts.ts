@@ -30,9 +30,10 @@ export interface ChartParts {
 export type ChartClock = Pick<Visitor, 'timeZone' | 'now'> & { readonly firstWeekday: Weekday };
 
 /**
- * The parts of a list that a chart draws; each is the list at an address, so that its figure is that of its rows.
+ * The parts of a list that a chart draws. Each part is the list at an address, so that its figure is the total of that
+ * address's rows.
  *
- * @param records those that a chart by a relation has bars for, once they are known
+ * @param records the records that a chart by a relation has bars for, once they are known
  */
 export function chartParts<Variables>(
   settings: ListSettings<Variables>,

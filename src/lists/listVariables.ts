@@ -60,10 +60,10 @@ export function narrowedVariables<Variables>(
 }
 
 /**
- * The variables of the query that counts the rows: what decides which rows match, one row's worth of
- * paging, and an order for backends that insist on one.
+ * The variables of the query that counts the rows: the filters, a page of one row, and an order for backends that
+ * require one.
  *
- * @param options.withSums whether it adds them up, too
+ * @param options.withSums whether the query adds up the rows, too
  */
 export function totalVariables<Variables>(
   settings: ListSettings<Variables>,

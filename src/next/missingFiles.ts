@@ -1,14 +1,15 @@
 /**
- * Loads again what of the app's scripts and styles did not arrive. During a release, a page comes from one instance and
- * may ask another one for its files, which has those of another build: the next attempt may reach the right one. What
- * waits for the file, such as Turbopack's `import()` and the router of Next.js, hears of the last attempt only.
+ * Loads scripts and styles of the app again that did not arrive. During a release, a page may come from one instance
+ * and request its files from another, which has the files of another build; the next attempt may reach the right
+ * instance. Code that waits for a file, such as Turbopack's `import()` and the router of Next.js, learns of the last
+ * attempt only.
  *
- * A file that no instance has any more belongs to a build that is gone. Then the page is reloaded, at most once in a
- * minute and never while something is unsaved: leave guards are asked as the browser asks them. Files of the page that
- * a navigation leads to are left to the router, which then loads that page as a whole. For code that nobody has asked
- * for (`src/ui/loadUnasked.ts`), the app only says that it is outdated.
+ * A file that no instance has belongs to a build that is gone. Then the page is reloaded, at most once a minute and
+ * never while something is unsaved: leave guards are asked as the browser asks them. Files of the page that a
+ * navigation opens are left to the router, which then loads that page as a whole. For code that nobody has asked for
+ * (`src/ui/loadUnasked.ts`), the app only says that it is outdated.
  *
- * It runs inline, before all scripts of the page, because it has to hear of their failures.
+ * This runs inline, before all scripts of the page, because it has to learn of their failures.
  */
 const SCRIPT = `{
   const PAUSES = [150, 600];

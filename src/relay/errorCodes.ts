@@ -68,7 +68,7 @@ export function accessProblemIn(errors: readonly CodedError[]): AccessProblem | 
   return (coded ?? said)?.accessProblem ?? null;
 }
 
-/** An error with its verdict. What it brings along as one is not believed. */
+/** An error with its verdict. A verdict that the error itself brings along is dropped. */
 export function judged(error: GraphQLErrorEntry): JudgedError {
   const { message, extensions: { verdict: former, ...extensions } = {} } = error;
   const plain = plainMessage(message);

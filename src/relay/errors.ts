@@ -222,10 +222,10 @@ export function isRefusedAccess(error: WireError): boolean {
 }
 
 /**
- * Whether an error may be all that a backend says of a record that is not there. Many answer the same for what is not
- * there and for what is not for the person, so that nobody learns which records there are.
+ * Whether an error may mean that a record does not exist. Many backends answer the same for a missing record and for
+ * one that the person may not see, so that nobody learns which records exist.
  *
- * @param subject the path of the record; an error below it is about a part of it
+ * @param subject the path of the record; an error below this path is about a part of the record
  */
 export function mayBeAbsent(error: WireError, subject?: readonly string[]): boolean {
   if (error.name !== 'GraphQLResponseError') return false;

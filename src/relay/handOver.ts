@@ -86,8 +86,8 @@ function responseOf({ result, exact }: HandOver): GraphQLResponse {
 }
 
 /**
- * Answers queries in place of the network, each once: with what the server got when it rendered the components that
- * send them. It answers at once, so that they hydrate as they were rendered.
+ * Answers queries in place of the network, each once, with the responses that the server got when it rendered the same
+ * components. The answers are there at once, so that the components hydrate as they were rendered.
  */
 export function answersOf(handOvers: readonly HandOver[]): AnswerQuery {
   const left = handOvers.filter((handOver) => !isStale(handOver));

@@ -25,14 +25,15 @@ export interface PartialPage {
 }
 
 /**
- * What the store has of the record that a page is about, whichever queries it came with, as the page's own queries read
- * it. It has an environment of its own, on a copy of the store's records: fragments that miss data wait for their query
- * where it is under way, and the link from the query to the record is not known to be true before it is answered.
+ * What the store knows of the record that a page is about, from whatever queries, read by the page's own queries. The
+ * page gets an environment of its own on a copy of the store's records, for two reasons. Fragments that miss data must
+ * wait for the query that is under way. And the link from the query to the record is only known to be true once the
+ * query is answered.
  *
- * @param environment that of the page which is open
- * @param queries those of the page to show
- * @param address its address, whose `key` is the record's
- * @returns null where nothing is known of the record besides its key
+ * @param environment the environment of the page that is open
+ * @param queries the queries of the page to show
+ * @param address the address of the page to show, whose `key` is the record's
+ * @returns null where the store knows only the record's key
  */
 export function partialPage(
   environment: Environment,
@@ -116,8 +117,8 @@ function holderOf(store: RecordSourceProxy, path: readonly Step[]): RecordProxy 
 type Selected = Pick<Step, 'selections' | 'variables'>;
 
 /**
- * Adds the objects that a record has not in the store, such as an amount with its currency: empty ones, since code reads
- * their fields without asking whether there is one where the schema says that there is. Other records stay missing.
+ * Adds missing objects of a record to the store, such as an amount with its currency, as empty ones: where the schema
+ * says that an object is always there, code reads its fields without a check. Other records stay missing.
  */
 function addObjects(record: RecordProxy, { selections, variables }: Selected): void {
   for (const selection of selections) {

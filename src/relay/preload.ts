@@ -37,13 +37,16 @@ export interface Preloading {
 }
 
 /**
- * Asks for what a link leads to before it is followed. Unused results are released again.
+ * Loads the target of a link before the link is followed. Unused results are released again.
  *
- * A link to the same page (next page, other sorting, other tab) is asked for as soon as it is pointed at or focused.
- * The code of another page is loaded when a pointer passes over its link, or it is focused, one at a time; that of a
- * list's records, as soon as somebody touches the list. What it asks for is loaded when a pointer rests on the link,
- * one at a time, too. All of that not where there is no connection, a slow one, or data is to be saved. What a page asks
- * for is also loaded when its link is pressed, which is some time before it is followed.
+ * The data of a link to the same page (next page, other sorting, other tab) is requested when the link is pointed at or
+ * focused. The code of another page is loaded when a pointer passes over its link or the link is focused, one page at a
+ * time; the code of a list's records is loaded when somebody first touches the list. The data of another page is
+ * requested when a pointer rests on the link, also one page at a time, or when the link is pressed, which is some time
+ * before it is followed.
+ *
+ * Without a connection, on a slow one, or where data is to be saved, no code is loaded ahead, and no data for a pointer
+ * that rests on a link.
  */
 export function preloadOnIntent(options: PreloadOptions): Preloading {
   const { environment, page, address, visitor } = options;

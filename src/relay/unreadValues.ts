@@ -11,7 +11,10 @@ export const OF_REQUIRED_FIELD = 'isOfRequiredField';
 /** The errors of required fields in the last answer to each query, by the query and its variables. */
 export type UnreadValues = Map<string, readonly JudgedError[]>;
 
-/** Those of an environment, which keeps them as its `options`; none where that is not one of ours, as in tests. */
+/**
+ * The unread values of an environment, which has them as its `options`; none for an environment of somebody else, as in
+ * tests.
+ */
 export function unreadValuesIn({ options }: Environment): UnreadValues {
   return options instanceof Map ? (options as UnreadValues) : new Map();
 }

@@ -15,7 +15,7 @@ interface MenuProps {
   readonly label: ReactNode;
   /** Which edge of its button it is flush with, where there is room for it. */
   readonly align?: 'start' | 'end';
-  /** What is in it does nothing without a script: then it is not there. */
+  /** The menu is left out without a script, because its entries need one. */
   readonly needsScript?: boolean;
   /** What is chosen in it leads elsewhere: then it has done its work. */
   readonly closesOnChoice?: boolean;
@@ -24,8 +24,8 @@ interface MenuProps {
 }
 
 /**
- * A button that unfolds something beside it. It is a popover, so that it opens without a script, closes when
- * something else is pressed, and lies above all that would cut it off.
+ * A button that opens a menu beside it. The menu is a popover: it opens without a script, closes when something else is
+ * pressed, and is not clipped by the elements around it.
  */
 export function Menu(props: MenuProps) {
   const { label, align = 'start', needsScript = false, closesOnChoice = false, onOpen } = props;

@@ -1,7 +1,7 @@
 /**
- * Loads code that nobody has asked for yet, because it comes into sight or may be needed soon. A page whose code is gone
- * since a release is reloaded, which it is not for this (`src/next/missingFiles.ts`): a person would lose their place
- * and what they have selected.
+ * Loads code that nobody has asked for yet, because it comes into sight or may soon be needed. Where a release has
+ * removed the code, the page is not reloaded, as it is for code that somebody waits for (`src/next/missingFiles.ts`): a
+ * person would lose their place and their selection.
  *
  * @returns what `load` returns
  */

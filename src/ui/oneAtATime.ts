@@ -1,10 +1,10 @@
 import { useRef } from 'react';
 
 /**
- * Work that is not begun again while it is under way, however often and by whatever way it is asked for:
- * a key that is held, a second press of a button, a form that is submitted by another one.
+ * Work that does not start again while it is running, whatever asks for it: a held key, a second press of a button, a
+ * form that another one submits.
  *
- * @param work returns nothing where it does not begin after all
+ * @param work returns nothing where it does not start after all
  */
 export function useOneAtATime(work: () => Promise<unknown> | undefined): () => void {
   // A state would be known after the next rendering only, and a second press may come before that.

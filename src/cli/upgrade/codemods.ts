@@ -112,7 +112,10 @@ function importedName({ propertyName, name }: typescript.ImportSpecifier): strin
   return (propertyName ?? name).text;
 }
 
-/** What a module calls that which it imports: by its name, by another, or by that of the whole module. */
+/**
+ * The names by which a module refers to an export of another: its own name, an alias, or a member of a namespace
+ * import.
+ */
 function localNames(
   source: typescript.SourceFile,
   module: ModuleName,

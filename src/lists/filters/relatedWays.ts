@@ -116,7 +116,9 @@ function stepsOf(settings: Settings, name: string, access?: Access) {
   return { places, through, target, unloaded: null, isWhole: segments.length === 0 };
 }
 
-/** A filter at the end of a way. One that is not there compares nothing, so that it is said to be ignored. */
+/**
+ * A filter behind relations. A filter that does not exist has no comparisons, so that the list reports it as ignored.
+ */
 function filterAt(way: RelatedWay, places: readonly Place[], name: string): FilterSetting<unknown> {
   const { through } = way;
   const own = ownOf(way.filters, name);

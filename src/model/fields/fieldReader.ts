@@ -32,7 +32,7 @@ const DEEPEST_OBJECT = 3;
 
 /** What is around a field. */
 interface Around {
-  /** The objects that it lies in, which it may not return again. */
+  /** The objects around the field. The field may not return any of them again. */
   within: readonly CompositeType[];
   /** The type whose other fields can be read beside it; null in the items of a list. */
   record: CompositeType | null;

@@ -12,8 +12,8 @@ import type { RelationTarget } from './readRelations.ts';
 const OF_ALL = new Set(['node', 'cursor']);
 
 /**
- * Reads what edges say beside their records: values, and the records that they lead to besides. An
- * edge has no screen of its own; what hints say of its type holds wherever it is shown.
+ * Reads the fields of edges beside the node: values, and relations to other records. An edge has no screen of its own;
+ * hints for its type hold wherever its fields are shown.
  */
 export function createEdgeReader(
   fields: FieldReader,

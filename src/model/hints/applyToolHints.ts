@@ -2,7 +2,9 @@ import type { ToolHints } from '../hints.ts';
 import type { Tool } from '../types/tool.ts';
 import { unknownName, type ReportProblem } from './hintProblem.ts';
 
-/** What hints make of the tools: which of them there are, and what they are called. A path at which there is none is reported. */
+/**
+ * Applies the hints for tools: which tools are shown, and how they are called. A hint for an unknown tool is reported.
+ */
 export function applyToolHints(
   tools: readonly Tool[],
   hints: ToolHints,

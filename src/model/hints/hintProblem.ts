@@ -12,7 +12,7 @@ export interface HintProblem {
    * `idle`: it has no effect.
    */
   kind: 'mistake' | 'unknown' | 'idle';
-  /** The field that it is about, where it is about one: `Order.number`. */
+  /** The field that the hint is about, if any: `Order.number`. */
   coordinate?: string;
 }
 

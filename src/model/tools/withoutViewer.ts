@@ -63,7 +63,9 @@ function isWithin(start: Path, path: Path): boolean {
   return start.every((name, index) => path[index] === name);
 }
 
-/** An object of Booleans that is called so: what one may do with one record, or with all. */
+/**
+ * Whether a field is an object of Booleans named for permissions: what a person may do with one record, or with all.
+ */
 function saysPermissions({ field }: RootField): boolean {
   const type = getNamedType(field.type);
   return (

@@ -75,7 +75,7 @@ export interface Shown {
   fields: Field[];
   relations: Relation[];
   unionFields: UnionField[];
-  /** It is one of several types: those of them that are resources, and those that are no records. */
+  /** The types of a union: the resources among them, and those that are no records. */
   members: string[];
   values: UnionValue[];
 }

@@ -3,8 +3,8 @@ import type { Relation } from '../../model/types/relations.ts';
 import { isPriorityField } from '../../model/wording/fieldPriority.ts';
 
 /**
- * The record that another one belongs to before all others: one that it cannot be without, or else one that people
- * call important.
+ * The most important record that another record belongs to: the one of a required relation, or else one that people
+ * consider important.
  *
  * @param relations relations to one
  * @param fields the fields of the record

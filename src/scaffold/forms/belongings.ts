@@ -22,10 +22,11 @@ export interface BelongingPlan {
 }
 
 /**
- * What a picker's records can belong to: a form that has chosen one offers those of it first. A record with two
- * relations to the same resource, such as two customers, belongs to neither before the other.
+ * The records that a picker's options can belong to. Where a form has chosen such a record, the picker offers the
+ * options of that record first. A record with two relations to the same resource, such as two customers, counts as
+ * belonging to neither.
  *
- * @returns what they cannot be without comes first
+ * @returns the main relation comes first
  */
 export function planBelongings(
   context: Context & { readonly pickers: Pickers },

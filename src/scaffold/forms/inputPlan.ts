@@ -57,9 +57,9 @@ export interface InputKind {
   readonly isOfObject?: true;
   /** What it reads of the record besides its own value: the currency of an amount. */
   readonly reads?: readonly string[];
-  /** Its value means nothing without what it reads, so that one value cannot be sent to several records. */
+  /** The value has a meaning only beside the values that it depends on, so it cannot be sent to several records. */
   readonly isOfOneRecord?: true;
-  /** Its values say what they are counted in, so that its label need not. */
+  /** The values name their unit, so that the label need not. */
   readonly saysUnit?: true;
   /** Of an amount of money: the enum that its currency is chosen from, if it is one. */
   readonly money?: { readonly currencies: string | null };

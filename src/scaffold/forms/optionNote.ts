@@ -21,7 +21,7 @@ export function readOptionNote(source: Source, owner: Subject): string | null {
   return field ? readValue(source, [field]) : null;
 }
 
-/** The record that one belongs to, where it is no part of its title and has one of its own. */
+/** The record that an option belongs to, where it is not part of the option's title and has a title of its own. */
 function namedParent({ context }: Source, { resource }: Subject) {
   const parents = resource.relations.filter(
     ({ many, deprecated, field }) =>

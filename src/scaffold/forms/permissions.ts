@@ -25,7 +25,7 @@ export function permissionsOf({
   });
 }
 
-/** Those of them that govern the form that changes it. */
+/** The permissions that govern the form that changes a record. */
 export function editPermissionsOf({ resource }: Subject, edit: EditPlan): RecordPermission[] {
   return resource.permissions.filter(
     ({ governs }) =>
@@ -34,7 +34,7 @@ export function editPermissionsOf({ resource }: Subject, edit: EditPlan): Record
   );
 }
 
-/** Those of them that govern what is done with several records of a list. */
+/** The permissions that govern bulk work on the records of a list. */
 export function bulkPermissionsOf({ subject, forms, list }: ResourcePlan): RecordPermission[] {
   if (!list) return [];
   const { single } = list;

@@ -21,7 +21,7 @@ export interface SentPlan {
   readonly mutation: Mutation;
   /** The fields down to the one that is sent. */
   readonly chain: ReadonlyArray<GraphQLField<unknown, unknown>>;
-  /** The one that is sent, with the arguments of those above it. */
+  /** The mutation's field, with the arguments of the fields above it. */
   readonly field: GraphQLField<unknown, unknown>;
   readonly inputs: readonly InputPlan[];
   /** Inputs beside the values, by their slot. */

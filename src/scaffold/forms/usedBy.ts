@@ -45,8 +45,8 @@ function mostFirst({ sort }: PickerPlan['list'], relation: string): Variables {
 }
 
 /**
- * The condition that all rows meet: that their relation, or a value that they all have, is not empty. Some backends pass over
- * conditions in which there is nothing.
+ * A condition that all rows meet: a relation, or a value, that every row has is not empty. Some backends ignore
+ * conditions that are empty objects.
  */
 function anyRow({ resource: { fields, list } }: Subject, relation: string): Template {
   const { fields: filters = [], conditions } = list?.filter ?? {};

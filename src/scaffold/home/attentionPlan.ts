@@ -48,8 +48,8 @@ const MOST = 8;
 const MOST_OF_A_KIND = 3;
 
 /**
- * What of the records needs somebody, as far as lists can be narrowed to it: what is overdue, what failed, what is one's
- * own and not done, what waits.
+ * The records that need somebody, as far as lists can be narrowed to them: overdue ones, failed ones, a person's own
+ * that are not done, and ones that wait.
  */
 export function chooseAttention(context: Context, { main, more }: ResourceGroups): AttentionPlans {
   const owners = [...main, ...more].filter(({ resource }) => !resource.join && !resource.history);

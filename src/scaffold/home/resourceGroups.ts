@@ -10,7 +10,7 @@ export interface ResourceGroups {
   readonly more: readonly Subject[];
   /** Those that keep the system running. */
   readonly system: readonly Subject[];
-  /** Those that only join two others: one comes to them by what they join. */
+  /** Resources that only join two others; people reach them from the records that they join. */
   readonly joins: readonly Subject[];
 }
 

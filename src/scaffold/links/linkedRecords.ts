@@ -68,7 +68,9 @@ export function linkedRecordsDoc(source: Source, owner: Subject, tab: TabPlan): 
   `;
 }
 
-/** The records that a tab links: its own, or those at the other side of what joins them. */
+/**
+ * The records that a tab links: its own rows, or, where its rows only join two records, the records on the other side.
+ */
 function linkedOf(context: Context, { table, target }: TabPlan): LinkedTo {
   const other = table.side && context.of(table.side.to);
   return other ? { side: table.side, target: other } : { side: null, target };

@@ -7,8 +7,9 @@ import type { Subject } from '../subject.ts';
 import type { TablePlan } from '../fields/tablePlan.ts';
 
 /**
- * Rows below a record have it in common: its page shows it, so that they neither show nor fetch
- * it there. Elsewhere the same rows do: their fragment takes an argument for it, true by default.
+ * Relations of rows back to the record that they are shown below. The record's page neither fetches nor shows it in
+ * each row, since all its rows have it in common; other pages do. So the rows' fragment has an argument for such a
+ * relation, true by default.
  */
 
 /** The fragment's argument that includes a relation: `withOrder`. */

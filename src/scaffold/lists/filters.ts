@@ -64,7 +64,7 @@ export function planFilters(context: Context, resource: Resource, list: List): F
   const filters = fields
     .flatMap((field) => fieldFilter(context, resource, field) ?? [])
     .filter(({ name }) => !names.has(name) && names.add(name));
-  // What is asked for may be a filter too, which knows more of it: that it is a record's key.
+  // A required argument may also be a known filter, which says more about it: that its value is a record's key.
   const known = asked.map((filter) => {
     const same = filters.find((other) => sameSlot(other, filter));
     if (!same?.relation) return filter;

@@ -28,7 +28,7 @@ import { searchProperty } from './search.ts';
 import { statesProperty } from './states.ts';
 import { argumentNames, templateDoc, type Fill } from './template.ts';
 
-/** What is written of a list: its settings, and the arguments that they set. */
+/** The code of a list: its settings, and the arguments that they set. */
 export interface ListCode {
   /** The properties of its settings. */
   readonly properties: readonly string[];

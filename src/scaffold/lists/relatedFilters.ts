@@ -25,7 +25,10 @@ export interface RelatedFilterPlan extends Pick<RelatedFilter, 'field' | 'label'
   readonly only: readonly string[] | null;
 }
 
-/** The relations through which a list is filtered: those that lead to a list with conditions that they take. */
+/**
+ * The relations through which a list can be filtered: those to resources whose list has conditions that the relation
+ * takes.
+ */
 export function planRelatedFilters(context: Context, list: List): RelatedFilterPlan[] {
   return (list.filter?.related ?? []).flatMap(({ field, label, to, slots, only: taken }) => {
     const target = context.of(to);

@@ -17,8 +17,8 @@ const BASE_SUFFIX = '.base';
 const OPEN_SUFFIX = '.conflict';
 
 /**
- * The record as it is committed: a file for each scaffolded file, with its text as it is, so that git merges
- * both alike and stores them once. A file that was deleted has an empty one.
+ * The scaffold's record as it is committed: a file for each scaffolded file, with the same text, so that git merges
+ * both alike and stores them once. For a deleted file the record has an empty file.
  *
  * @returns path within the record's folder → text
  */

@@ -16,8 +16,8 @@ interface Versions<Thing> {
 }
 
 /**
- * Merges blocks that stand side by side, each with the one of the same name. What either side added is
- * in, what either side removed is out; where both changed a block, what is inside it is merged.
+ * Merges blocks of code, each with the block of the same name. Blocks that either side added are kept, blocks that
+ * either side removed are dropped. Where both sides changed a block, its content is merged.
  */
 export function mergeBlocks(versions: Versions<readonly Block[]>): Node[] {
   const named = nameAll(versions);

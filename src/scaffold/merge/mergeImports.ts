@@ -28,11 +28,11 @@ interface Module {
 const PRINT_WIDTH = 100;
 
 /**
- * Gives all three texts the same import block: what either side added is in, what either side
- * removed is out. What stands before and after the block is left as it is in each.
+ * Gives all three texts the same import block: imports that either side added are in, imports that either side removed
+ * are out. The text before and after the block stays as it is.
  *
- * @returns the three texts in the order they were given, or null when one of them has no imports, or
- *   when both sides changed the same default or namespace binding
+ * @returns the three texts in the given order, or null when one of them has no imports, or when both sides changed the
+ *   same default or namespace binding
  */
 export async function mergeImports(
   yours: string,
@@ -115,7 +115,7 @@ function mergeDeclarations(
   return merged;
 }
 
-/** Our order; what only they have comes after what it follows there. */
+/** Our order. A name that only they have follows the name that it follows there. */
 function orderOf(ours: string[], theirs: string[]): string[] {
   const order = [...ours];
   theirs.forEach((key, index) => {

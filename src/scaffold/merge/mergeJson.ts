@@ -48,7 +48,7 @@ function merge(
   return merged;
 }
 
-/** Yours, with what is new after what it follows there. */
+/** The keys of your object. Each new key follows the key that it follows in the other object. */
 function keysOf(yours: JsonObject, next: JsonObject): string[] {
   const keys = Object.keys(yours);
   for (const [index, key] of Object.keys(next).entries()) {

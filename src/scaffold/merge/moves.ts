@@ -6,9 +6,8 @@ import { incomingPath, type Files } from './files.ts';
 export type Moves = ReadonlyMap<string, string>;
 
 /**
- * Finds the files that moved. What a module is called says what it is, so one that is no longer written,
- * and one of the same name that was not written before, are the same one. Pages are not: their paths are
- * addresses.
+ * Finds the files that moved. A module's name says what the module is. So a module that is no longer written and a new
+ * module of the same name are the same module. Pages do not move: their paths are addresses.
  */
 export function findMoves(base: Base, next: Files): Map<string, string> {
   const gone = byName([...base.keys()].filter((path) => !next.has(path)));

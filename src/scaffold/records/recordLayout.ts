@@ -34,9 +34,9 @@ export type LaidOut = Pick<Resource, 'fields' | 'relations' | 'unionFields' | 'i
 const DEEPEST = 2;
 
 /**
- * Lays out a record: what it is about in sections, what it belongs to, its times and its keys at the side.
+ * Lays out a record: its own values in sections; the records that it belongs to, its times and its keys at the side.
  *
- * @param options.hasHighlights whether some of it may stand before all that
+ * @param options.hasHighlights whether some values may stand before the sections
  */
 export function layOutRecord(
   resource: LaidOut,

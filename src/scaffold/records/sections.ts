@@ -29,8 +29,9 @@ const LONGEST_SECTION = 24;
 const LONG_SECTION = 16;
 
 /**
- * The sections in which facts stand: those of one value object, or with the same prefix, under a title;
- * first what has none; what it says in several languages by itself, and last what it keeps for the system.
+ * Divides a record's facts into sections. Facts without a group come first. Facts of one value object, or with a common
+ * prefix, share a section with a title; facts in several languages have one of their own. Facts that are internal to
+ * the system come last.
  */
 export function sectionsOf(all: readonly RecordFieldPlan[]): SectionPlan[] {
   const internal = all.filter(({ field, within }) => isInternal(within[0] ?? field));

@@ -37,7 +37,7 @@ export function tabTotalsProperty(
   const counted = countedTabs(plan, own).map(numberOf);
   if (counted.length === 0) return null;
   const found = new LookupCode(plan, own.subject.resource, lookup);
-  // Relay has to know whose numbers these are, to put them with what else it knows of that record.
+  // The record's key is selected, so that Relay stores the numbers with the rest of the record.
   const key = new Selection();
   selectLocalKey(key, plan, own.subject);
   const selections = [...key.toNodes(), ...counted.map(({ selection }) => selection)];

@@ -32,7 +32,10 @@ import { LookupCode } from '../records/lookup.ts';
 
 const ROWS = 20;
 
-/** How a picker's records are asked for: what it is called and what tells it apart. It is no part of a page until somebody searches. */
+/**
+ * The search of a picker: its query, and how options are named and told apart. It is loaded only when somebody
+ * searches.
+ */
 export function finderFile(plan: Plan, picker: PickerPlan): GeneratedFile {
   const { owner, list, finder } = picker;
   const type = artifactType(`${finder.name}Query`);

@@ -90,7 +90,7 @@ function queryOf({ plan, owner, own, lookup, answer, type }: ParameterizedFieldP
   const { selections } = answer;
   const asked = selections?.length === 0 ? [field('__typename')] : selections;
   const node = operationField(own.sent, asked, { caught: !isNonNullType(own.sent.field.type) });
-  // Relay has to know whose answer it is, to put it with what else it knows of that record.
+  // The record's key is selected, so that Relay stores the answer with the rest of the record.
   const key = new Selection();
   selectLocalKey(key, plan, owner);
   const record = lookup.select(() => lookup.asType([...key.toNodes(), node]), { caught: false });

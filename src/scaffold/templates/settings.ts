@@ -25,7 +25,7 @@ import { sourceOf, words } from './toolWords.ts';
 /** What the form starts with is read from a variable of that name. */
 const SETTINGS = 'settings';
 
-/** The screen of what there is one of, such as settings: its form, filled in, and what else there is to see of it. */
+/** The screen of a single record, such as settings: its form, filled in, and its other values. */
 export function settingsFile(plan: Plan, own: ToolPlan, current: Current): GeneratedFile {
   const { tool, screen, descriptor, sent } = own;
   const response = artifactType(`${screen.name}Query`);

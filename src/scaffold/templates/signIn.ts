@@ -102,7 +102,7 @@ export function* signInFiles({
     };
   }
 
-  /** What shows that the backend accepts a token: it says whose it is. */
+  /** The query that shows whether the backend accepts a token: it asks who is signed in. */
   function personOf({ path, person }: Viewer) {
     const call = { operation: 'query', path, arguments: {}, constants: {} } as const;
     const wanted = [{ path: person.length > 0 ? person : ['__typename'] }];

@@ -233,7 +233,7 @@ function recordQuery(
   lookup: LookupCode,
   { name, variables, selection }: BelowRecord,
 ): OperationDefinitionNode {
-  // Relay has to know whose records these are, to put them with what else it knows of that record.
+  // The record's key is selected, so that Relay stores its rows with the rest of the record.
   const key = new Selection();
   selectLocalKey(key, plan, owner);
   const node = lookup.select(() => lookup.asType([...key.toNodes(), selection]), { caught: false });

@@ -61,7 +61,7 @@ export function mockRecord(plan: Plan, owner: Subject, variables: Template): Moc
   return { values, title, key: key.map(pathOf) };
 }
 
-/** The one text that names records, where it is shown as it is. */
+/** The path of the text that is a record's title; null where the title is anything but one plain text. */
 function titleOf({ resource }: Subject): string | null {
   const paths = titlePaths(resource, resource.fields);
   const [path] = paths;

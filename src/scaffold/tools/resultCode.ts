@@ -93,7 +93,7 @@ export function valueDoc(
   return sectionOf(null, [view(own, value, [textAttribute('label', label)])]);
 }
 
-/** An object of the answer: the record that it is, its values, and the records that it leads to. */
+/** The parts that show an object of a tool's result: the record that it is, its values, and its relations. */
 export function objectParts(source: Source, shown: Shown): string[] {
   const { context, variable } = source;
   const owner = { resource: { type: shown.type, label: '' }, inputs: null, help: new Map() };

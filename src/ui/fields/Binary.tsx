@@ -7,7 +7,10 @@ import { decodedBytes } from './encodedBytes.ts';
 import type { ValueProps } from './fieldProps.ts';
 import { Value } from './Value.tsx';
 
-/** Bytes that travel as text: their size, and a link that downloads them. What is no such text is shown as it is. */
+/**
+ * Bytes that are encoded as text: their size, and a link that downloads them. A text that is no such encoding is shown
+ * as it is.
+ */
 export function Binary(props: ValueProps<string>) {
   const locale = useLocale();
   return (

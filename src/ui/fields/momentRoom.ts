@@ -2,8 +2,8 @@ import { dateFormat, parseMoment, relativeFormat, remembered, WEEK } from '../..
 import type { Locale } from '../../locale/locale.ts';
 
 /**
- * How wide the words of a moment may become while a page stays open, in characters as CSS counts them (`ch`): room
- * for all of them is kept from the start, so that nothing beside them moves. Null for what stays as it is.
+ * The width that the words of a moment may reach while a page stays open, in characters as CSS counts them (`ch`). That
+ * width is reserved from the start, so that nothing beside the words moves. Null for words that do not change.
  */
 export function momentRoom(value: string | number, locale: Locale): number | null {
   const time = parseMoment(value);

@@ -6,11 +6,12 @@ import { valueOf, type Caught } from '../../relay/caught.ts';
 import type { Title } from '../../relay/caught.ts';
 
 /**
- * A record's title in words: its name, a number with its label ("Rental 300"), or its label and its key in short
- * ("Order #a1b2") where nothing names it.
- * It is made where it is shown, since only the label depends on who reads it.
+ * A record's title in words: its name; a number with its label ("Rental 300"); or, where nothing names the record, its
+ * label and a short form of its key ("Order #a1b2").
  *
- * @param locale what the label is said in; null: as the team wrote it
+ * The title is made where it is shown, since the label depends on the reader's language.
+ *
+ * @param locale the language of the label; null: as the team wrote it
  */
 export function titleOf(
   resource: Resource,

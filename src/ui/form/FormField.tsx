@@ -76,7 +76,7 @@ export function FormField({ name, input }: FormFieldProps) {
   );
 }
 
-/** What a choice that is left open is called. Of a record that is there, it takes the value away. */
+/** The label of the empty option of a choice. For an existing record, choosing it removes the value. */
 function unsetText(
   { hasDefault, defaultChoice, format }: LabelledInput,
   isThere: boolean,

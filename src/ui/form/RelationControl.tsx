@@ -153,7 +153,7 @@ interface OptionListProps {
   readonly id: string;
   /** What the options belong to; null for all others. */
   readonly owner: Owner | null;
-  /** Whether it is said what they are: there are others. */
+  /** Whether the list has a heading, because there are other lists beside it. */
   readonly isNamed: boolean;
   readonly children: ReactNode;
 }

@@ -98,7 +98,7 @@ export interface Input<Value = unknown, State = unknown> {
   readonly codes?: readonly string[];
   /** For a list: the input of an item. */
   readonly item?: LabelledInput;
-  /** What adds items of a list whose items it is, where that is more than an empty one: several files at once. */
+  /** Adds items to a list of this input, where that is more than adding an empty item: several files at once. */
   Adder?(props: AdderProps<State>): ReactNode;
   /** The React component of the input. */
   Control(props: ControlProps<State>): ReactNode;

@@ -5,8 +5,8 @@ import type { AnyFields } from './values.ts';
 const labelled = new WeakMap<object, AnyFields>();
 
 /**
- * The inputs of a form as it reads them: one without a label has its name in words. The same fields give the
- * same inputs, so that a form may call this whenever it renders.
+ * The inputs of a form. An input without a label gets its name in words. The same fields give the same object, so that
+ * a form may call this whenever it renders.
  *
  * @param fields inputs by name: `Fields` of any values
  */

@@ -45,9 +45,9 @@ export async function readFormState(
 }
 
 /**
- * Reads a new record as the state of the form that it was made with, whose inputs may differ from those that change
- * it: an amount that is typed in cents for a new record, and in the currency of one that is there. Of inputs that
- * cannot be read there is no state.
+ * Reads a new record as the state of the form that made it. That form's inputs may differ from those of the edit form:
+ * an amount may be entered in cents when a record is made, and in the currency when it is changed. The state leaves out
+ * inputs that cannot be read.
  *
  * @param fields the inputs of new records
  */

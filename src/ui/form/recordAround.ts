@@ -2,7 +2,7 @@ import { createContext, useContext } from 'react';
 import { useFormContext } from 'react-hook-form';
 import type { AnyFields, FormState } from './values.ts';
 
-/** What is known of the record that an input belongs to: all its inputs, also those that are not shown, and their values. */
+/** The record around an input: all its inputs, also hidden ones, and their values. */
 export interface RecordAround {
   readonly fields: AnyFields;
   readonly values: FormState;

@@ -64,10 +64,10 @@ const PAGE_SIZE = 100;
 const MOST_PAGES = 20;
 
 /**
- * Reads what a record is linked to as it is now, whatever the store knows of it.
+ * Reads the present links of a record from the backend, whatever the store knows of them.
  *
- * @param address of the record's page
- * @throws what the network threw; an error when there is no such record, or it is linked to too many
+ * @param address the address of the record's page
+ * @throws what the network threw; an error when there is no such record, or it has too many links
  */
 export async function readLinks(
   environment: Environment,
@@ -119,8 +119,8 @@ export function withSteps({ linked }: LinksNow, steps: readonly LinkStep[]): Opt
 }
 
 /**
- * Does the steps, one after the other, or all of them by one mutation where that is how the backend
- * has it. Nothing is sent after a call that got no answer.
+ * Sends the steps one by one, or all in one mutation where the backend has such a mutation. After a call without an
+ * answer nothing more is sent.
  */
 export async function sendSteps(
   environment: Environment,

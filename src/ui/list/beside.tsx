@@ -4,7 +4,7 @@ import { partOf, valueOf, type Caught } from '../../relay/caught.ts';
 import type { AnyColumns, Column, Columns } from '../fields/column.tsx';
 import { Value } from '../fields/Value.tsx';
 
-/** Columns of what rows carry beside what they are: of the edges around them, of the records that they lead to. */
+/** Columns of the data that rows carry beside their own fields: of the edges around them, and of related records. */
 export interface ColumnsBeside {
   /** What the names of these columns begin with, since the records may have columns of the same names. */
   readonly name: string;

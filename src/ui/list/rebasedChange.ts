@@ -85,8 +85,8 @@ export function rebasedChange(
 }
 
 /**
- * A heading that is pressed while another sort is on its way: it is added behind that one where it was added to the
- * one in sight, and turns round where it is the one on its way already.
+ * A heading that is pressed while another sort is loading. Where the heading added a sort to the visible one, the sort
+ * is added to the loading one instead. A column that is already among the loading ones is reversed.
  */
 function rebasedSort(was: string, pending: string, is: string): string {
   if (pending === was) return is;

@@ -5,8 +5,8 @@ import { listHref } from '../../address/resource.ts';
 import type { RecentPlace } from './recents.ts';
 
 /**
- * What a place is called: a record by its title, with the list that it is in; a list by its name, with
- * what is looked for in it, to tell two pins of one list apart.
+ * The name of a recent place. A record has its title and the list that it is in. A list has its name and its search or
+ * filters, which tell two pins of one list apart.
  */
 export function recentWords(
   { href, title, of }: RecentPlace,

@@ -17,8 +17,8 @@ interface NumbersProps {
 }
 
 /**
- * How many of a tab's records match what it is narrowed to: "3 of 12 match". It is there before that, saying nothing:
- * screen readers read what is put there later.
+ * How many of a tab's records match its filters: "3 of 12 match". The element is rendered empty before the number is
+ * known, because screen readers announce only changes of an element that is already there.
  */
 export function TabMatches({ isNarrowed, ...numbers }: TabMatchesProps) {
   return (

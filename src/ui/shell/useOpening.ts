@@ -10,11 +10,11 @@ interface Opening {
 }
 
 /**
- * The page that a navigation leads to, with what is known of it, until that page is there; null where nothing is. Not for
- * Back and Forward: what they lead to is in the store, and has its own place to scroll to.
+ * The page that a navigation opens, as far as the store knows it, until the page itself is shown. Null where the store
+ * knows nothing, and for Back and Forward, whose pages are in the store and have their own scroll positions.
  *
- * @param address that of the page which is open
- * @param isPending whether what that page shows has not come
+ * @param address the address of the page that is open
+ * @param isPending whether the open page still waits for its data
  */
 export function useOpening(address: string, isPending: boolean): Opening | null {
   const openPage = useContext(PageSourceContext)?.openPage;

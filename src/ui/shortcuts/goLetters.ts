@@ -3,7 +3,7 @@ import { placesOf, type Navigation } from '../../address/navigation.ts';
 /** A place to go to with two keys: `g`, then its letter. */
 export interface GoLetter {
   readonly letter: string;
-  /** Its name in English, which the letter is from, so that it is the same in every language. */
+  /** The place's English name. The letter is taken from it, so that the shortcut is the same in every language. */
   readonly label: string;
   readonly href: string;
 }

@@ -116,7 +116,10 @@ function isDone(word: string): boolean {
   return isVerb(word) || isDangerous([word]) || MAKING.has(word);
 }
 
-/** The record is the one that the mutation is called after, or all that it gives beside those that it takes the keys of. */
+/**
+ * Whether the mutation makes this record alone: its name contains the record's, or all other records in its response
+ * are ones whose keys it takes.
+ */
 function isAlone(from: MutationField, entity: Entity, context: MutationContext): boolean {
   const records = findRecords(from.field.type, context.schema, context.entities);
   const isGiven = (type: string) => {

@@ -77,8 +77,8 @@ function selectedRecord(
 }
 
 /**
- * Records given in an object that links them: `tags: { connect: [{ id }] }`, `tags: { set: [7] }`. Those that
- * belong to the record that is written cannot be there before it: they are made with it, or after it.
+ * Records given in an object that links them: `tags: { connect: [{ id }] }`, `tags: { set: [7] }`. Records that belong
+ * to the written record cannot exist before it, so they cannot be linked: they are made with it or after it.
  */
 export const connectedRecords: ChooseKind = (input, { planner, owner, within, areNew }) => {
   if (areNew) return null;

@@ -14,7 +14,7 @@ interface BulkQuestionProps {
   readonly job: Job;
   readonly list: ListOfTable;
   readonly targets: readonly Target[];
-  /** Records that say that the person may not do it with them. */
+  /** Records whose permissions exclude this work for the person. */
   readonly leftOut: readonly Target[];
   readonly locale: Locale;
   readonly onStart: (held: FormState) => void;

@@ -5,7 +5,7 @@ import { Icon } from '../../Icon.tsx';
 import type { Target } from './targets.ts';
 
 interface LeftOutProps {
-  /** Records that say that the person may not do it with them. */
+  /** Records whose permissions exclude this work for the person. */
   readonly targets: readonly Target[];
   readonly locale: Locale;
 }

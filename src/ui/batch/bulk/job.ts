@@ -15,7 +15,7 @@ export interface Job {
   readonly description?: string;
   readonly isDangerous: boolean;
   readonly isDelete: boolean;
-  /** Whether a record says that it may be done with it; one that says nothing leaves that to the backend. */
+  /** Whether a record's permissions allow the work; where a record has none, the backend decides. */
   readonly allows: (row: unknown) => boolean;
   readonly fields: AnyFields;
   /** The records are there: an input that is left empty takes a value away. */

@@ -77,8 +77,8 @@ function exampleIn(kind: Kind, language: string): string {
 }
 
 /**
- * The writing that each column is likely to have. What a column can only be decides; of one that may be several,
- * other columns of its kind tell, or else those of the other kind: one program or person wrote them all.
+ * The notation that each column is likely to use. Where a column allows several notations, other columns of its kind
+ * decide, or else columns of other kinds: one program or person wrote them all.
  */
 export function likelySourceLanguages(
   columns: readonly AmbiguousColumn[],

@@ -29,11 +29,14 @@ export type JournalStorage = Pick<
 >;
 
 /**
- * Keeps in the browser what a run has sent, until it is done: so that no item is sent twice unasked. It belongs
- * to the person who runs it. Each run has an entry of its own, which names the tab that goes on with it: the
- * last one that took it over. Locks keep tabs from being offered what another one is at; but a page on plain
- * HTTP has none, and a tab that was frozen goes on where it was, so that each writing makes sure of the name.
- * What is known of an item has an entry of its own: a note costs the same in a run of any length.
+ * Records in the browser what a run has sent, until the run is done, so that no item is sent twice unasked. The record
+ * belongs to the person who runs it.
+ *
+ * Each run has an entry, which names the tab that continues the run: the last tab that took it over. Locks keep a run
+ * that one tab works on from being offered in another. A page on plain HTTP has no locks, and a frozen tab continues
+ * where it stopped; so each write checks first that the entry still names its own tab.
+ *
+ * Each item's outcome is an entry of its own: a note costs the same in a run of any length.
  */
 export class Journal<Plan extends RunPlan> {
   readonly #runs: Path;

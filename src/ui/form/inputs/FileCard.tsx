@@ -12,7 +12,7 @@ interface FileCardProps {
   /** Null where the words say it. */
   readonly size: number | null;
   readonly words: string;
-  /** What the button is called that takes it away; null where it cannot be. */
+  /** The button that removes the file; null where the file cannot be removed. */
   readonly remove: { readonly label: string; readonly onRemove: () => void } | null;
 }
 

@@ -124,7 +124,7 @@ const STEPS: Readonly<Record<string, number>> = { ArrowUp: -1, ArrowDown: 1 };
 interface ToolProps {
   readonly icon: IconName;
   readonly label: string;
-  /** There is nothing that it could do. It stays, so that it keeps the focus. */
+  /** The button has no effect now, but stays rendered so that it keeps the focus. */
   readonly isOff?: boolean;
   readonly onUse: () => void;
 }

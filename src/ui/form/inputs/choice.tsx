@@ -168,7 +168,7 @@ function ChoiceControl({ values, ...props }: OneOfProps) {
 
 interface SelectProps extends ControlProps<string> {
   readonly known: readonly string[];
-  /** Its name for those who cannot see what is beside it, where it has no label of its own. */
+  /** The select's accessible name, where it has no visible label of its own. */
   readonly label?: string;
   /** The options of the known values. */
   readonly children: ReactNode;

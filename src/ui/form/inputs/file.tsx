@@ -15,7 +15,9 @@ import { FileCard } from './FileCard.tsx';
 import { FileDrop } from './FileDrop.tsx';
 import { textOfRecord } from './textOfRecord.ts';
 
-/** What is chosen, and what the record has already, if it says so, and whether that is to be removed. */
+/**
+ * The chosen file; the record's present file, if the record gives its address; and whether that file is to be removed.
+ */
 type FileState =
   (Partial<ChosenFile> & { readonly current?: string; readonly isRemoved?: true }) | null;
 

@@ -19,7 +19,7 @@ const MOST_SHOWN = 200;
 
 interface JsonBranchProps {
   readonly name: string | number;
-  /** The labels that lead to what it is in, for those who do not see where it stands. */
+  /** The labels of the values around this one, for people who cannot see its place in the tree. */
   readonly within: readonly string[];
   readonly at: string;
   readonly node: JsonNode;

@@ -10,7 +10,10 @@ export async function loadFindProblem(): Promise<void> {
   ({ jsonProblem: loaded } = await import('./jsonProblem.ts'));
 }
 
-/** What is wrong with a text that should be JSON: with its place once that is loaded, before that as the browser says it. */
+/**
+ * The problem of a text that should be JSON: with its place once the parser is loaded, and in the browser's words
+ * before.
+ */
 export function findProblem(source: string, locale: Locale): string | null {
   if (loaded) return loaded(source, locale);
   try {

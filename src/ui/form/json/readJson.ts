@@ -32,7 +32,9 @@ export class JsonFault extends Error {
 }
 
 const SPACE = /[ \t\n\r]*/y;
-/** Up to its end, which is a sign of its own: all signs but those that control, and those that need another before them. */
+/**
+ * A text up to its closing quote, which is matched apart: no control characters, and escapes where JSON requires them.
+ */
 const TEXT = /"(?:[ !#-[\]-\u{10ffff}]|\\(?:["\\/bfnrt]|u[\da-fA-F]{4}))*/uy;
 const NUMBER = /-?(?:0|[1-9]\d*)(?:\.\d+)?(?:[eE][+-]?\d+)?/y;
 const WORD = /true|false|null/y;

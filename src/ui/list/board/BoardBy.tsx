@@ -16,8 +16,8 @@ interface BoardByProps {
 }
 
 /**
- * What a board can be divided by, one link each; nothing where that is one thing only. A filter that is no column of the
- * rows, such as which version of them is asked for, says nothing of a row: it may be in all lanes.
+ * Links to the fields that a board can be divided by; nothing where there is only one. A filter that is no column of
+ * the rows, such as the version to show, is left out: a row could then be in all lanes.
  */
 export function BoardBy({ settings, list, by }: BoardByProps) {
   const locale = useLocale();

@@ -147,7 +147,7 @@ export function currencyFilterOf(list: AnyList, sum: AnySum | undefined): string
   return name !== undefined && list.filters?.[name] ? name : null;
 }
 
-/** The list with amounts of one currency only, so that what it adds up is what is drawn. */
+/** The list narrowed to the drawn currency, so that its sums are those of the chart. */
 function ofCurrency(
   state: ListAddress,
   filter: string | null,

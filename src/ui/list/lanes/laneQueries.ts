@@ -35,8 +35,9 @@ export function boardQueries<Variables>(
 }
 
 /**
- * The query of the records that a chart has bars for; none where it is not by a relation. The page waits for it, so that
- * the chart has its height from the first frame on, and does without it where it fails.
+ * The query of the records that a chart has bars for; none where the chart is not by a relation. The page waits for
+ * this query, so that the chart has its final height from the first frame on. Where the query fails, the page is shown
+ * without the chart's records.
  *
  * @param by the filter that the list is divided by
  */

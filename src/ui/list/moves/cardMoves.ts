@@ -21,7 +21,7 @@ export type MoveResult =
   /** Where the record is now, the backend knows. */
   | { readonly status: 'reread'; readonly words: string };
 
-/** A card that is moved from one place to another, and what it takes to send that. */
+/** A card, the places between which it is moved, and what sending the move takes. */
 export interface SentMove extends Pick<Places, 'labelOf' | 'words'> {
   readonly environment: Environment;
   readonly card: PlacedCard;
@@ -180,7 +180,10 @@ export class CardMoves {
   }
 }
 
-/** The cards that a place shows: those that came first, the latest at the top, and those of its query that are still there. */
+/**
+ * The cards that a place shows: first the cards that were moved there, the latest on top, then the place's own cards
+ * that are still there.
+ */
 export function cardsIn(
   place: string,
   cards: readonly PlacedCard[],

@@ -6,7 +6,7 @@ import type { MoneyState } from '../../form/inputs/moneyState.ts';
 import { showMoment } from '../../form/moments.ts';
 import type { TextState } from '../../form/inputs/textState.ts';
 
-/** What is copied of a cell: as a person types it, so that it reads as the same value. */
+/** The text that is copied from a cell, as a person would type it, so that pasting it gives the same value. */
 export function textOf(input: Input, held: unknown, locale: Locale): string {
   if (input.isEmpty(held)) return '';
   switch (input.kind) {
@@ -39,10 +39,10 @@ export function shownText(column: Column<unknown>, row: unknown, locale: Locale)
 }
 
 /**
- * An amount that was read without a currency, in the one that its cell has.
+ * Gives an amount that was entered without a currency the currency of its cell.
  *
- * @param text what it was read from
- * @param base what the cell has
+ * @param text the entered text
+ * @param base the cell's amount
  */
 export function inCurrencyOf(input: Input, held: unknown, text: string, base: unknown): unknown {
   if (input.kind !== 'money') return held;

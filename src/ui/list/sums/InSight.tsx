@@ -1,7 +1,9 @@
 import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { useInSight } from '../../useInSight.ts';
 
-/** What somebody has scrolled to: on the way back it is there at once, so that a page is as long as it was. */
+/**
+ * The places that somebody has scrolled to. On the way back they are rendered at once, so that a page keeps its length.
+ */
 const seen = new Set<string>();
 
 interface InSightProps {
@@ -10,7 +12,9 @@ interface InSightProps {
   readonly children: ReactNode;
 }
 
-/** What is not there before somebody scrolls to its place. Nothing may follow it that it would move. */
+/**
+ * Renders its children once somebody has scrolled to their place. It stands last, since anything below it would move.
+ */
 export function InSight({ name, children }: InSightProps) {
   const place = useRef<HTMLDivElement>(null);
   const [wasSeen] = useState(() => seen.has(name));

@@ -11,9 +11,9 @@ interface SumsByCurrencyProps {
 }
 
 /**
- * Sums by currency: a group for each, in which every sum has its label, which is seen once above all of them. It is no
- * second table beside that of the rows, whose headings it would have. On phones, where each sum stands beside its label,
- * those of several currencies would keep the next page far away: they are folded.
+ * Sums by currency: a group for each currency. Labels are visible once, above all groups, but each sum also has its
+ * own. This is no second table, which would repeat the headings of the rows' table. On phones each sum stands beside
+ * its label; there several currencies are folded, since they would push the next page far down.
  */
 export function SumsByCurrency({ sums, single }: SumsByCurrencyProps) {
   const locale = useLocale();

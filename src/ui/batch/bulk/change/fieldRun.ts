@@ -16,9 +16,9 @@ import { hasSameValues, partOf, watchedNames, wordsOfValues } from './recordValu
 import type { UndoJournal, WrittenChange } from './undoJournal.ts';
 
 /**
- * Changes a field of several records. Each is read again right before it is written: the change starts from
- * the value that is there, and a record that is not as the preview showed it is left alone. So a change that
- * got no answer may be tried again: the record says whether it was made.
+ * Changes a field of several records. Each record is read again right before it is written: the change starts from the
+ * present value, and a record that differs from the preview is left alone. So a change without an answer may be tried
+ * again: reading the record shows whether it was made.
  *
  * @param kept null where nothing is kept for a reload
  */

@@ -32,11 +32,11 @@ type Written =
       readonly answer: unknown;
       /** What the backend has now; null where it could not be read. */
       readonly state: FormState | null;
-      /** What it has made of what was sent, where that is something else. */
+      /** Says what the backend has stored, where that differs from what was sent. */
       readonly note: string | null;
     };
 
-/** Sends what differs between a record and what it is to become, once, and reads what came of it. */
+/** Sends the difference between a record and its wanted state once, and reads the record again. */
 export async function writeTarget(
   access: Access,
   { key, record, state }: ReadTarget,

@@ -24,11 +24,11 @@ export interface RelativeChange<State = unknown> {
   /** The inputs for what a person has to say, by names that no schema has (`operandName`). */
   operands(context: ChangeContext): AnyFields;
   /**
-   * The value after the change; the same one where it changes nothing. Whether the schema allows it is not
-   * its concern.
+   * The value after the change; the same value where nothing changes. Whether the schema allows the new value is
+   * checked elsewhere.
    *
-   * @param before a value that is there, or else `fillsEmpty`
-   * @param operands valid states of its inputs
+   * @param before the present value, or `fillsEmpty` where there is none
+   * @param operands valid states of the change's inputs
    */
   apply(before: State, operands: FormState, context: ChangeContext): Applied<State>;
 }

@@ -8,7 +8,10 @@ import type { FieldRun } from './fieldWork.ts';
 import { readTarget, writeTarget } from './recordAccess.ts';
 import { hasSameValues, partOf } from './recordValues.ts';
 
-/** Sets the records of a run back to what they were, those that still are what it made of them. */
+/**
+ * Restores the records of a run to their values before the run. A record that has been changed since the run is left as
+ * it is.
+ */
 export function undoRunner(run: FieldRun, targets: readonly Target[]): Runner<Target> {
   const items = targets.filter(({ key }) => run.journal.changeOf(key) !== undefined);
   return new Runner({ items, size: 1, send: ([{ key }]) => restoreRecord(run, key) });
