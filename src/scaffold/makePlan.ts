@@ -59,7 +59,7 @@ export function makePlan(model: Model, schema: GraphQLSchema, last = new LastSca
     trends: chooseTrends(planner, panels),
     sharedOperators,
     pickers: planner.pickers.planned,
-    pickedAmounts: planner.pickedAmounts.all,
+    pickedValues: planner.pickedValues.all,
     unionMembers: planner.unionMembers.planned,
   });
 }

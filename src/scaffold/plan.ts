@@ -1,6 +1,6 @@
 import { Context, type ContextParts } from './context.ts';
 import type { FormsPlan } from './forms/formPlan.ts';
-import type { PickedAmountPlan } from './forms/pickedAmounts.ts';
+import type { PickedValuePlan } from './forms/pickedValues.ts';
 import type { PickerPlan, Pickers } from './forms/pickers.ts';
 import type { AttentionPlans } from './home/attentionPlan.ts';
 import type { ChoiceLists } from './home/choiceLists.ts';
@@ -21,7 +21,7 @@ export interface PlanParts {
   /** How forms and filters choose records of other resources. */
   readonly pickers: Pickers;
   /** What records bring along to the forms in which they are picked; those are written that some file imports. */
-  readonly pickedAmounts: readonly PickedAmountPlan[];
+  readonly pickedValues: readonly PickedValuePlan[];
   /** The entries of lists of several types, by the union or interface, or the type of the values. */
   readonly unionMembers: ReadonlyMap<string, UnionMembersPlan>;
   readonly navigation: ResourceGroups;
@@ -44,7 +44,7 @@ export class Plan extends Context implements PlanParts {
   readonly resources: readonly ResourcePlan[];
   readonly tools: readonly ToolPlan[];
   readonly pickers: Pickers;
-  readonly pickedAmounts: readonly PickedAmountPlan[];
+  readonly pickedValues: readonly PickedValuePlan[];
   readonly unionMembers: ReadonlyMap<string, UnionMembersPlan>;
   readonly navigation: ResourceGroups;
   readonly searches: readonly PickerPlan[];
@@ -62,7 +62,7 @@ export class Plan extends Context implements PlanParts {
     this.resources = parts.resources;
     this.tools = parts.tools;
     this.pickers = parts.pickers;
-    this.pickedAmounts = parts.pickedAmounts;
+    this.pickedValues = parts.pickedValues;
     this.unionMembers = parts.unionMembers;
     this.navigation = parts.navigation;
     this.searches = parts.searches;

@@ -1,6 +1,6 @@
 import { References } from '../model/conventions/reference/references.ts';
 import { Context, type ContextParts } from './context.ts';
-import { PickedAmounts } from './forms/pickedAmounts.ts';
+import { PickedValues } from './forms/pickedValues.ts';
 import { PickerPlanner } from './forms/pickers.ts';
 import type { ModuleNames } from './moduleNames.ts';
 import { UnionMembersPlanner } from './unions/unionMembers.ts';
@@ -13,7 +13,7 @@ export class Planner extends Context {
   /** How forms choose records of other resources. */
   readonly pickers: PickerPlanner;
   /** What records bring along to the forms in which they are picked. */
-  readonly pickedAmounts: PickedAmounts;
+  readonly pickedValues: PickedValues;
   /** Lists of several types. */
   readonly unionMembers: UnionMembersPlanner;
   /** The types whose lists' filters are those of other lists, too, through relations. */
@@ -24,7 +24,7 @@ export class Planner extends Context {
     this.names = names;
     this.references = new References(parts.model.resources);
     this.pickers = new PickerPlanner(names);
-    this.pickedAmounts = new PickedAmounts(names);
+    this.pickedValues = new PickedValues(names);
     this.unionMembers = new UnionMembersPlanner(this, names);
     this.relatedTypes = new Set(
       parts.model.resources.flatMap(({ list }) => list?.filter?.related.map(({ to }) => to) ?? []),

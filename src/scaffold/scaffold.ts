@@ -32,7 +32,7 @@ import { pageFile } from './templates/page.ts';
 import { paletteFile } from './templates/palette.ts';
 import { panelFile } from './templates/panel.ts';
 import { panelsFile } from './templates/panels.ts';
-import { pickedAmountFile } from './templates/pickedAmount.ts';
+import { pickedValueFile } from './templates/pickedValue.ts';
 import { pickerFile } from './templates/picker.ts';
 import { parameterizedFieldFile } from './templates/parameterizedField.ts';
 import { recordFiles } from './templates/record.ts';
@@ -83,8 +83,8 @@ export function* printPlan(plan: Plan): Generator<GeneratedFile> {
     for (const path of file.references) references.add(path);
     yield file;
   }
-  for (const amount of plan.pickedAmounts)
-    if (references.has(amount.path)) yield pickedAmountFile(plan, amount);
+  for (const value of plan.pickedValues)
+    if (references.has(value.path)) yield pickedValueFile(plan, value);
   for (const owner of plan.resources)
     if (references.has(owner.subject.descriptor.path)) yield descriptorFile(owner);
   for (const [type, module] of plan.enums)

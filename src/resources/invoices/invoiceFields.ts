@@ -20,7 +20,21 @@ export const invoiceFields: Fields<InvoiceInput> = {
   status: choice({ choices: invoiceStatus, hasDefault: true }),
   issuedOn: day({ hasDefault: true }),
   dueOn: day({ required: true }),
-  currency: choice({ choices: currency, hasDefault: true }),
+  currency: choice({
+    choices: currency,
+    picked: [
+      {
+        by: 'order',
+        currency: async () => (await import('../orders/pickers/orderCurrency.ts')).orderCurrency,
+      },
+      {
+        by: 'customer',
+        currency: async () =>
+          (await import('../customers/pickers/customerCurrency.ts')).customerCurrency,
+      },
+    ],
+    hasDefault: true,
+  }),
   amount: money({
     help: 'To be paid, tax included.',
     amount: decimal(),

@@ -28,6 +28,14 @@ export const orderLineFields: Fields<OrderLineInput> = {
     required: true,
   }),
   discountPercent: decimal({ label: 'Discount (%)', multipleOf: 0.01 }),
-  currency: choice({ choices: currency }),
+  currency: choice({
+    choices: currency,
+    picked: [
+      {
+        by: 'order',
+        currency: async () => (await import('../orders/pickers/orderCurrency.ts')).orderCurrency,
+      },
+    ],
+  }),
   comment: longText(),
 };

@@ -28,7 +28,16 @@ export const orderFields: Fields<OrderInput> = {
   channel: choice({ choices: orderChannel, hasDefault: true }),
   placedAt: moment({ label: 'Placed', hasDefault: true }),
   requestedOn: day({ help: 'Day on which the customer would like it.' }),
-  currency: choice({ choices: currency }),
+  currency: choice({
+    choices: currency,
+    picked: [
+      {
+        by: 'customer',
+        currency: async () =>
+          (await import('../customers/pickers/customerCurrency.ts')).customerCurrency,
+      },
+    ],
+  }),
   shippingAmount: money({ amount: decimal(), currencyInput: 'currency', multipleOf: 0.01 }),
   purchaseOrderNumber: text({ help: "The customer's own reference." }),
   isRush: yesNo({ label: 'Rush', help: 'Goes out with the next van.', hasDefault: true }),

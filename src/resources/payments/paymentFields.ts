@@ -26,7 +26,17 @@ export const paymentFields: Fields<PaymentInput> = {
     multipleOf: 0.01,
     required: true,
   }),
-  currency: choice({ choices: currency, hasDefault: true }),
+  currency: choice({
+    choices: currency,
+    picked: [
+      {
+        by: 'invoice',
+        currency: async () =>
+          (await import('../invoices/pickers/invoiceCurrency.ts')).invoiceCurrency,
+      },
+    ],
+    hasDefault: true,
+  }),
   method: choice({ choices: paymentMethod, required: true }),
   receivedOn: day({ required: true }),
   note: longText(),

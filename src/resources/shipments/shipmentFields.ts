@@ -29,7 +29,15 @@ export const shipmentFields: Fields<ShipmentInput> = {
     currencyInput: 'currency',
     multipleOf: 0.01,
   }),
-  currency: choice({ choices: currency }),
+  currency: choice({
+    choices: currency,
+    picked: [
+      {
+        by: 'order',
+        currency: async () => (await import('../orders/pickers/orderCurrency.ts')).orderCurrency,
+      },
+    ],
+  }),
   trackingUrl: text({ label: 'Tracking URL', format: 'url' }),
   signedBy: text({ help: 'Who took the parcels.' }),
 };

@@ -80,6 +80,7 @@ export const setting = imported('setting', 'src/ui/form/inputs/setting.ts');
 export const optionOf = imported('optionOf', 'src/ui/form/picker.ts');
 export const Finder = importedType('Finder', 'src/lists/picker.ts');
 export const PickedAmount = importedType('PickedAmount', 'src/ui/form/pickedAmount.ts');
+export const PickedCurrency = importedType('PickedCurrency', 'src/ui/form/pickedAmount.ts');
 export const Picker = importedType('Picker', 'src/lists/picker.ts');
 
 export const RecordCreation = importedType('RecordCreation', 'src/ui/form/recordChange.ts');

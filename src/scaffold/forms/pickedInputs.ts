@@ -1,38 +1,44 @@
 import { namedTypeOf } from '../../model/shapes/typeShapes.ts';
 import type { Field } from '../../model/types/fields.ts';
 import { endsWithWords, splitWords } from '../../model/wording/words.ts';
-import { object, property, text } from '../code/docs.ts';
+import { array, object, property, text } from '../code/docs.ts';
 import { lazily } from '../code/lazy.ts';
 import { findPath } from '../fields/fieldPath.ts';
-import type { InputPlan } from './inputPlan.ts';
-import { amountWords, type PickedAmounts } from './pickedAmounts.ts';
-import { lookupOf, type PickerPlan } from './pickers.ts';
+import type { InputContext, InputPlan } from './inputPlan.ts';
+import { currencySources, type Candidate } from './pickedCurrencies.ts';
+import { amountWords } from './pickedValues.ts';
+import { lookupOf } from './pickers.ts';
 
 /**
- * The inputs of a form, where an amount of money says which record brings it along: `unitPrice` beside a variant that
- * has `priceCents`. Nothing is guessed where several records, or several of their amounts, could be meant.
+ * The inputs of a form, where an amount of money says which record brings it along, `unitPrice` beside a variant that
+ * has `priceCents`, and a currency of which records it is. Nothing is guessed where several could be meant.
  */
-export function withPickedAmounts(
+export function withPicked(
   inputs: readonly InputPlan[],
-  amounts: PickedAmounts,
+  { planner: { pickedValues }, owner, isInAddress = false }: InputContext,
 ): InputPlan[] {
-  return inputs.map((input) => {
-    const [found, ...others] = candidatesFor(input, inputs);
-    if (!found || others.length > 0) return input;
-    const picked = object([
-      property('by', text(found.by)),
-      property('amount', lazily(amounts.of(found.picker, found.field))),
-    ]);
-    const options = [...(input.kind.options ?? []), property('picked', picked)];
-    return { ...input, kind: { ...input.kind, options } };
+  const amounts = inputs.map((input) => onlyCandidate(input, inputs));
+  const ofAmounts = new Set(amounts.flatMap((found) => found?.by ?? []));
+  const read = ({ by, picker, field }: Candidate, name: string) =>
+    object([property('by', text(by)), property(name, lazily(pickedValues.of(picker, field)))]);
+  return inputs.map((input, index) => {
+    const found = amounts[index];
+    if (found) return withOption(input, read(found, 'amount'));
+    const sources = isInAddress ? [] : currencySources(input, inputs, { owner, ofAmounts });
+    if (sources.length === 0) return input;
+    return withOption(input, array(sources.map((source) => read(source, 'currency'))));
   });
 }
 
-interface Candidate {
-  /** The input for the record. */
-  readonly by: string;
-  readonly picker: PickerPlan;
-  readonly field: Field;
+function withOption(input: InputPlan, picked: string): InputPlan {
+  const options = [...(input.kind.options ?? []), property('picked', picked)];
+  return { ...input, kind: { ...input.kind, options } };
+}
+
+/** The record that brings an amount along; undefined where there is none, or several could be meant. */
+function onlyCandidate(input: InputPlan, inputs: readonly InputPlan[]): Candidate | undefined {
+  const [found, ...others] = candidatesFor(input, inputs);
+  return others.length > 0 ? undefined : found;
 }
 
 function candidatesFor(input: InputPlan, inputs: readonly InputPlan[]): Candidate[] {

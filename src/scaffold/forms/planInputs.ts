@@ -25,7 +25,7 @@ import { connectedRecord, connectedRecords } from './inputs/connected.ts';
 import { kindOf, kindOfValue } from './inputs/kinds.ts';
 import { limitsOf, listLimits } from './limits.ts';
 import { creationOf, keyBeside } from './nestedRecord.ts';
-import { withPickedAmounts } from './pickedInputs.ts';
+import { withPicked } from './pickedInputs.ts';
 import { readable } from './readableRelation.ts';
 import { relationFor } from './relationInputs.ts';
 import { settingOf } from './settings.ts';
@@ -53,7 +53,7 @@ export function planInputs(
     if (planned) inputs.push(planned);
     else if (isDemanded(field)) return null;
   }
-  return withPickedAmounts(inputs, context.planner.pickedAmounts);
+  return withPicked(inputs, context);
 }
 
 /** The context of an input, with the names of the inputs beside it. */

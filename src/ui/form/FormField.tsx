@@ -4,6 +4,7 @@ import { Icon } from '../Icon.tsx';
 import { useLocale } from '../locale/useLocale.ts';
 import { t, tLabel } from '../../locale/translate.ts';
 import { useControlId } from './controlId.ts';
+import { CurrencyOfPicked } from './CurrencyOfPicked.tsx';
 import type { LabelledInput } from './input.ts';
 import type { Locale } from '../../locale/locale.ts';
 import styles from './form.module.css';
@@ -31,7 +32,9 @@ export function FormField({ name, input }: FormFieldProps) {
   const id = useControlId()(name);
   const helpId = input.help && `${id}-help`;
   const errorId = message && `${id}-error`;
-  const { Control, label, isGroup } = input;
+  const { Control, label, isGroup, picked } = input;
+  const takenId = picked && `${id}-taken`;
+  const besideId = [errorId, helpId, takenId].filter(Boolean).join(' ') || undefined;
   const Frame = isGroup ? 'fieldset' : 'div';
   const heading = (
     <>
@@ -46,7 +49,7 @@ export function FormField({ name, input }: FormFieldProps) {
   return (
     <Frame
       className={input.isWide ? styles.wideField : styles.field}
-      aria-describedby={(isGroup && [errorId, helpId].filter(Boolean).join(' ')) || undefined}
+      aria-describedby={isGroup ? besideId : undefined}
     >
       {isGroup ? <legend>{heading}</legend> : <label htmlFor={id}>{heading}</label>}
       <Control
@@ -60,8 +63,17 @@ export function FormField({ name, input }: FormFieldProps) {
         required={required}
         unset={required ? t('Choose…', locale) : unset}
         invalid={message !== undefined}
-        describedBy={[errorId, helpId].filter(Boolean).join(' ') || undefined}
+        describedBy={besideId}
       />
+      {picked && takenId && (
+        <CurrencyOfPicked
+          id={takenId}
+          name={name}
+          value={value}
+          sources={picked}
+          isThere={isThere}
+        />
+      )}
       {message && (
         <p id={errorId} className={styles.error}>
           <Icon name="warning" size={14} /> {message}

@@ -1,6 +1,7 @@
 import type { ReactNode, Ref } from 'react';
 import type { Locale } from '../../locale/locale.ts';
 import type { AnyPicker } from '../../lists/picker.ts';
+import type { CurrencySource } from './pickedAmount.ts';
 
 /** A validation error, and its path below the value. */
 export interface Problem {
@@ -78,6 +79,8 @@ export interface Input<Value = unknown, State = unknown> {
   fromSmallestUnit?(held: State, beside: Values): State;
   /** The value is one record or several, searched by title. */
   readonly finds?: { readonly picker: AnyPicker; readonly isMany: boolean };
+  /** Of a currency: the records that bring it along when they are picked in the same form, the closest first. */
+  readonly picked?: readonly CurrencySource[];
   /** It can be written but not read, such as a file. */
   readonly isWriteOnly?: boolean;
   /**

@@ -1,12 +1,24 @@
 import type { GraphQLTaggedNode, OperationType, Variables } from 'relay-runtime';
 import type { Caught } from '../../relay/caught.ts';
 
-/** How the amount is read that a picked record brings along: one query, by the record's key. */
-export interface PickedAmount<Query extends OperationType = OperationType> {
+/** How the amount is read that a picked record brings along. */
+export type PickedAmount<Query extends OperationType = OperationType> = PickedValue<
+  Query,
+  AmountRead
+>;
+
+/** How the currency is read that a picked record brings along: its code. */
+export type PickedCurrency<Query extends OperationType = OperationType> = PickedValue<
+  Query,
+  Caught<string>
+>;
+
+/** One query, by the record's key. */
+export interface PickedValue<Query extends OperationType, Read> {
   readonly query: GraphQLTaggedNode;
   /** @param text the key as text */
   variables(text: string): Variables;
-  read(answer: Query['response']): AmountRead | null | undefined;
+  read(answer: Query['response']): Read | null | undefined;
 }
 
 /** An amount as the schema has it. */
@@ -23,4 +35,12 @@ export interface Picked {
   readonly by: string;
   /** Loads what reads the amount. */
   amount(): Promise<PickedAmount>;
+}
+
+/** A record whose currency a form takes over. */
+export interface CurrencySource {
+  /** The name of the input for the record. */
+  readonly by: string;
+  /** Loads what reads the currency. */
+  currency(): Promise<PickedCurrency>;
 }

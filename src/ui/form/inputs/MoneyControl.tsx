@@ -1,13 +1,15 @@
-import { useEffect, useEffectEvent, type ComponentType, type ReactNode } from 'react';
+import type { ComponentType, ReactNode } from 'react';
 import { useFormContext, useWatch } from 'react-hook-form';
 import { useRelayEnvironment } from 'react-relay';
 import { t } from '../../../locale/translate.ts';
 import { useLocale } from '../../locale/useLocale.ts';
 import { expectArrival } from '../arrivals.ts';
 import type { ControlProps } from '../input.ts';
+import { pathBeside } from '../pathBeside.ts';
 import type { Picked } from '../pickedAmount.ts';
 import styles from '../form.module.css';
-import { currencyIn, pathBeside, type CurrencyPlace, type MoneyState } from './moneyState.ts';
+import { useChanges } from '../useChanges.ts';
+import { currencyIn, type CurrencyPlace, type MoneyState } from './moneyState.ts';
 import { NumberControl } from './number.tsx';
 
 interface MoneyControlProps extends ControlProps<MoneyState> {
@@ -50,23 +52,19 @@ function TakenFrom({ id, name, value, onChange, place, picked }: TakenFromProps)
   const form = useFormContext();
   const locale = useLocale();
   const take = async (isPicked: boolean) => {
-    const [{ takeOver }] = await Promise.all([import('./takeOver.ts'), picked.amount()]);
-    if (isPicked) await takeOver({ environment, form, picked, place, name, onChange });
+    const [taking] = await Promise.all([import('./takeOver.ts'), picked.amount()]);
+    const settings = { environment, form, picked, place, name, onChange };
+    if (isPicked) await taking.takeOver(settings);
+    else taking.leaveOther(settings);
   };
   // What cannot be read is typed instead.
-  const onTouch = useEffectEvent((touched: string | undefined) => {
-    const isPicked = touched === pathBeside(name, picked.by);
+  useChanges(form, (path, isByPerson) => {
+    // Another record may bring another currency.
+    if (!isByPerson && !value.taken) return;
+    const isPicked = isByPerson && path === pathBeside(name, picked.by);
     const taking = take(isPicked).catch(() => {});
     if (isPicked) expectArrival(form.control, taking);
   });
-  const { watch } = form;
-  useEffect(() => {
-    const subscription = watch((_held, { name: touched, type }) => {
-      // Only a person's own choice has a type.
-      if (type === 'change') onTouch(touched);
-    });
-    return () => subscription.unsubscribe();
-  }, [watch]);
   return (
     <p id={`${id}-taken`} role="status" className={styles.taken}>
       {value.taken && t('Taken from {record}', locale, { record: value.taken.from })}

@@ -12,7 +12,7 @@ import {
 } from '../input.ts';
 import styles from '../form.module.css';
 
-export interface ChoiceSettings<Values extends Choices> extends InputWords {
+export interface ChoiceSettings<Values extends Choices> extends InputWords, Pick<Input, 'picked'> {
   readonly choices: Values;
 }
 

@@ -3,7 +3,7 @@ import { Select } from './choice.tsx';
 import { CURRENCY_CODES } from './currencyCodes.ts';
 
 /** The currency of amounts beside it, by its ISO code in a text. */
-export function currency(words: InputWords = {}): Input<string, string> {
+export function currency(words: InputWords & Pick<Input, 'picked'> = {}): Input<string, string> {
   return {
     ...words,
     empty: '',

@@ -30,11 +30,6 @@ export interface CurrencyPlace {
   readonly currencyOf?: readonly string[];
 }
 
-/** The path of an input in the same object as another one. */
-export function pathBeside(name: string, other: string): string {
-  return [...name.split('.').slice(0, -1), other].join('.');
-}
-
 /** The currency of an amount, of the inputs beside it before that of the record. */
 export function currencyIn(
   { currency, currencyInput, currencyDefault }: CurrencyPlace,

@@ -1,17 +1,19 @@
 import type { UseFormReturn } from 'react-hook-form';
-import { fetchQuery } from 'react-relay';
 import type { Environment } from 'relay-runtime';
 import type { Option } from '../../../lists/picker.ts';
 import { currencyDigits, fromSmallestUnit, toSmallestUnit } from '../../../locale/currencyUnits.ts';
 import { canonicalDecimal, isDecimal } from '../../../locale/decimals.ts';
 import { valueOf } from '../../../relay/caught.ts';
+import { pathBeside } from '../pathBeside.ts';
 import type { AmountRead, Picked } from '../pickedAmount.ts';
-import { pathBeside, type CurrencyPlace, type MoneyState } from './moneyState.ts';
+import { readPicked } from '../readPicked.ts';
+import { fillIn } from './filledIn.ts';
+import type { CurrencyPlace, MoneyState } from './moneyState.ts';
 import { textOf } from './textOfRecord.ts';
 
 interface Taking {
   readonly environment: Environment;
-  readonly form: Pick<UseFormReturn, 'getValues' | 'setValue'>;
+  readonly form: Pick<UseFormReturn, 'control' | 'getValues' | 'setValue' | 'watch'>;
   readonly picked: Picked;
   readonly place: CurrencyPlace;
   /** The path of the amount in the form. */
@@ -30,18 +32,23 @@ export async function takeOver({ environment, picked, ...taking }: Taking): Prom
   const record = pickedNow();
   if (!record || !isOpen(amountIn(taking))) return;
   giveBack(taking);
-  const { query, variables, read } = await picked.amount();
-  const text = String(record.key);
-  const answer = await fetchQuery(environment, query, variables(text)).toPromise();
-  const found = read(answer);
+  const found = await readPicked(environment, await picked.amount(), record.key);
   if (!found || pickedNow()?.key !== record.key || !isOpen(amountIn(taking))) return;
   const own = currencyOfForm(taking);
   const taken = amountFor(found, own);
   if (!taken) return;
   const withCurrency = own === null && taken.currency !== null;
   const input = currencyPath(place, taking);
-  if (withCurrency && input !== null) form.setValue(input, taken.currency, { shouldDirty: true });
-  onChange({ ...taken, taken: { from: record.title ?? text, withCurrency } });
+  if (withCurrency && input !== null) fillIn(form, input, taken.currency);
+  onChange({ ...taken, taken: { from: record.title ?? String(record.key), withCurrency } });
+}
+
+/** Takes away what was brought along once the form has another currency than it is in. */
+export function leaveOther(held: Held): void {
+  const { taken, currency } = amountIn(held);
+  const own = currencyOfForm(held);
+  if (taken && currency !== null && own !== null && !isSameCode(own, currency))
+    held.onChange({ amount: null, currency: own });
 }
 
 type Held = Pick<Taking, 'form' | 'name' | 'place' | 'onChange'>;
@@ -89,11 +96,15 @@ function currencyOfForm(held: Held): string | null {
 export function amountFor({ unit, ...read }: AmountRead, own: string | null): MoneyState | null {
   const amount = String(valueOf(read.amount));
   const currency = textOf(read.currency);
-  const isSame = own === null || currency === null || own.toLowerCase() === currency.toLowerCase();
+  const isSame = own === null || currency === null || isSameCode(own, currency);
   if (!isDecimal(amount) || !isSame) return null;
   const digits = currencyDigits(currency ?? own);
   const plain = canonicalDecimal(amount);
   // As prices are written, however many decimals the schema has: 12.5 and 12.5000 are 12.50.
   const units = unit === 'minor' ? plain : toSmallestUnit(plain, digits);
   return { amount: fromSmallestUnit(units, digits), currency: own ?? currency };
+}
+
+function isSameCode(one: string, other: string): boolean {
+  return one.toLowerCase() === other.toLowerCase();
 }

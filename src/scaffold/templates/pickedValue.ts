@@ -6,7 +6,7 @@ import { tagged } from '../code/relay.ts';
 import { artifactType } from '../code/scope.ts';
 import { rootCoordinate, sourceFile, type GeneratedFile } from '../code/sourceFile.ts';
 import { shownValue, type ShownValue } from '../fields/views.ts';
-import type { PickedAmountPlan } from '../forms/pickedAmounts.ts';
+import type { PickedValuePlan } from '../forms/pickedValues.ts';
 import { lookupOf } from '../forms/pickers.ts';
 import { query } from '../graphql/nodes.ts';
 import { Selection } from '../graphql/selection.ts';
@@ -15,9 +15,9 @@ import type { Plan } from '../plan.ts';
 import { LookupCode } from '../records/lookup.ts';
 import { article } from './fields.ts';
 
-/** How the amount is read that a record brings along to a form in which it is picked. */
-export function pickedAmountFile(plan: Plan, amount: PickedAmountPlan): GeneratedFile {
-  const { picker, field, name, path } = amount;
+/** How the value is read that a record brings along to a form in which it is picked. */
+export function pickedValueFile(plan: Plan, picked: PickedValuePlan): GeneratedFile {
+  const { picker, field, name, path } = picked;
   const { resource } = picker.owner;
   const found = lookupOf(picker);
   if (!found) throw new Error(`No ${resource.type} is found by its ${picker.key}.`);
@@ -29,8 +29,10 @@ export function pickedAmountFile(plan: Plan, amount: PickedAmountPlan): Generate
   const selection = new Selection();
   const place = { within: [], siblings: resource.fields, size: 'cell' } as const;
   const shown = shownValue({ ...place, context: plan, selection, variable: record }, field);
-  if (!shown) throw new Error(`The amount of ${resource.type}.${field.name} cannot be read.`);
-  const read = `${record} && ${amountObject(shown)}`;
+  if (!shown) throw new Error(`${resource.type}.${field.name} cannot be read.`);
+  const [kind, read] = field.money
+    ? [framework.PickedAmount, `${record} && ${amountObject(shown)}`]
+    : [framework.PickedCurrency, shown.value.replace(`${record}.`, `${record}?.`)];
   const type = artifactType(`${name}Query`);
   const node = lookup.select(() => lookup.asType(selection.toNodes()), { caught: false });
   return sourceFile(
@@ -38,7 +40,7 @@ export function pickedAmountFile(plan: Plan, amount: PickedAmountPlan): Generate
     rootCoordinate('Query', found.path),
     code`
       /** Reads the ${lowerFirst(field.label)} of ${article(lowerFirst(resource.label))} that is picked in a form. */
-      export const ${name}: ${framework.PickedAmount}<${type}> = {
+      export const ${name}: ${kind}<${type}> = {
         query: ${tagged(query(type, definitions(lookup.variables), [node]))},
         variables: (text) => (${object(lookup.variablesFrom('text'))}),
         read: ({ ${pattern} }) => ${

@@ -6,26 +6,26 @@ import { camelCase } from '../names.ts';
 import type { Module } from '../subject.ts';
 import type { PickerPlan } from './pickers.ts';
 
-/** An amount that a record has, and that forms take over once the record is picked in them. */
-export interface PickedAmountPlan extends Module {
+/** An amount or a currency that a record has, and that forms take over once the record is picked in them. */
+export interface PickedValuePlan extends Module {
   readonly picker: PickerPlan;
   readonly field: Field;
 }
 
-/** The amounts of picked records, each read by one module, whichever forms take it over. */
-export class PickedAmounts {
+/** The values of picked records, each read by one module, whichever forms take it over. */
+export class PickedValues {
   readonly #names: ModuleNames;
-  readonly #planned = new Map<string, PickedAmountPlan>();
+  readonly #planned = new Map<string, PickedValuePlan>();
 
   constructor(names: ModuleNames) {
     this.#names = names;
   }
 
-  get all(): readonly PickedAmountPlan[] {
+  get all(): readonly PickedValuePlan[] {
     return [...this.#planned.values()];
   }
 
-  of(picker: PickerPlan, field: Field): PickedAmountPlan {
+  of(picker: PickerPlan, field: Field): PickedValuePlan {
     const key = `${picker.name} ${field.name}`;
     const known = this.#planned.get(key);
     if (known) return known;
