@@ -11,13 +11,13 @@ interface Sold {
   readonly cents: number;
 }
 
-/** Makes an order without lines, for whichever customer is first. */
-async function makeOrder(page: Page): Promise<string> {
+/** Makes an order without lines, for whichever customer is first. @param more its other values */
+async function makeOrder(page: Page, more: object = {}): Promise<string> {
   await open(page, url('/customers'));
   const link = page.locator('tbody th a').first();
   const customer = decodeURIComponent((await link.getAttribute('href'))?.split('/').pop() ?? '');
   const made = await send<{ createOrder: { order: { id: string } } }>(page, 'createOrderMutation', {
-    input: { order: { customer } },
+    input: { order: { ...more, customer } },
   });
   return made.createOrder.order.id;
 }
@@ -146,4 +146,43 @@ test('a line that lacks something is kept, and leads to what it lacks', async ({
   expect(await linesOf(page, id)).toEqual([]);
   await rows.getByRole('button', { name: 'Close' }).click();
   await expect(page.getByRole('button', { name: 'New order line' })).toBeFocused();
+});
+
+test('a line of an order in pounds is in pounds, and takes over no price in euros', async ({
+  page,
+}) => {
+  const [{ id: sold, name }] = await variants(page);
+  const { variant } = await send<{ variant: { currency: string } }>(page, 'variantPriceQuery', {
+    id: sold,
+  });
+  expect(variant.currency).toBe('EUR');
+  const id = await makeOrder(page, { currency: 'GBP' });
+  await open(page, url(`/orders/${encodeURIComponent(id)}?tab=lines`));
+  await page.getByRole('button', { name: 'New order line' }).click();
+  const rows = page.getByRole('region', { name: 'New order line' });
+  await expect(rows.getByLabel('Currency')).toHaveValue('GBP');
+  const priced = page.waitForResponse((response) =>
+    String(response.request().postData()).includes('"variantPriceQuery"'),
+  );
+  await rows.getByRole('combobox', { name: 'Variant' }).fill(name);
+  await rows.getByRole('option', { name }).first().click();
+  await priced;
+  await rows.getByLabel('Quantity').fill('2');
+  await expect(rows.getByLabel('Unit price')).toHaveValue('');
+  await expect(rows.getByText(/^Taken from/)).toBeHidden();
+  await rows.getByLabel('Unit price').fill('4.50');
+  await rows.getByLabel('Quantity').press('Enter');
+  await expect(page.locator('tbody tr')).toHaveCount(1);
+  await expect(rows.getByLabel('Currency')).toHaveValue('GBP');
+  const { order } = await send<{ order: { lines: { edges: { node: { id: string } }[] } } }>(
+    page,
+    'OrderLinesTabQuery',
+    { id, first: 10 },
+  );
+  const { orderLine } = await send<{ orderLine: { currency: string; unitPrice: string } }>(
+    page,
+    'editOrderLineQuery',
+    { id: order.lines.edges[0].node.id },
+  );
+  expect([orderLine.currency, Number(orderLine.unitPrice)]).toEqual(['GBP', 4.5]);
 });

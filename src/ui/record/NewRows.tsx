@@ -10,6 +10,7 @@ import { useLoadedPage } from '../../relay/pageContext.tsx';
 import { allowedFields } from '../access/allowedResource.ts';
 import { useAccess } from '../access/useAccess.ts';
 import buttons from '../button.module.css';
+import { broughtCurrencies } from '../form/broughtCurrencies.ts';
 import { ControlIdContext } from '../form/controlId.ts';
 import { loadCreation, type LoadedCreation } from '../form/loadCreation.ts';
 import { RecordForm } from '../form/RecordForm.tsx';
@@ -32,18 +33,30 @@ export interface NewRowsProps {
   readonly onClose: () => void;
 }
 
+interface Loaded extends LoadedCreation {
+  /** The record that the rows belong to, by its input. */
+  readonly parent: FormState;
+  /** What that record brings along: its currency. */
+  readonly brought: FormState;
+}
+
 /** Makes one row after the other below the record that they belong to, which is sent with each. */
 export function NewRows(props: NewRowsProps) {
-  const [loaded, setLoaded] = useState<LoadedCreation | 'failed' | null>(null);
-  const [load] = useState(() => props.newRows.operations);
+  const [loaded, setLoaded] = useState<Loaded | 'failed' | null>(null);
+  const [{ newRows, parentKey }] = useState(props);
   const id = useId();
+  const environment = useRelayEnvironment();
   const locale = useLocale();
+  const [startLocale] = useState(locale);
   useEffect(() => {
     const loadForm = async () => {
-      setLoaded(await loadCreation(await load()));
+      const creation = await loadCreation(await newRows.operations());
+      const parent = parentOf(creation.fields, newRows, parentKey, startLocale);
+      const brought = await broughtCurrencies(environment, creation.fields, parent, startLocale);
+      setLoaded({ ...creation, parent, brought });
     };
     loadForm().catch(() => setLoaded('failed'));
-  }, [load]);
+  }, [environment, newRows, parentKey, startLocale]);
   return (
     <ControlIdContext value={`new-${id}-`}>
       <section className={styles.newRows} aria-label={newRecordLabel(props.resource, locale)}>
@@ -56,17 +69,28 @@ export function NewRows(props: NewRowsProps) {
   );
 }
 
+/** The record that rows belong to, as their input has it. */
+function parentOf(
+  fields: AnyFields,
+  { parent, key }: NewRowsDefinition,
+  parentKey: string,
+  locale: Locale,
+): FormState {
+  return { [parent]: fields[parent].parse(key ? key(parentKey) : parentKey, locale) };
+}
+
 /** An empty form for each row, once the one before is saved. */
 function RowForms({
   resource,
   newRows,
-  parentKey,
   href,
   place,
   fields: all,
   creation,
+  parent,
+  brought,
   onClose,
-}: NewRowsProps & LoadedCreation) {
+}: Omit<NewRowsProps, 'parentKey'> & Loaded) {
   const environment = useRelayEnvironment();
   const page = useLoadedPage();
   const access = useAccess();
@@ -74,22 +98,18 @@ function RowForms({
   const [row, setRow] = useState({ index: 0, place });
   const saved = useRef<FormState>({});
   const { parent: parentInput, position } = newRows;
-  const { [parentInput]: parent, ...others } = all;
+  const { [parentInput]: ofParent, ...others } = all;
   const [inputs] = useState(others);
   const fields = allowedFields(access, resource, 'create', inputs);
   const start = useMemo(
-    () => startOf(fields, position, row.place, locale),
-    [fields, position, row.place, locale],
+    () => startOf(fields, { position, place: row.place, brought }, locale),
+    [fields, position, row.place, brought, locale],
   );
-  const key = newRows.key ? newRows.key(parentKey) : parentKey;
-  const around = useMemo(
-    () => ({ fields: all, values: { [parentInput]: parent.parse(key, locale) } }),
-    [all, parentInput, parent, key, locale],
-  );
+  const around = useMemo(() => ({ fields: all, values: parent }), [all, parent]);
   const save = (held: FormState) => {
     saved.current = held;
-    const ofParent = parent.serialize(around.values[parentInput], locale);
-    const values = { ...filledValues(fields, held, locale), [parentInput]: ofParent };
+    const key = ofParent.serialize(parent[parentInput], locale);
+    const values = { ...filledValues(fields, held, locale), [parentInput]: key };
     return commit(environment, creation, creation.variables(values));
   };
   const goOn = () => {
@@ -128,16 +148,23 @@ function RowForms({
   );
 }
 
-/** An empty row, with its place after the one before. */
+interface RowStart {
+  readonly position: string | undefined;
+  readonly place: number | null;
+  readonly brought: FormState;
+}
+
+/** An empty row with what its parent brings along, and its place after the one before. */
 function startOf(
   fields: AnyFields,
-  position: string | undefined,
-  place: number | null,
+  { position, place, brought }: RowStart,
   locale: Locale,
 ): FormState {
-  const empty = newState(fields, locale);
+  const isInput = ([name]: readonly [string, unknown]) => name in fields;
+  const known = Object.fromEntries(Object.entries(brought).filter(isInput));
+  const start = { ...newState(fields, locale), ...known };
   const isPlaced = position !== undefined && position in fields && place !== null;
-  return isPlaced ? { ...empty, [position]: fields[position].parse(place, locale) } : empty;
+  return isPlaced ? { ...start, [position]: fields[position].parse(place, locale) } : start;
 }
 
 /** The first input that is to be filled in: of those that are required, where any is empty. */
