@@ -7,6 +7,7 @@ const duplicateCheck = {
   by: 'number',
   picker: async () => (await import('./pickers/invoicePicker.ts')).invoicePicker,
 };
+const notCopied = ['number'];
 
 /** The form for a new invoice. */
 export function InvoiceCreate() {
@@ -15,6 +16,7 @@ export function InvoiceCreate() {
       operations={invoiceOperations}
       fields={invoiceFields}
       duplicateCheck={duplicateCheck}
+      notCopied={notCopied}
     />
   );
 }

@@ -7,10 +7,16 @@ const duplicateCheck = {
   by: 'number',
   picker: async () => (await import('./pickers/orderPicker.ts')).orderPicker,
 };
+const notCopied = ['number'];
 
 /** The form for a new order. */
 export function OrderCreate() {
   return (
-    <CreateForm operations={orderOperations} fields={orderFields} duplicateCheck={duplicateCheck} />
+    <CreateForm
+      operations={orderOperations}
+      fields={orderFields}
+      duplicateCheck={duplicateCheck}
+      notCopied={notCopied}
+    />
   );
 }

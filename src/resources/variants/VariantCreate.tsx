@@ -7,6 +7,7 @@ const duplicateCheck = {
   by: 'name',
   picker: async () => (await import('./pickers/variantPicker.ts')).variantPicker,
 };
+const notCopied = ['barcode'];
 
 /** The form for a new variant. */
 export function VariantCreate() {
@@ -15,6 +16,7 @@ export function VariantCreate() {
       operations={variantOperations}
       fields={variantFields}
       duplicateCheck={duplicateCheck}
+      notCopied={notCopied}
     />
   );
 }

@@ -1,13 +1,14 @@
 import { code } from '../code/code.ts';
 import { article } from './fields.ts';
 import { lowerFirst } from '../../model/wording/sentence.ts';
-import { text } from '../code/docs.ts';
+import { array, text } from '../code/docs.ts';
 import * as framework from '../code/framework.ts';
 import { lazily } from '../code/lazy.ts';
 import { importedModule } from '../code/scope.ts';
 import { rootCoordinate, sourceFile, type GeneratedFile } from '../code/sourceFile.ts';
 import { startChangeFile } from '../forms/changeFile.ts';
 import { variablesFunction } from '../forms/formCode.ts';
+import { notCopied } from '../forms/notCopied.ts';
 import { valuesType } from '../forms/valuesType.ts';
 import type { FormPlan, FormsPlan } from '../forms/formPlan.ts';
 import type { Plan } from '../plan.ts';
@@ -22,11 +23,13 @@ export function createFile(
 ): GeneratedFile {
   const { fields, mutation, name, path } = form;
   const found = edit && searchFor(plan, owner, form);
+  const own = edit ? notCopied(owner, form) : [];
   return sourceFile(
     path,
     rootCoordinate('Mutation', mutation.path),
     code`
       ${found && `const duplicateCheck = { by: ${text(found.by)}, picker: ${lazily(found.picker)} };`}
+      ${own.length > 0 && `const notCopied = ${array(own.map(text))};`}
 
       /** The form for a new ${lowerFirst(owner.resource.label)}. */
       export function ${name}() {
@@ -35,6 +38,7 @@ export function createFile(
             ${operations && `operations={${importedModule(operations)}}`}
             fields={${importedModule(fields)}}
             ${found && 'duplicateCheck={duplicateCheck}'}
+            ${own.length > 0 && 'notCopied={notCopied}'}
           />
         );
       }

@@ -23,7 +23,7 @@ import { FormScreen } from './FormScreen.tsx';
 import type { Fields } from './input.ts';
 import type { LoadPicker } from '../../lists/picker.ts';
 import { changedKey, type RecordCreation } from './recordChange.ts';
-import { asEditing, holdRecord, type AnyEditing } from './recordEditing.ts';
+import { asEditing, type AnyEditing } from './recordEditing.ts';
 import { RecordForm } from './RecordForm.tsx';
 import type { Check } from './saving.ts';
 import { inputsOf } from './inputsOf.ts';
@@ -43,6 +43,8 @@ interface CreateFormProps<Mutation extends MutationParameters, Values> {
    * names it.
    */
   readonly duplicateCheck?: { readonly by: string; readonly picker: LoadPicker };
+  /** The inputs that a duplicate begins without: what each record has for itself, such as its number. */
+  readonly notCopied?: readonly string[];
 }
 
 /** The screen for a new record. After saving it leads to the record. */
@@ -50,6 +52,7 @@ export function CreateForm<Mutation extends MutationParameters, Values>({
   operations: { resource: whole, create, edit },
   fields,
   duplicateCheck,
+  notCopied,
 }: CreateFormProps<Mutation, Values>) {
   const router = useRouter();
   const locale = useLocale();
@@ -58,7 +61,7 @@ export function CreateForm<Mutation extends MutationParameters, Values>({
   const inputs = inputsOf(allowedFields(access, resource, 'create', fields));
   const { from } = router.query;
   const original = typeof from === 'string' && edit ? from : null;
-  const start = useStart(inputs, original, edit);
+  const start = useStart(inputs, { original, edit, notCopied });
   const creation = useCreation({ resource, create, edit, inputs, duplicateCheck });
   return (
     <FormScreen resource={resource} form="create" title={newRecordLabel(resource, locale)}>
@@ -161,11 +164,16 @@ function useCreation<Mutation extends MutationParameters, Values>({
   return { save, prepare, onSaved, check };
 }
 
+interface Copying extends Pick<CreateFormProps<MutationParameters, unknown>, 'notCopied'> {
+  /** The key of the record to duplicate. */
+  readonly original: string | null;
+  readonly edit: (() => Promise<AnyEditing>) | undefined;
+}
+
 /** The initial values: empty, or those of another record, which is read first. */
 function useStart(
   inputs: AnyFields,
-  original: string | null,
-  edit: (() => Promise<AnyEditing>) | undefined,
+  { original, edit, notCopied }: Copying,
 ): FormState | 'unreadable' | null {
   const environment = useRelayEnvironment();
   const [locale] = useState(useLocale());
@@ -174,12 +182,10 @@ function useStart(
   useEffect(() => {
     if (original === null || !edit) return;
     let isLeft = false;
-    const read = async (): Promise<FormState | 'unreadable'> => {
-      const { readRecord } = await import('./readRecord.ts');
-      const editing = asEditing(await edit());
-      const record = await readRecord(environment, editing, { key: original });
-      if (record === null) return 'unreadable';
-      return holdRecord({ fields: inputs, values: editing.values }, record, locale);
+    const read = async () => {
+      const [{ copyRecord }, editing] = await Promise.all([import('./copyRecord.ts'), edit()]);
+      const copying = { environment, fields: inputs, editing, notCopied };
+      return (await copyRecord(copying, original, locale)) ?? 'unreadable';
     };
     void read()
       .catch((): 'unreadable' => 'unreadable')
@@ -187,7 +193,7 @@ function useStart(
     return () => {
       isLeft = true;
     };
-  }, [environment, inputs, original, edit, locale]);
+  }, [environment, inputs, original, edit, notCopied, locale]);
   if (original === null) return empty;
   return copy?.of === original ? copy.held : null;
 }

@@ -1,0 +1,48 @@
+/** @jest-environment jsdom */
+import { createEnvironment } from '../../../src/relay/environment.ts';
+import { editOrder } from '../../../src/resources/orders/mutations/editOrder.ts';
+import { orderFields } from '../../../src/resources/orders/orderFields.ts';
+import { copyRecord } from '../../../src/ui/form/copyRecord.ts';
+import { inputsOf } from '../../../src/ui/form/inputsOf.ts';
+import { filledValues } from '../../../src/ui/form/values.ts';
+import { scriptBackend, type ScriptedBackend } from '../../relay/scriptedBackend.ts';
+
+const LOCALE = { language: 'en', timeZone: 'UTC', now: 0 };
+const FIELDS = inputsOf(orderFields);
+const ORDER = {
+  id: '7',
+  number: 'SO-7',
+  status: 'DRAFT',
+  channel: 'PHONE',
+  placedAt: '2026-02-03T04:05:00Z',
+  currency: 'GBP',
+  isRush: false,
+  purchaseOrderNumber: 'PO-1',
+  customer: { id: 'c', name: 'Leeds' },
+};
+
+let backend: ScriptedBackend;
+afterEach(() => backend.restore());
+
+/** What a duplicate of an order begins with; null where there is no such order. */
+async function copied(order: object | null, notCopied?: readonly string[]) {
+  backend = scriptBackend(() => ({ data: { order } }));
+  const environment = createEnvironment({ url: '/graphql', localKeys: {}, isServer: false });
+  const copying = { environment, fields: FIELDS, editing: editOrder, notCopied };
+  const held = await copyRecord(copying, '7', LOCALE);
+  expect(backend.last('editOrderQuery').variables).toEqual({ id: '7' });
+  return held && filledValues(FIELDS, held, LOCALE);
+}
+
+test('a duplicate has all values of a record but those that it has for itself', async () => {
+  const whole = await copied(ORDER);
+  expect(whole).toMatchObject({ number: 'SO-7', currency: 'GBP', purchaseOrderNumber: 'PO-1' });
+  backend.restore();
+  const { number, ...others } = { ...whole };
+  expect(number).toBe('SO-7');
+  expect(await copied(ORDER, ['number', 'gone'])).toEqual(others);
+});
+
+test('a record that is gone has no duplicate', async () => {
+  expect(await copied(null, ['number'])).toBeNull();
+});
