@@ -1,5 +1,6 @@
 import type { Page } from 'playwright/test';
 import { choose, expect, expectAccessible, open, recordOperations, test } from './page.ts';
+import { send } from './sampleRecords.ts';
 
 const url = (path: string) => `${process.env.SAMPLE_URL}${path}`;
 const unique = (word: string) => `${word} ${Date.now()}`;
@@ -19,6 +20,52 @@ async function makeTag(page: Page): Promise<string> {
   await page.getByRole('button', { name: 'Create' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(name);
   return name;
+}
+
+/** Makes a customer who is invoiced in pounds. */
+async function makeCustomer(page: Page): Promise<{ readonly id: string; readonly name: string }> {
+  const name = unique('Customer');
+  await open(page, url('/customers'));
+  const made = await send<{ createCustomer: { customer: { id: string } } }>(
+    page,
+    'createCustomerMutation',
+    {
+      input: {
+        customer: {
+          name,
+          kind: 'CAFE',
+          email: 'orders@leeds.example',
+          billingStreet: '1 Mill Lane',
+          billingPostalCode: 'LS1 1AA',
+          billingCity: 'Leeds',
+          billingCountry: 'GB',
+          currency: 'GBP',
+        },
+      },
+    },
+  );
+  return { id: made.createCustomer.customer.id, name };
+}
+
+async function pickCustomer(page: Page, name: string): Promise<void> {
+  await page.getByRole('combobox', { name: 'Customer' }).fill(name);
+  await page.getByRole('option', { name }).click();
+}
+
+interface Order {
+  readonly id: string;
+  readonly number: string;
+  readonly currency: string | null;
+  readonly customer: { readonly id: string };
+}
+
+/** Sends the form for a new order. @returns the order as the backend has it */
+async function create(page: Page): Promise<Order> {
+  await page.getByRole('button', { name: 'Create' }).click();
+  await page.waitForURL(/\/orders\/(?!new)/);
+  const key = new URL(page.url()).pathname.split('/').pop() ?? '';
+  const id = decodeURIComponent(key);
+  return (await send<{ order: Order }>(page, 'editOrderQuery', { id })).order;
 }
 
 const save = (page: Page) => page.getByRole('button', { name: 'Save', exact: true });
@@ -246,6 +293,54 @@ test.describe('a form', () => {
     await open(page, url('/customers/new'));
     const width = await page.evaluate(() => document.documentElement.scrollWidth);
     expect(width).toBeLessThanOrEqual(390);
+  });
+});
+
+test.describe('an order for a customer in pounds', () => {
+  test('is in pounds once the customer is picked, unless a person chooses otherwise', async ({
+    page,
+  }) => {
+    const { id, name } = await makeCustomer(page);
+    await open(page, url('/orders/new'));
+    await pickCustomer(page, name);
+    await expect(page.getByLabel('Currency')).toHaveValue('GBP');
+    await expect(page.getByText(`Taken from ${name}`)).toBeVisible();
+    await expectAccessible(page);
+    const made = await create(page);
+    expect(made).toMatchObject({ currency: 'GBP', customer: { id } });
+    await open(page, url('/orders/new'));
+    await page.getByLabel('Currency').selectOption('SEK');
+    await pickCustomer(page, name);
+    expect(await create(page)).toMatchObject({ currency: 'SEK', customer: { id } });
+  });
+
+  test('is made from the page of the customer, and is in pounds, too', async ({ page }) => {
+    const { id, name } = await makeCustomer(page);
+    await open(page, url(`/customers/${encodeURIComponent(id)}?tab=orders`));
+    const link = page.getByRole('link', { name: 'New order' });
+    await link.click();
+    await expect(page.getByRole('combobox', { name: 'Customer' })).toHaveValue(name);
+    await expect(page.getByLabel('Currency')).toHaveValue('GBP');
+    // Nothing is lost that a person entered.
+    await page.goBack();
+    await expect(link).toBeVisible();
+    await link.click();
+    expect(await create(page)).toMatchObject({ currency: 'GBP', customer: { id } });
+  });
+
+  test('is duplicated with a number of its own', async ({ page }) => {
+    const { id } = await makeCustomer(page);
+    await open(page, url(`/orders/new?customer.key=${encodeURIComponent(id)}`));
+    await page.getByLabel('Purchase order number').fill('PO 17');
+    const original = await create(page);
+    await page.getByRole('link', { name: 'Duplicate' }).click();
+    await expect(page.getByLabel('Purchase order number')).toHaveValue('PO 17');
+    await expect(page.getByLabel('Number', { exact: true })).toHaveValue('');
+    const copy = await create(page);
+    expect(copy.number).toBeTruthy();
+    expect(copy.number).not.toBe(original.number);
+    const { id: _id, number: _number, ...values } = original;
+    expect(copy).toMatchObject(values);
   });
 });
 

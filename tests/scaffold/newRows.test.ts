@@ -43,6 +43,20 @@ test('a form of many inputs is no row', async () => {
   expect(await tabOf({ more: fewer })).toContain('newRows');
 });
 
+test('what is no row is made in a form of its own, with the record filled in', async () => {
+  const more = Array.from({ length: 7 }, (_, index) => `note${index}: String`).join(' ');
+  expect(await tabOf({ more })).toContain("newRecord: { parent: 'orderId' },");
+  expect(await tabOf({ order: 'ID' })).toContain("newRecord: { parent: 'orderId' },");
+  expect(await tabOf({ key: 'Int', order: 'Int' })).toContain(
+    "newRecord: { parent: 'orderId', key: Number },",
+  );
+  expect(await tabOf({})).not.toContain('newRecord');
+});
+
+test('nothing is made in a tab whose record the form cannot take', async () => {
+  expect(await tabOf({ order: 'Float' })).not.toContain('newRecord');
+});
+
 test('the place of a row is counted on where an integer says it', async () => {
   expect(await tabOf({ more: 'sortOrder: Int' })).toContain("position: 'sortOrder',");
   expect(await tabOf({ more: 'sortOrder: String' })).not.toContain('position:');

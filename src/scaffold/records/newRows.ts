@@ -23,35 +23,56 @@ export interface NewRows {
   readonly operations: Module;
 }
 
+/** The input of a form for the record that a new one belongs to. */
+export interface ParentInput {
+  readonly name: string;
+  /** The field with the key of that record. */
+  readonly key: Field;
+}
+
 /**
  * Rows belong to a record where they cannot be made without it: their form requires it, by the one relation that
  * leads back to it, and asks for little more.
  *
  * @returns null for rows that stand for themselves, or that are linked otherwise
  */
-export function newRowsOf(
-  plan: Plan,
-  owner: Subject,
-  { target, timeline, links }: TabPlan,
-): NewRows | null {
-  const forms = plan.formsOf(target);
-  const back = relationBackTo(target, owner.resource.type);
-  if (timeline || links || back === null || !forms?.create || !forms.operations) return null;
+export function newRowsOf(plan: Plan, owner: Subject, tab: TabPlan): NewRows | null {
+  const forms = plan.formsOf(tab.target);
+  const parent = parentInputOf(plan, owner, tab);
+  if (!parent || !forms?.create || !forms.operations) return null;
   const { inputs } = forms.create;
-  const parent = inputs.find(({ relation }) => relation?.field === back);
-  const records = parent?.kind.records;
-  if (!parent?.required || !records || records.many) return null;
-  const [key, ...others] = owner.key;
-  const isSameKey = others.length === 0 && records.picker.key === key;
-  const isOfOwner = records.picker.owner.resource === owner.resource;
+  const isRequired = inputs.some(({ name, required }) => required && name === parent.name);
   const isRow = inputs.length > 1 && inputs.length - 1 <= MOST_INPUTS;
-  if (!isSameKey || !isOfOwner || !isRow) return null;
+  if (!isRequired || !isRow) return null;
   return {
     parent: parent.name,
     position: inputs.find(isPosition)?.name ?? null,
-    key: keyFieldOf(records.picker),
+    key: parent.key,
     operations: forms.operations,
   };
+}
+
+/**
+ * The input by which the form for a new record of a tab takes the record that has the tab: the one for the only
+ * relation that leads back to it, by the key that is in the record's address.
+ *
+ * @returns null where such records are not made, are linked otherwise, or only tell what happened
+ */
+export function parentInputOf(
+  plan: Plan,
+  owner: Subject,
+  { target, timeline, links }: TabPlan,
+): ParentInput | null {
+  const create = plan.formsOf(target)?.create;
+  const back = relationBackTo(target, owner.resource.type);
+  if (timeline || links || back === null || !create) return null;
+  const parent = create.inputs.find(({ relation }) => relation?.field === back);
+  const records = parent?.kind.records;
+  if (!records || records.many) return null;
+  const [key, ...others] = owner.key;
+  const isSameKey = others.length === 0 && records.picker.key === key;
+  const isOfOwner = records.picker.owner.resource === owner.resource;
+  return isSameKey && isOfOwner ? { name: parent.name, key: keyFieldOf(records.picker) } : null;
 }
 
 /** An integer that says where a row stands. */

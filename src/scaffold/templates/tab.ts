@@ -1,5 +1,6 @@
 import type { GraphQLCompositeType, OperationDefinitionNode, SelectionNode } from 'graphql';
 import { lowerFirst } from '../../model/wording/sentence.ts';
+import type { Field } from '../../model/types/fields.ts';
 import type { List } from '../../model/types/relations.ts';
 import type { Lookup } from '../../model/types/resource.ts';
 import type { Path } from '../../model/types/variables.ts';
@@ -30,7 +31,7 @@ import { planStates } from '../lists/states.ts';
 import { countMatching } from '../lists/total.ts';
 import type { Plan } from '../plan.ts';
 import { LookupCode } from '../records/lookup.ts';
-import { newRowsOf } from '../records/newRows.ts';
+import { newRowsOf, parentInputOf } from '../records/newRows.ts';
 import type { TabPlan } from '../resourcePlan.ts';
 import type { Module, Subject } from '../subject.ts';
 import { columnBackTo, columnNames, optionalFields } from './table.ts';
@@ -106,15 +107,17 @@ function backOf(
   return { column, flags: asked.map(({ variable }) => variable) };
 }
 
-/** How rows are made below the record that they belong to. */
+/** How rows are made below the record that they belong to: in their place, or in a form of their own. */
 function newRowsOption(plan: Plan, owner: Subject, tab: TabPlan): string[] {
+  const asNumber = ({ type }: Field) => (plan.leafType(type) === 'number' ? 'key: Number, ' : '');
   const made = newRowsOf(plan, owner, tab);
+  const input = made ? null : parentInputOf(plan, owner, tab);
+  if (input) return [`newRecord: { parent: ${text(input.name)}, ${asNumber(input.key)} }`];
   if (!made) return [];
   const { parent, position, key, operations } = made;
-  const asNumber = plan.leafType(key.type) === 'number' ? 'key: Number, ' : '';
   const place = position === null ? '' : `position: ${text(position)}, `;
   return [
-    `newRows: { parent: ${text(parent)}, ${asNumber}${place}${property('operations', lazily(operations))} }`,
+    `newRows: { parent: ${text(parent)}, ${asNumber(key)}${place}${property('operations', lazily(operations))} }`,
   ];
 }
 

@@ -12,6 +12,7 @@ import { inSentence, t, tLabel } from '../../locale/translate.ts';
 import { newRecordLabel } from '../newRecordLabel.ts';
 import { showToast } from '../toasts/toasts.ts';
 import {
+  createHref,
   hasScreen,
   leavingHref,
   listHref,
@@ -59,26 +60,36 @@ export function CreateForm<Mutation extends MutationParameters, Values>({
   const access = useAccess();
   const resource = allowedResource(access, whole);
   const inputs = inputsOf(allowedFields(access, resource, 'create', fields));
-  const { from } = router.query;
-  const original = typeof from === 'string' && edit ? from : null;
-  const start = useStart(inputs, { original, edit, notCopied });
+  const isCopy = router.query.from !== undefined;
+  const given = Object.entries(router.query).map(([name, text]) => [name, String(text)]);
+  const begun = String(new URLSearchParams(given));
+  const start = useStart(inputs, { begun, edit, notCopied });
+  const draftKey = createHref(resource) + (begun && `?${begun}`);
   const creation = useCreation({ resource, create, edit, inputs, duplicateCheck });
   return (
     <FormScreen resource={resource} form="create" title={newRecordLabel(resource, locale)}>
-      {start === null && <p role="status">{t('Loading the record to duplicate…', locale)}</p>}
+      {start === null && isCopy && (
+        <p role="status">{t('Loading the record to duplicate…', locale)}</p>
+      )}
       {start === 'unreadable' && (
         <p role="alert">
-          {t('The record to duplicate could not be loaded. Reload the page to try again.', locale)}
+          {isCopy
+            ? t(
+                'The record to duplicate could not be loaded. Reload the page to try again.',
+                locale,
+              )
+            : t('The form could not be loaded. Try again.', locale)}
         </p>
       )}
       {typeof start === 'object' && start !== null && (
         <RecordForm<Mutation['response']>
           {...creation}
+          key={draftKey}
           fields={inputs}
           start={start}
           before={null}
           locale={locale}
-          draftKey={`/${resource.slug}/new${original === null ? '' : `?from=${original}`}`}
+          draftKey={draftKey}
           submitLabel={t('Create', locale)}
           cancel={
             <NextLink href={leavingHref(resource)} prefetch={false} className={buttons.button}>
@@ -164,36 +175,35 @@ function useCreation<Mutation extends MutationParameters, Values>({
   return { save, prepare, onSaved, check };
 }
 
-interface Copying extends Pick<CreateFormProps<MutationParameters, unknown>, 'notCopied'> {
-  /** The key of the record to duplicate. */
-  readonly original: string | null;
+interface Beginning extends Pick<CreateFormProps<MutationParameters, unknown>, 'notCopied'> {
+  /** What the address says of the new record. */
+  readonly begun: string;
   readonly edit: (() => Promise<AnyEditing>) | undefined;
 }
 
-/** The initial values: empty, or those of another record, which is read first. */
+/** The initial values: empty, or those of the records that the address names, which are read first. */
 function useStart(
   inputs: AnyFields,
-  { original, edit, notCopied }: Copying,
+  { begun, edit, notCopied }: Beginning,
 ): FormState | 'unreadable' | null {
   const environment = useRelayEnvironment();
   const [locale] = useState(useLocale());
   const [empty] = useState(() => newState(inputs, locale));
-  const [copy, setCopy] = useState<{ of: string; held: FormState | 'unreadable' } | null>(null);
+  const [start, setStart] = useState<{ of: string; held: FormState | 'unreadable' } | null>(null);
   useEffect(() => {
-    if (original === null || !edit) return;
+    if (!begun) return;
     let isLeft = false;
     const read = async () => {
-      const [{ copyRecord }, editing] = await Promise.all([import('./copyRecord.ts'), edit()]);
-      const copying = { environment, fields: inputs, editing, notCopied };
-      return (await copyRecord(copying, original, locale)) ?? 'unreadable';
+      const { beginRecord } = await import('./beginRecord.ts');
+      return beginRecord({ environment, fields: inputs, edit, notCopied }, begun, locale);
     };
     void read()
       .catch((): 'unreadable' => 'unreadable')
-      .then((held) => isLeft || setCopy({ of: original, held }));
+      .then((held) => isLeft || setStart({ of: begun, held }));
     return () => {
       isLeft = true;
     };
-  }, [environment, inputs, original, edit, notCopied, locale]);
-  if (original === null) return empty;
-  return copy?.of === original ? copy.held : null;
+  }, [environment, inputs, begun, edit, notCopied, locale]);
+  if (!begun) return empty;
+  return start?.of === begun ? start.held : null;
 }

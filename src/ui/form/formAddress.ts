@@ -12,8 +12,8 @@ import { plainNumber, WRITTEN_IN } from '../../locale/writtenIn.ts';
 export type Parameters = ReadonlyArray<readonly [name: string, text: string]>;
 
 /** A record's key in an address, as text or number, and its title for display. */
-const KEY = 'key';
-const NUMBER = 'number';
+export const KEY = 'key';
+export const NUMBER = 'number';
 const TITLE = 'title';
 
 /**

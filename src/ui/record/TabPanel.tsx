@@ -14,6 +14,7 @@ import { pageIn, type PageOfRows } from '../../lists/pageInAnswer.ts';
 import { RowsOfPage } from '../list/RowsOfPage.tsx';
 import { useLocale } from '../locale/useLocale.ts';
 import { usePageAddress } from '../pageAddress.ts';
+import { NewRecordLink } from './NewRecordLink.tsx';
 import { NewRowsButton } from './NewRowsButton.tsx';
 import { parameterizedFieldParameters } from './parameterized/parameters.ts';
 import { TabFilters } from './TabFilters.tsx';
@@ -36,6 +37,7 @@ export function TabPanel({ tab, totals }: { readonly tab: AnyTab } & TabPanelPro
     links,
     linksLabel,
     newRows,
+    newRecord,
   } = tab;
   const query = usePageAddress();
   const key = String(query.key);
@@ -61,6 +63,9 @@ export function TabPanel({ tab, totals }: { readonly tab: AnyTab } & TabPanelPro
           href={`${recordHref(parent, key)}?tab=${name}`}
           place={placeAfter(page)}
         />
+      )}
+      {newRecord && (
+        <NewRecordLink resource={resource as Resource} parent={newRecord} parentKey={key} />
       )}
       {canNarrow(settings, page, address) && (
         <>

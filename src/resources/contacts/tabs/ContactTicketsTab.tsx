@@ -23,6 +23,7 @@ export const ContactTicketsTab = defineTab<
   view: TicketTable,
   hiddenColumns: ['contact'],
   viewAllFilter: 'contact',
+  newRecord: { parent: 'contact' },
   query: graphql`
     query ContactTicketsTabQuery(
       $id: ID!

@@ -23,6 +23,7 @@ export const CustomerInvoicesTab = defineTab<
   view: InvoiceTable,
   hiddenColumns: ['customer'],
   viewAllFilter: 'customer',
+  newRecord: { parent: 'customer' },
   query: graphql`
     query CustomerInvoicesTabQuery(
       $id: ID!

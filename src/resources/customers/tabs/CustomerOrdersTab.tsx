@@ -23,6 +23,7 @@ export const CustomerOrdersTab = defineTab<
   view: OrderTable,
   hiddenColumns: ['customer'],
   viewAllFilter: 'customer',
+  newRecord: { parent: 'customer' },
   query: graphql`
     query CustomerOrdersTabQuery(
       $id: ID!

@@ -23,6 +23,7 @@ export const CustomerTicketsTab = defineTab<
   view: TicketTable,
   hiddenColumns: ['customer'],
   viewAllFilter: 'customer',
+  newRecord: { parent: 'customer' },
   query: graphql`
     query CustomerTicketsTabQuery(
       $id: ID!

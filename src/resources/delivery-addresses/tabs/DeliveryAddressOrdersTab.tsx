@@ -23,6 +23,7 @@ export const DeliveryAddressOrdersTab = defineTab<
   view: OrderTable,
   hiddenColumns: ['deliveryAddress'],
   viewAllFilter: 'deliveryAddress',
+  newRecord: { parent: 'deliveryAddress' },
   query: graphql`
     query DeliveryAddressOrdersTabQuery(
       $id: ID!

@@ -22,6 +22,7 @@ export const EmployeeAccountsTab = defineTab<
   resource: customers,
   view: CustomerTable,
   hiddenColumns: ['accountManager'],
+  newRecord: { parent: 'accountManager' },
   query: graphql`
     query EmployeeAccountsTabQuery(
       $id: ID!

@@ -23,6 +23,7 @@ export const EmployeeAssignedTicketsTab = defineTab<
   view: TicketTable,
   hiddenColumns: ['assignee'],
   viewAllFilter: 'assignee',
+  newRecord: { parent: 'assignee' },
   query: graphql`
     query EmployeeAssignedTicketsTabQuery(
       $id: ID!

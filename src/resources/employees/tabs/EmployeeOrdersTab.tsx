@@ -23,6 +23,7 @@ export const EmployeeOrdersTab = defineTab<
   view: OrderTable,
   hiddenColumns: ['salesRep'],
   viewAllFilter: 'salesRep',
+  newRecord: { parent: 'salesRep' },
   query: graphql`
     query EmployeeOrdersTabQuery(
       $id: ID!

@@ -21,6 +21,7 @@ export const EmployeeReportsTab = defineTab<
   view: EmployeeTable,
   hiddenColumns: ['manager'],
   viewAllFilter: 'manager',
+  newRecord: { parent: 'manager' },
   query: graphql`
     query EmployeeReportsTabQuery(
       $id: ID!

@@ -22,6 +22,7 @@ export const EmployeeRoastBatchesTab = defineTab<
   view: RoastBatchTable,
   hiddenColumns: ['roaster'],
   viewAllFilter: 'roaster',
+  newRecord: { parent: 'roaster' },
   query: graphql`
     query EmployeeRoastBatchesTabQuery(
       $id: ID!

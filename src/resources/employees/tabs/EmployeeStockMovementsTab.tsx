@@ -20,6 +20,7 @@ export const EmployeeStockMovementsTab = defineTab<
   view: StockMovementTable,
   hiddenColumns: ['employee'],
   viewAllFilter: 'employee',
+  newRecord: { parent: 'employee' },
   query: graphql`
     query EmployeeStockMovementsTabQuery(
       $id: ID!

@@ -22,6 +22,7 @@ export const GreenLotRoastBatchesTab = defineTab<
   view: RoastBatchTable,
   hiddenColumns: ['greenLot'],
   viewAllFilter: 'greenLot',
+  newRecord: { parent: 'greenLot' },
   query: graphql`
     query GreenLotRoastBatchesTabQuery(
       $id: ID!

@@ -23,6 +23,7 @@ export const OrderShipmentsTab = defineTab<
   view: ShipmentTable,
   hiddenColumns: ['order'],
   viewAllFilter: 'order',
+  newRecord: { parent: 'order' },
   query: graphql`
     query OrderShipmentsTabQuery(
       $id: ID!

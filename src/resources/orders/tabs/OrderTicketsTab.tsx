@@ -23,6 +23,7 @@ export const OrderTicketsTab = defineTab<
   view: TicketTable,
   hiddenColumns: ['order'],
   viewAllFilter: 'order',
+  newRecord: { parent: 'order' },
   query: graphql`
     query OrderTicketsTabQuery(
       $id: ID!

@@ -22,6 +22,7 @@ export const ProductRoastBatchesTab = defineTab<
   view: RoastBatchTable,
   hiddenColumns: ['product'],
   viewAllFilter: 'product',
+  newRecord: { parent: 'product' },
   query: graphql`
     query ProductRoastBatchesTabQuery(
       $id: ID!

@@ -22,6 +22,7 @@ export const ProductVariantsTab = defineTab<
   view: VariantTable,
   hiddenColumns: ['product'],
   viewAllFilter: 'product',
+  newRecord: { parent: 'product' },
   query: graphql`
     query ProductVariantsTabQuery(
       $id: ID!

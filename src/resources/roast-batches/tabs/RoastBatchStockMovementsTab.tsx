@@ -20,6 +20,7 @@ export const RoastBatchStockMovementsTab = defineTab<
   view: StockMovementTable,
   hiddenColumns: ['batch'],
   viewAllFilter: 'batch',
+  newRecord: { parent: 'batch' },
   query: graphql`
     query RoastBatchStockMovementsTabQuery(
       $id: ID!

@@ -23,6 +23,7 @@ export const SupplierGreenLotsTab = defineTab<
   view: GreenLotTable,
   hiddenColumns: ['supplier'],
   viewAllFilter: 'supplier',
+  newRecord: { parent: 'supplier' },
   query: graphql`
     query SupplierGreenLotsTabQuery(
       $id: ID!
