@@ -5,6 +5,8 @@ interface Choice {
   readonly tone: Tone;
   /** Its place among the states that a record passes one after the other, from 1. */
   readonly step?: number;
+  /** It ends the way of a record before its end, as cancelled does: no step follows. */
+  readonly isFinal?: boolean;
 }
 
 /** The values of an enum, in words. */

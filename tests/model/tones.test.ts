@@ -1,6 +1,6 @@
 import { buildSchema, type GraphQLEnumType } from 'graphql';
 import { readChoices } from '../../src/model/wording/choices.ts';
-import { readSteps } from '../../src/model/wording/steps.ts';
+import { isFinal, readSteps } from '../../src/model/wording/steps.ts';
 import { tonesOf } from '../../src/model/wording/tones.ts';
 
 test.each([
@@ -71,4 +71,31 @@ test('choices have their step, and null beside the way', () => {
     ['CANCELLED', null],
     ['DELIVERED', 3],
   ]);
+  expect(choices.filter((choice) => choice.isFinal).map(({ value }) => value)).toEqual([
+    'CANCELLED',
+  ]);
+});
+
+test('no state ends a way where there is none', () => {
+  const schema = buildSchema(
+    'enum OrderStatus { CANCELLED DRAFT } type Query { status: OrderStatus }',
+  );
+  const choices = readChoices(schema.getType('OrderStatus') as GraphQLEnumType);
+  expect(choices.map((choice) => choice.isFinal)).toEqual([false, false]);
+});
+
+test.each([
+  ['CANCELLED', true],
+  ['REJECTED_BY_CUSTOMER', true],
+  ['FAILED', true],
+  ['ARCHIVED', true],
+  ['storniert', true],
+  ['OVERDUE', false],
+  ['ON_HOLD', false],
+  ['BLOCKED', false],
+  ['NOT_REJECTED', false],
+  ['PARTIALLY_REFUNDED', false],
+  ['WAITING', false],
+])('a state beside the way ends it, or only for a time: %s', (value, expected) => {
+  expect(isFinal(value)).toBe(expected);
 });

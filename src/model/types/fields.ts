@@ -156,6 +156,8 @@ export interface Choice {
   tone: Tone;
   /** Its place among the states that a record passes one after the other, from 1; null for none of them. */
   step: number | null;
+  /** It ends the way of a record before its end, as cancelled does: no step follows. */
+  isFinal: boolean;
   description: string | null;
   deprecated: boolean;
 }

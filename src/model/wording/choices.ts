@@ -2,7 +2,7 @@ import type { GraphQLEnumType, GraphQLEnumValue } from 'graphql';
 import type { Choice } from '../types/fields.ts';
 import { isDeprecated } from '../shapes/typeShapes.ts';
 import { choiceLabel } from './labels.ts';
-import { readSteps } from './steps.ts';
+import { isFinal, readSteps } from './steps.ts';
 import { tonesOf } from './tones.ts';
 import { sameName } from './words.ts';
 
@@ -27,6 +27,7 @@ export function readChoices(type: GraphQLEnumType): Choice[] {
     label: labelOf(value),
     tone: codes ? 'neutral' : (tones[index] ?? 'neutral'),
     step: steps?.includes(value.name) ? steps.indexOf(value.name) + 1 : null,
+    isFinal: steps !== null && !steps.includes(value.name) && isFinal(value.name),
     description: value.description ?? null,
     deprecated: isDeprecated(value),
   }));

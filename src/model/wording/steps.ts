@@ -19,6 +19,14 @@ const ASIDE = words(
   'abandoned archived closed disputed errors failed failures frozen hold inactive none on_hold other paused refunded returned skipped stopped unknown',
 );
 
+/** Where something stands for good, short of the end of its way; what is overdue or on hold goes on. */
+const FINAL = words(
+  'abandoned aborted archived canceled cancelled closed dead declined deleted denied destroyed discarded expired failed ' +
+    'failure lost obsolete refunded rejected removed retired revoked terminated void voided withdrawn ' +
+    'abgebrochen abgelaufen abgelehnt archiviert fehlgeschlagen geschlossen storniert annule archive echoue expire ferme ' +
+    'refuse rejete anulado archivado cancelado cerrado fallido rechazado',
+);
+
 /** An end after the end: what is resolved is closed at last. */
 const CLOSED = words('closed geschlossen');
 
@@ -49,6 +57,12 @@ export function readSteps(values: readonly string[], enumName: string): readonly
   const after = values[values.indexOf(last) + 1];
   const steps = after !== undefined && has(after, CLOSED) ? [...way, after] : way;
   return beginsThere && steps.length >= FEWEST ? steps : null;
+}
+
+/** Whether a state that is no step of the way ends it: CANCELLED and ARCHIVED, but not OVERDUE and PARTIALLY_REFUNDED. */
+export function isFinal(value: string): boolean {
+  const isPassing = ['success', 'info', 'warning'].includes(toneOf(value));
+  return !isPassing && splitWords(value).some((word) => FINAL.has(word));
 }
 
 function isAlphabetical(values: readonly string[]): boolean {

@@ -7,5 +7,5 @@ export const orderStatus = {
   ROASTING: { label: 'Roasting', tone: 'info', step: 3 },
   SHIPPED: { label: 'Shipped', tone: 'info', step: 4 },
   DELIVERED: { label: 'Delivered', tone: 'success', step: 5 },
-  CANCELLED: { label: 'Cancelled', tone: 'danger' },
+  CANCELLED: { label: 'Cancelled', tone: 'danger', isFinal: true },
 } satisfies Choices;

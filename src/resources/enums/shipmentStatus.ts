@@ -6,6 +6,6 @@ export const shipmentStatus = {
   IN_TRANSIT: { label: 'In transit', tone: 'info', step: 2 },
   OUT_FOR_DELIVERY: { label: 'Out for delivery', tone: 'neutral', step: 3 },
   DELIVERED: { label: 'Delivered', tone: 'success', step: 4 },
-  FAILED: { label: 'Failed', tone: 'danger' },
+  FAILED: { label: 'Failed', tone: 'danger', isFinal: true },
   RETURNED: { label: 'Returned', tone: 'warning' },
 } satisfies Choices;

@@ -12,12 +12,10 @@ import type { Module } from '../subject.ts';
 export function choicesFile(plan: Plan, typeName: string, { name, path }: Module): GeneratedFile {
   const type = plan.schema.getType(typeName);
   if (!isEnumType(type)) throw new Error(`${typeName} is no enum.`);
-  const choices = readChoices(type).map(({ value, label, tone, step }) =>
-    entry(
-      value,
-      `{ label: ${text(label)}, tone: ${text(tone)}${step === null ? '' : `, step: ${step}`} }`,
-    ),
-  );
+  const choices = readChoices(type).map(({ value, label, tone, step, isFinal }) => {
+    const place = `${step === null ? '' : `, step: ${step}`}${isFinal ? ', isFinal: true' : ''}`;
+    return entry(value, `{ label: ${text(label)}, tone: ${text(tone)}${place} }`);
+  });
   return sourceFile(
     path,
     `the enum \`${typeName}\``,

@@ -34,14 +34,15 @@ function styleOf({ isDangerous, isNext }: { isDangerous?: boolean; isNext?: bool
   return isNext ? 'primary' : 'button';
 }
 
-/** The buttons of a record's actions: the one that leads on first and most visible, dangerous ones in a menu. */
+/** The buttons of a record's actions: the one that leads on first and most visible, dangerous and unexpected ones in a menu. */
 export function ActionBar<Row>({ actions, ...about }: ActionBarProps<Row>) {
   const locale = useLocale();
   const [running, setRunning] = useState<{ action: AnyAction<Row>; turn: number } | null>(null);
   const [failed, setFailed] = useState<string | null>(null);
   const safe = actions.filter(({ isDangerous }) => !isDangerous);
   const dangerous = actions.filter(({ isDangerous }) => isDangerous);
-  const inMenu = safe.slice(MOST_BUTTONS);
+  const shown = safe.filter(({ isUnexpected }) => !isUnexpected).slice(0, MOST_BUTTONS);
+  const inMenu = safe.filter((link) => !shown.includes(link));
   const start = (link: ActionLink<Row>) => {
     setFailed(null);
     link.load().then(
@@ -74,7 +75,7 @@ export function ActionBar<Row>({ actions, ...about }: ActionBarProps<Row>) {
     );
   return (
     <div className={styles.bar}>
-      {safe.slice(0, MOST_BUTTONS).map(button)}
+      {shown.map(button)}
       {inMenu.length + dangerous.length > 0 && (
         <Menu align="end" closesOnChoice label={t('More|actions', locale)}>
           <div className={styles.menu}>

@@ -13,6 +13,8 @@ interface AllowedAction<Row> extends ActionLink<Row> {
   readonly isDenied?: boolean;
   /** It leads to the record's next state. */
   readonly isNext?: boolean;
+  /** It leads on from a state that ends the record's way, or past the next one: it is not what people look for. */
+  readonly isUnexpected?: boolean;
 }
 
 /**
@@ -32,11 +34,11 @@ export function allowedActions<Row>(
   });
   const current = state && valueIn(record, state.field);
   if (!current) return allowed;
-  const stepOf = (value = '') =>
-    Object.hasOwn(state.choices, value) ? state.choices[value]?.step : undefined;
-  const step = stepOf(current);
+  const choiceOf = (value = '') =>
+    Object.hasOwn(state.choices, value) ? state.choices[value] : undefined;
+  const { step, isFinal } = choiceOf(current) ?? {};
   const stepsAhead = ({ leadsTo }: ActionLink<Row>) => {
-    const target = stepOf(leadsTo);
+    const target = choiceOf(leadsTo)?.step;
     return step === undefined || target === undefined ? null : target - step;
   };
   // What the record itself allows is known better.
@@ -46,8 +48,15 @@ export function allowedActions<Row>(
   const [next] = open
     .filter((link) => !link.isDangerous && (stepsAhead(link) ?? 0) > 0)
     .toSorted((one, other) => (stepsAhead(one) ?? 0) - (stepsAhead(other) ?? 0));
-  if (!next) return open;
-  return [{ ...next, isNext: true }, ...open.filter((link) => link !== next)];
+  const isUnexpected = (link: ActionLink<Row>) =>
+    !link.permission &&
+    (isFinal === true
+      ? choiceOf(link.leadsTo)?.step !== undefined
+      : next !== undefined && (stepsAhead(link) ?? 0) > (stepsAhead(next) ?? 0));
+  const others = open
+    .filter((link) => link !== next)
+    .map((link) => (isUnexpected(link) ? { ...link, isUnexpected: true } : link));
+  return next ? [{ ...next, isNext: true }, ...others] : others;
 }
 
 function valueIn(record: unknown, field: string): string | undefined {

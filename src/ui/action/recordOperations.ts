@@ -69,6 +69,8 @@ export interface RecordOperations<Row, SelectedRow> {
 /** What can be done with several records at once. */
 export interface BulkOperations<Row> {
   readonly actions: RecordActions<Row>;
+  /** The state that the actions change. */
+  readonly state?: RecordState;
   /** How one of their fields is changed. */
   readonly edit: LoadEditing<Row> | null;
   /** What they are linked to. */
@@ -106,7 +108,13 @@ export function defineOperations<const Own extends OperationsDefinition>(
     state: own.state,
     actions: all,
     bulk: hasBulk
-      ? { actions: bulkActions, edit: bulkEdit, links, permissions: own.permissions }
+      ? {
+          actions: bulkActions,
+          state: own.state,
+          edit: bulkEdit,
+          links,
+          permissions: own.permissions,
+        }
       : null,
     canImport: own.import !== false && own.fields !== undefined && own.create !== undefined,
   };

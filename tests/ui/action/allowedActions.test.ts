@@ -12,7 +12,8 @@ const state = {
     DRAFT: { label: 'Draft', tone: 'neutral', step: 1 },
     CONFIRMED: { label: 'Confirmed', tone: 'info', step: 2 },
     SHIPPED: { label: 'Shipped', tone: 'info', step: 3 },
-    CANCELLED: { label: 'Cancelled', tone: 'danger' },
+    OVERDUE: { label: 'Overdue', tone: 'danger' },
+    CANCELLED: { label: 'Cancelled', tone: 'danger', isFinal: true },
   },
 } as const;
 
@@ -24,15 +25,17 @@ const actions = [
 ];
 
 const offered = (record: object, links = actions) =>
-  allowedActions(links, record, state).map(({ label, isNext }) =>
-    isNext ? `${label} (next)` : label,
+  allowedActions(links, record, state).map(
+    ({ label, isNext, isUnexpected }) =>
+      `${label}${isNext ? ' (next)' : ''}${isUnexpected ? ' (unexpected)' : ''}`,
   );
 
 test.each([
-  ['DRAFT', ['Confirm (next)', 'Add a note', 'Ship', 'Cancel']],
+  ['DRAFT', ['Confirm (next)', 'Add a note', 'Ship (unexpected)', 'Cancel']],
   ['CONFIRMED', ['Ship (next)', 'Add a note', 'Cancel']],
   ['SHIPPED', ['Add a note', 'Cancel']],
-  ['CANCELLED', ['Add a note', 'Ship', 'Confirm']],
+  ['CANCELLED', ['Add a note', 'Ship (unexpected)', 'Confirm (unexpected)']],
+  ['OVERDUE', ['Add a note', 'Ship', 'Confirm', 'Cancel']],
   ['UNHEARD_OF', ['Add a note', 'Ship', 'Confirm', 'Cancel']],
   [null, ['Add a note', 'Ship', 'Confirm', 'Cancel']],
 ])('a record is offered what leads on from its state: %s', (status, labels) => {
@@ -52,6 +55,21 @@ test('what a record itself allows is offered in any state, and what it forbids i
   expect(offered({ status: 'SHIPPED', canConfirm: true, canShip: false }, own)).toEqual([
     'Confirm',
   ]);
+});
+
+test('what a record itself allows is expected, also beside its way and past its next state', () => {
+  const own = [
+    link('Confirm', { leadsTo: 'CONFIRMED', permission: ['canConfirm'] }),
+    link('Ship', { leadsTo: 'SHIPPED', permission: ['canShip'] }),
+  ];
+  const may = { canConfirm: true, canShip: true };
+  expect(offered({ status: 'CANCELLED', ...may }, own)).toEqual(['Confirm', 'Ship']);
+  expect(offered({ status: 'DRAFT', ...may }, own)).toEqual(['Confirm (next)', 'Ship']);
+});
+
+test('what leads from a state that ends the way to another beside it is expected', () => {
+  const own = [link('Write off', { leadsTo: 'OVERDUE' })];
+  expect(offered({ status: 'CANCELLED' }, own)).toEqual(['Write off']);
 });
 
 test('a dangerous action is never the next', () => {
