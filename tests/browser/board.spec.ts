@@ -157,13 +157,14 @@ test.describe('a card on a board', () => {
 
   test('goes back when the backend refuses, which says why in its own words', async ({ page }) => {
     await open(page, url('/orders?layout=board'));
-    const card = lane(page, 'Draft').getByRole('listitem').first();
+    const card = lane(page, 'Cancelled').getByRole('listitem').first();
     const number = await card.getByRole('link').first().innerText();
     await page.getByRole('button', { name: `Move ${number}` }).focus();
-    await press(page, ' ', ...Array<string>(5).fill('ArrowRight'));
-    await expect(lane(page, 'Cancelled').getByRole('listitem').first()).toContainText(number);
+    await press(page, ' ', ...Array<string>(4).fill('ArrowLeft'));
+    await expect(lane(page, 'Confirmed').getByRole('listitem').first()).toContainText(number);
     await press(page, ' ');
     await expect(notices(page)).toContainText(`${number} was not moved: `);
+    await expect(notices(page)).toContainText('is cancelled and cannot be confirmed.');
     await expect(card).toContainText(number);
     await expect(page.getByRole('button', { name: `Move ${number}` })).toBeFocused();
   });

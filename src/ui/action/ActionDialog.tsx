@@ -7,6 +7,7 @@ import { RecordForm, type RecordFormProps } from '../form/RecordForm.tsx';
 import { useLocale } from '../locale/useLocale.ts';
 import { t, tLabel } from '../../locale/translate.ts';
 import type { Title } from '../../relay/caught.ts';
+import type { Outcome } from '../../relay/mutation.ts';
 import { recordHref, type RecordKey, type Resource } from '../../address/resource.ts';
 import type { ActionState } from './actionState.ts';
 import type { AnyAction } from './recordAction.ts';
@@ -20,6 +21,8 @@ export interface ActionRunProps<Row> {
   readonly title?: Title;
   readonly record: Row;
   readonly action: AnyAction<Row>;
+  /** Called when it is sent, with what becomes of it. */
+  readonly onSend?: (outcome: Promise<Outcome<unknown>>) => void;
   readonly onClose: () => void;
 }
 

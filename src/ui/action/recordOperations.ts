@@ -69,6 +69,8 @@ export interface RecordOperations<Row, SelectedRow> {
 /** What can be done with several records at once. */
 export interface BulkOperations<Row> {
   readonly actions: RecordActions<Row>;
+  /** All actions on such records, also those that are done with one at a time, and those that the person may not use. */
+  readonly allActions: RecordActions<never>;
   /** The state that the actions change. */
   readonly state?: RecordState;
   /** How one of their fields is changed. */
@@ -110,6 +112,7 @@ export function defineOperations<const Own extends OperationsDefinition>(
     bulk: hasBulk
       ? {
           actions: bulkActions,
+          allActions: all,
           state: own.state,
           edit: bulkEdit,
           links,

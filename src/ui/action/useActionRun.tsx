@@ -24,7 +24,7 @@ import { useStart } from './useStart.ts';
  * @param name the record's title
  */
 export function useActionRun<Row>(
-  { action, record, onClose }: ActionRunProps<Row>,
+  { action, record, onSend, onClose }: ActionRunProps<Row>,
   name: string,
   locale: Locale,
 ): { state: ActionState; sending: ActionSending } {
@@ -41,7 +41,9 @@ export function useActionRun<Row>(
       before.current = page.subject();
       const entered = enteredVariables(action, record, start, held, locale);
       if (entered.failure) return entered.failure;
-      const outcome = await commit(environment, asChange(action), entered.variables);
+      const sent = commit(environment, asChange(action), entered.variables);
+      onSend?.(sent);
+      const outcome = await sent;
       if (outcome.status === 'saved') void showSaved(entered.names, held);
       return outcome;
     },

@@ -228,6 +228,22 @@ test('a card that is moved sends its one field, and Undo brings it back', async 
   expect(cardsIn('Waiting')).toEqual(['Ticket 3']);
 });
 
+test('a card is moved by the action that leads to its lane, which has no Undo, and stays in sight', async () => {
+  tickets = [
+    ...Array.from({ length: 30 }, (_, index) => ({ ...resolved(index), status: 'CLOSED' })),
+    ...tickets,
+  ];
+  await showBoard();
+  await moveByKeys('Ticket 1', 3);
+  await waitFor(() => expect(latestToasts()[0]?.words).toBe('Moved Ticket 1 to Closed.'));
+  expect(latestToasts()[0].undo).toBeUndefined();
+  expect(backend.callsOf('closeTicketsMutation')).toHaveLength(1);
+  expect(sentPatches()).toEqual([]);
+  expect(ticketOf('t1')?.status).toBe('CLOSED');
+  await waitFor(() => expect(cardsIn('Open')).toEqual(['Ticket 2']));
+  expect(cardsIn('Closed')[0]).toBe('Ticket 1');
+});
+
 test('a card is in its new lane, and keeps the focus, before the backend has answered', async () => {
   await showBoard();
   await handle('Ticket 1');

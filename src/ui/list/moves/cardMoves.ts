@@ -1,5 +1,6 @@
 import type { Environment } from 'relay-runtime';
 import type { Toast } from '../../toasts/toasts.ts';
+import type { ListOfTable } from '../listContext.ts';
 import type { Place, Places } from './places.ts';
 
 /** A card: a row of a list, and the name of the place that it lies at. */
@@ -14,19 +15,31 @@ export interface PlacedCard {
 /** What became of a move. */
 export type MoveResult =
   /** `undo` gives the words of what follows. */
-  | { readonly status: 'saved'; readonly words: string; readonly undo?: () => Promise<string> }
+  | { readonly status: 'saved'; readonly words: Words; readonly undo?: () => Promise<string> }
   | { readonly status: 'refused'; readonly words: string }
+  /** The person has left the dialog of what the move needs: nothing was done. */
+  | { readonly status: 'left' }
   /** The backend cannot be reached. To send it again is safe: it is read first where the record is. */
   | { readonly status: 'waiting'; readonly words: string }
   /** Where the record is now, the backend knows. */
-  | { readonly status: 'reread'; readonly words: string };
+  | { readonly status: 'reread'; readonly words: Words };
+
+/** What is said of a move; null where that has been said. */
+type Words = string | null;
 
 /** A card, the places between which it is moved, and what sending the move takes. */
 export interface SentMove extends Pick<Places, 'labelOf' | 'words'> {
   readonly environment: Environment;
+  /** The list of the card's record, which has room for a dialog. */
+  readonly list: Pick<ListOfTable, 'resource' | 'open' | 'loadRecord'>;
   readonly card: PlacedCard;
   readonly from: Place;
   readonly to: Place;
+}
+
+/** The key in the address of a card's record. */
+export function recordKeyOf({ href, key }: PlacedCard): string {
+  return href === null ? key : decodeURIComponent(href.slice(href.lastIndexOf('/') + 1));
 }
 
 /** A card on its way to another place, or that was moved there. */
@@ -143,6 +156,10 @@ export class CardMoves {
     const { card, to } = move;
     this.#set(card.key, move);
     const result = await save(card, to);
+    if (result.status === 'left') {
+      this.#set(card.key, before ?? null);
+      return;
+    }
     const { status, words } = result;
     if (status === 'waiting') {
       this.#set(card.key, { ...move, state: 'waiting' });
@@ -151,7 +168,7 @@ export class CardMoves {
     }
     const undo = status === 'saved' ? result.undo : undefined;
     if (status === 'refused') this.#set(card.key, before ?? null);
-    tell({ words, ...(undo && { undo: () => this.#undo(move, undo) }) });
+    if (words !== null) tell({ words, ...(undo && { undo: () => this.#undo(move, undo) }) });
     if (status === 'refused') return;
     await refresh(status === 'saved' ? [card.place, to] : undefined);
     // A moved card stays in sight, also where the order of its new place has it further down than rows are shown.

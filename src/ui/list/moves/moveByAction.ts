@@ -4,53 +4,83 @@ import { commitOnUse } from '../../../relay/commitOnUse.ts';
 import type { Locale } from '../../../locale/locale.ts';
 import { t, tLabel } from '../../../locale/translate.ts';
 import { allowedAction } from '../../action/allowedAction.ts';
-import { variablesFor, type AnyAction, type RecordActions } from '../../action/recordAction.ts';
+import { variablesFor, type ActionLink, type AnyAction } from '../../action/recordAction.ts';
 import { adviceOn } from '../../errors/advice.ts';
 import { asChange } from '../../form/recordChange.ts';
 import type { MoveResult, SentMove } from './cardMoves.ts';
+import { isMoved, type PlaceUpdate } from './moveByUpdate.ts';
+import { NEEDS_MORE, refusal } from './refusal.ts';
 
 interface ActionMove extends SentMove {
-  /** What can be done with the card's record. */
-  readonly actions: RecordActions<unknown>;
+  /** The action that leads to the lane. */
+  readonly link: ActionLink<unknown>;
   readonly access: Access;
+  /** How the lane of a record is read; null where it is not. */
+  readonly update: PlaceUpdate | null;
 }
 
-/** Moves a card by the action that leads to its lane, if that needs no more than the record. */
+/** What became of an action. `told`: it is done, and the person knows. */
+type ActionResult =
+  | { readonly status: 'done'; readonly message: string | null }
+  | { readonly status: 'refused'; readonly reason: string }
+  | { readonly status: 'told' }
+  | { readonly status: 'left' }
+  | { readonly status: 'unknown' };
+
+/**
+ * Moves a card by the action that leads to its lane: at once where that needs no more than the record, else by the action's
+ * own dialog.
+ */
 export async function moveByAction(move: ActionMove, locale: Locale): Promise<MoveResult> {
-  const { environment, actions, access, card, from, to, labelOf, words } = move;
-  const { title: record, row } = card;
-  const refused = (reason: string): MoveResult => ({
-    status: 'refused',
-    words: t('{record} was not moved: {reason}', locale, { record, reason }),
-  });
-  const lanes = { from: labelOf(from), to: labelOf(to) };
-  const link = actions.find(({ leadsTo }) => leadsTo === to.value);
-  if (!link) return refused(t('No action leads from {from} to {to}.', locale, lanes));
+  const { link, access, card, to, update, labelOf, words } = move;
+  const { title: record } = card;
   const named = { action: tLabel(link.label, locale) };
-  let action: AnyAction<unknown>;
+  let act: () => Promise<ActionResult>;
   try {
-    action = allowedAction(access, await link.load());
+    const whole = await link.load();
+    const action = allowedAction(access, whole);
+    const asks = Object.keys(action.fields ?? {}).length > 0 || action.isDangerous === true;
+    if (!asks && !link.isDangerous) act = () => run(move, action, locale);
+    else {
+      const Record = await move.list.loadRecord?.();
+      if (!Record) return refusal(record, t(NEEDS_MORE, locale, named), locale);
+      const { askAction } = await import('./askAction.tsx');
+      act = () => askAction({ list: move.list, card, action: whole, Record });
+    }
   } catch {
-    return refused(
-      t('{action} could not be loaded. Try again, or reload the page.', locale, named),
-    );
+    const reason = t('{action} could not be loaded. Try again, or reload the page.', locale, named);
+    return refusal(record, reason, locale);
   }
-  const asks = Object.keys(action.fields ?? {}).length > 0 || action.isDangerous === true;
-  if (asks || link.isDangerous) return refused(t(NEEDS_MORE, locale, named));
+  const result = await act();
+  if (result.status === 'refused') return refusal(record, result.reason, locale);
+  if (result.status === 'left') return { status: 'left' };
+  const isThere = update && (await isMoved({ ...move, ...update }, locale));
+  const status = isThere ? 'saved' : 'reread';
+  if (result.status === 'told') return { status, words: null };
+  const moved = t(words.moved, locale, { record, lane: labelOf(to) });
+  if (result.status === 'unknown')
+    return { status, words: isThere ? moved : t(NOT_KNOWN, locale, { record }) };
+  return { status, words: result.message ?? (isThere === false ? t('Done.', locale) : moved) };
+}
+
+/** Runs an action that asks for nothing. */
+async function run(
+  { environment, card }: ActionMove,
+  action: AnyAction<unknown>,
+  locale: Locale,
+): Promise<ActionResult> {
   const outcome = await commitOnUse<MutationParameters>(
     environment,
     () => Promise.resolve(asChange(action)),
-    () => variablesFor(action, row, {}),
+    () => variablesFor(action, card.row, {}),
   );
-  if (outcome.status === 'refused' && !outcome.mayHaveHappened)
-    return refused([...new Set(outcome.errors.map(({ message }) => message))].join(' '));
-  if (outcome.status === 'failed' && !outcome.mayHaveHappened)
-    return refused(adviceOn(outcome.error, 'panel', locale).title);
-  if (outcome.status !== 'saved')
-    return { status: 'reread', words: t(NOT_KNOWN, locale, { record }) };
-  const done = t(words.moved, locale, { record, lane: lanes.to });
-  return { status: 'reread', words: outcome.message ?? done };
+  if (outcome.status === 'saved') return { status: 'done', message: outcome.message };
+  if (outcome.mayHaveHappened) return { status: 'unknown' };
+  const reason =
+    outcome.status === 'refused'
+      ? [...new Set(outcome.errors.map(({ message }) => message))].join(' ')
+      : adviceOn(outcome.error, 'panel', locale).title;
+  return { status: 'refused', reason };
 }
 
-const NEEDS_MORE = '“{action}” asks for more than a move: open the record to do it.';
 const NOT_KNOWN = 'It is not known whether {record} was moved. The board shows where it is now.';

@@ -7,14 +7,18 @@ import { readFormState, readRecord } from '../../form/readRecord.ts';
 import { holdRecord, type Editing } from '../../form/recordEditing.ts';
 import { undoChange } from '../../form/undoChange.ts';
 import { changed, isRequired, isSameValue, requiredMessage } from '../../form/values.ts';
-import type { MoveResult, SentMove } from './cardMoves.ts';
+import { recordKeyOf, type MoveResult, type SentMove } from './cardMoves.ts';
+import { refusal } from './refusal.ts';
 import { stateAt } from './stateAt.ts';
 
-interface UpdateMove extends SentMove {
+/** How the field is set that says at which place a record lies. */
+export interface PlaceUpdate {
   readonly editing: Editing;
   /** The name of the input. */
   readonly by: string;
 }
+
+interface UpdateMove extends SentMove, PlaceUpdate {}
 
 /**
  * Moves a card by sending its record's one field. The record is read first, so that nobody's change is overwritten
@@ -25,12 +29,9 @@ export async function moveByUpdate(move: UpdateMove, locale: Locale): Promise<Mo
   const { fields, update } = editing;
   const input = fields[by];
   const record = card.title;
-  const refused = (reason: string): MoveResult => ({
-    status: 'refused',
-    words: t('{record} was not moved: {reason}', locale, { record, reason }),
-  });
+  const refused = (reason: string) => refusal(record, reason, locale);
   if (to.value === null && isRequired(input, true)) return refused(requiredMessage(input, locale));
-  const address = { key: keyOf(move) };
+  const address = { key: recordKeyOf(card) };
   let read: object | null;
   try {
     read = await readRecord(environment, editing, address);
@@ -85,7 +86,13 @@ const MOVED_BY_OTHERS =
 const WAITING =
   '{record} is not moved yet: the backend cannot be reached. It is tried again when you are online.';
 
-/** The key in the address of a card's record. */
-function keyOf({ card: { href, key } }: SentMove): string {
-  return href === null ? key : decodeURIComponent(href.slice(href.lastIndexOf('/') + 1));
+/** Whether the backend has a card's record at the place that it is moved to; null where that cannot be read. */
+export async function isMoved(move: UpdateMove, locale: Locale): Promise<boolean | null> {
+  const { environment, editing, by, card, to } = move;
+  const address = { key: recordKeyOf(card) };
+  const now = await readFormState(environment, editing, address, locale).catch(() => null);
+  if (now === null) return null;
+  const input = editing.fields[by];
+  const there = stateAt(to, by, input, now, locale);
+  return isSameValue(input, now[by], there[by], now, there);
 }

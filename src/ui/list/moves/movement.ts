@@ -1,16 +1,19 @@
 import 'client-only';
-import type { Access } from '../../../access/access.ts';
+import { denialOf, type Access } from '../../../access/access.ts';
 import type { Resource } from '../../../address/resource.ts';
 import { allowedFields } from '../../access/allowedResource.ts';
 import { isFieldAllowed } from '../../access/recordPermissions.ts';
 import { allowedActions, type RecordState } from '../../action/allowedActions.ts';
+import type { ActionLink } from '../../action/recordAction.ts';
 import type { BulkOperations } from '../../action/recordOperations.ts';
 import { isReadable, type LabelledInput } from '../../form/input.ts';
 import { loadEditing } from '../sheet/editing.ts';
 import type { Locale } from '../../../locale/locale.ts';
+import { t, tLabel } from '../../../locale/translate.ts';
 import type { MoveResult, SentMove } from './cardMoves.ts';
 import { moveByAction } from './moveByAction.ts';
-import { moveByUpdate } from './moveByUpdate.ts';
+import { moveByUpdate, type PlaceUpdate } from './moveByUpdate.ts';
+import { NEEDS_MORE, refusal } from './refusal.ts';
 
 /** How cards are moved. */
 export interface Movement {
@@ -33,13 +36,62 @@ interface MovableRows {
 }
 
 /**
- * Loads how cards are moved: by the update where that can set the field, else by the actions that lead to its values.
+ * Loads how cards are moved: by the action that leads to a place, which may do more than set the field, else by the update.
  *
  * @returns null where the person can do neither
  */
 export async function loadMovement(rows: MovableRows): Promise<Movement | null> {
-  const { resource, bulk, state, by, suits, label, access } = rows;
+  const { bulk, state, by } = rows;
   const { permissions = {} } = bulk;
+  const update = await loadUpdate(rows);
+  const isState = state?.field === by;
+  const actions = isState ? bulk.actions.filter(({ leadsTo }) => leadsTo !== undefined) : [];
+  if (!update && actions.length === 0) return null;
+  const mayUpdate = (row: unknown) =>
+    update !== null && isFieldAllowed(row, permissions, update.by);
+  return {
+    canMove: (row) => mayUpdate(row) || allowedActions(actions, row, state).length > 0,
+    save: async (move, locale) => {
+      const { card, from, to } = move;
+      const record = { ...(card.row as object), [by]: from.value };
+      const leads = ({ leadsTo }: ActionLink<never>) => leadsTo === to.value;
+      const link = allowedActions(actions, record, state).find(leads);
+      if (link) return moveByAction({ ...move, link, access: rows.access, update }, locale);
+      const known = isState ? bulk.allActions.find(leads) : undefined;
+      if (update && mayUpdate(card.row) && (!known || isPassed(move, state)))
+        return moveByUpdate({ ...move, ...update }, locale);
+      return refusal(card.title, reasonAgainst(move, known, rows, locale), locale);
+    },
+  };
+}
+
+/** Whether a record has been at the place that it is moved to: what leads there is done, and to go back corrects the field. */
+function isPassed({ from, to }: SentMove, state: RecordState | undefined): boolean {
+  const [before, after] = [from, to].map(({ value }) => state?.choices[String(value)]?.step);
+  return before !== undefined && after !== undefined && after <= before;
+}
+
+/** Why a card is not moved. @param known the action that leads to the place, if there is one */
+function reasonAgainst(
+  { from, to, labelOf }: SentMove,
+  known: ActionLink<never> | undefined,
+  { bulk, access }: MovableRows,
+  locale: Locale,
+): string {
+  const isListed = bulk.actions.some(({ label }) => label === known?.label);
+  if (!known || isListed)
+    return t('No action leads from {from} to {to}.', locale, {
+      from: labelOf(from),
+      to: labelOf(to),
+    });
+  if (known.mutation !== undefined && denialOf(access, `Mutation.${known.mutation}`))
+    return t('You may not change this.', locale);
+  return t(NEEDS_MORE, locale, { action: tLabel(known.label, locale) });
+}
+
+/** How the field is set that says at which place a row lies; null where the person may not do that. */
+async function loadUpdate(rows: MovableRows): Promise<PlaceUpdate | null> {
+  const { resource, bulk, by, suits, label, access } = rows;
   const editing = await loadEditing(bulk.edit);
   const fields = editing ? allowedFields(access, resource, 'edit', editing.fields) : {};
   const isSetBy = (name: string) => isReadable(fields[name]) && suits(fields[name]);
@@ -48,17 +100,5 @@ export async function loadMovement(rows: MovableRows): Promise<Movement | null> 
   );
   const named = Object.hasOwn(fields, by) && isSetBy(by) ? by : null;
   const input = named ?? (labelled.length === 1 ? labelled[0] : null);
-  if (editing && input !== null)
-    return {
-      canMove: (row) => isFieldAllowed(row, permissions, input),
-      save: (move, locale) => moveByUpdate({ ...move, editing: editing.record, by: input }, locale),
-    };
-  const actions = bulk.actions.filter(({ leadsTo }) => leadsTo !== undefined);
-  if (state?.field !== by || actions.length === 0) return null;
-  const allowed = (row: unknown) => allowedActions(actions, row, state);
-  return {
-    canMove: (row) => allowed(row).length > 0,
-    save: (move, locale) =>
-      moveByAction({ ...move, access, actions: allowed(move.card.row) }, locale),
-  };
+  return editing && input !== null ? { editing: editing.record, by: input } : null;
 }

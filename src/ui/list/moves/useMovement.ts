@@ -67,7 +67,7 @@ export function useMovement(rows: MovedRows): Loaded {
     moves.connect({
       save: (card, to) => {
         const way = { from: placeOf(card.place), to: placeOf(to), labelOf, words };
-        return movement!.save({ environment, card, ...way }, locale);
+        return movement!.save({ environment, list, card, ...way }, locale);
       },
       // A request that is under way may have been answered before the move: another one follows it.
       refresh: (names = places.shown.map(({ name }) => name)) => {

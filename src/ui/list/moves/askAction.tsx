@@ -1,0 +1,90 @@
+import 'client-only';
+import { useContext, useEffect, useRef, useState } from 'react';
+import { useRelayEnvironment } from 'react-relay';
+import { LoadedPage } from '../../../relay/loadedPage.ts';
+import type { Outcome } from '../../../relay/mutation.ts';
+import { LoadedPageProvider, PageSourceContext } from '../../../relay/pageContext.tsx';
+import type { Page, PageQueries } from '../../../relay/pageQueries.ts';
+import { ActionRun } from '../../action/ActionRun.tsx';
+import type { AnyAction } from '../../action/recordAction.ts';
+import { PageAddressContext } from '../../pageAddress.ts';
+import { recordKeyOf, type SentMove } from './cardMoves.ts';
+
+interface Asking extends Pick<SentMove, 'list' | 'card'> {
+  readonly action: AnyAction<unknown>;
+  /** The page of such records. */
+  readonly Record: Page;
+}
+
+/** What became of an action and its dialog. `told`: it is done, and the dialog has said so. `left`: nothing was done. */
+interface Asked {
+  readonly status: 'told' | 'left' | 'unknown';
+}
+
+/** Opens the dialog of an action for the record of a card. @returns what became of it, once the dialog is gone */
+export function askAction(asking: Asking): Promise<Asked> {
+  const { list, card, action } = asking;
+  return new Promise((resolve) => {
+    list.open(<CardAction key={`${card.key} ${action.label}`} {...asking} onEnd={resolve} />);
+  });
+}
+
+interface CardActionProps extends Asking {
+  readonly onEnd: (asked: Asked) => void;
+}
+
+function CardAction({ list, card, action, Record, onEnd }: CardActionProps) {
+  const environment = useRelayEnvironment();
+  const source = useContext(PageSourceContext);
+  const [{ page, address }] = useState(() => {
+    const own = { key: recordKeyOf(card) };
+    const queries = source ? (Record.queries?.(own, source.visitor) ?? {}) : {};
+    return { page: new LoadedPage(environment, ofRecord(queries)), address: own };
+  });
+  const sent = useRef<Array<Promise<Outcome<unknown>>>>([]);
+  const isOpen = useRef(false);
+  useEffect(() => page.load(), [page]);
+  useEffect(() => {
+    const outcomes = sent.current;
+    isOpen.current = true;
+    return () => {
+      isOpen.current = false;
+      // The focus is back at the card before that goes; and a dialog that is only mounted again stays.
+      setTimeout(() => {
+        if (!isOpen.current) void Promise.all(outcomes).then(askedOf).then(onEnd);
+      });
+    };
+  }, [onEnd]);
+  return (
+    <PageAddressContext value={address}>
+      <LoadedPageProvider page={page}>
+        <ActionRun
+          resource={list.resource}
+          recordKey={address.key}
+          title={card.title}
+          record={card.row}
+          action={action}
+          onSend={(outcome) => void sent.current.push(outcome)}
+          onClose={() => list.open(null)}
+        />
+      </LoadedPageProvider>
+    </PageAddressContext>
+  );
+}
+
+/** Those of a page's queries that tell what became of its record. */
+function ofRecord(queries: PageQueries): PageQueries {
+  const own = Object.entries(queries).filter(([, { subject }]) => subject !== null);
+  return Object.fromEntries(
+    own.map(([name, query]) => [name, { ...query, followedBy: undefined }]),
+  );
+}
+
+/** @param outcomes of each time that it was sent */
+function askedOf(outcomes: ReadonlyArray<Outcome<unknown>>): Asked {
+  if (outcomes.some(({ status }) => status === 'saved')) return { status: 'told' };
+  const isUnknown = outcomes.some(
+    (outcome) => outcome.status !== 'saved' && outcome.mayHaveHappened,
+  );
+  return { status: isUnknown ? 'unknown' : 'left' };
+}
