@@ -1,6 +1,8 @@
 import type { GraphQLTaggedNode, OperationType, Variables } from 'relay-runtime';
+import type { Address } from '../address/address.ts';
 import type { Resource } from '../address/resource.ts';
 import type { Caught, Title } from '../relay/caught.ts';
+import type { Choices } from './choices.ts';
 import type { Fragment } from './fragment.ts';
 import type { PagedSettings } from './pagedSettings.ts';
 
@@ -71,14 +73,30 @@ export interface Belonging<Variables> extends Pick<Picker<unknown>, 'resource' |
 export interface NewRecord {
   readonly fields: () => Promise<object>;
   readonly create: () => Promise<object>;
+  /** How the values of a record are read for its form. */
+  readonly edit?: () => Promise<ReadRecord>;
+  /** The field that says how far a record has come. */
+  readonly state?: { readonly field: string; readonly choices: Choices };
   /** What else can be done with a record. */
   readonly actions?: readonly NamedAction[];
+}
+
+/** How to query and read the record of a page. */
+export interface ReadRecord {
+  readonly query: GraphQLTaggedNode;
+  variables(address: Address): object;
+  read(answer: unknown): unknown;
 }
 
 /** An action on a record, as it is offered beside others: the record's page asks and runs it. */
 export interface NamedAction {
   readonly label: string;
   readonly isDelete?: boolean;
+  readonly isDangerous?: boolean;
+  /** The value of the record's state that it leads to. */
+  readonly leadsTo?: string;
+  /** The path of what the record says of whether it may be done. */
+  readonly permission?: readonly string[];
   /** Its root field. */
   readonly mutation?: string;
 }

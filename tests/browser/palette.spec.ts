@@ -142,10 +142,37 @@ test.describe('the palette', () => {
     expect(await status()).toBe('CLOSED');
     // A ticket that is closed is not closed again.
     await find();
-    await actions.getByRole('option', { name: 'Close' }).click();
-    await expect(page.getByRole('complementary', { name: 'Notifications' })).toContainText(
-      `“Close” is not offered for ${subject} as it is now.`,
-    );
+    await expect(actions.getByRole('option', { name: 'Delete' })).toBeVisible();
+    await expect(actions.getByRole('option')).toHaveText(['Open', 'Edit', 'Copy link', 'Delete']);
+  });
+
+  test('finds what can be done with a record by what is typed, and leads back to the search', async ({
+    page,
+  }) => {
+    const { subject } = await makeTicket(page);
+    const text = page.getByRole('combobox', { name: 'Search or go to' });
+    const status = page.getByRole('dialog').getByRole('status');
+    const actions = page.getByRole('group', { name: `${subject} · Actions` });
+    await page.keyboard.press('Control+k');
+    await text.fill(subject);
+    await expect(page.getByRole('option', { name: new RegExp(subject) }).first()).toBeVisible();
+    for (const back of ['Backspace', 'ArrowLeft', 'Escape']) {
+      await page.keyboard.press('ArrowRight');
+      await expect(text).toHaveValue('');
+      await page.keyboard.type('clo');
+      await expect(actions.getByRole('option')).toHaveText(['Close']);
+      await page.keyboard.type('x');
+      await expect(status).toHaveText('No results for “clox”.');
+      if (back !== 'Escape')
+        for (let typed = 0; typed < 4; typed += 1) await page.keyboard.press('Backspace');
+      await page.keyboard.press(back);
+      await expect(actions).toBeHidden();
+      await expect(text).toHaveValue(subject);
+    }
+    await page.keyboard.press('ArrowRight');
+    await page.keyboard.type('clo');
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('dialog', { name: `Close ${subject}` })).toBeVisible();
   });
 
   test('does what a menu of the page in sight offers', async ({ page }) => {

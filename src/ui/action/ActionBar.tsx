@@ -26,7 +26,7 @@ interface ActionBarProps<Row> {
   readonly recordKey?: RecordKey | null;
   readonly title?: Title;
   readonly record: Row;
-  readonly actions: ReturnType<typeof allowedActions<Row>>;
+  readonly actions: ReturnType<typeof allowedActions<ActionLink<Row>>>;
 }
 
 function styleOf({ isDangerous, isNext }: { isDangerous?: boolean; isNext?: boolean }) {

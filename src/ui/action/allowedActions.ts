@@ -1,7 +1,7 @@
 import type { Choices } from '../../lists/choices.ts';
 import { reading, type Caught } from '../../relay/caught.ts';
 import { isAllowed } from '../access/recordPermissions.ts';
-import type { ActionLink, RecordActions } from './recordAction.ts';
+import type { ActionLink } from './recordAction.ts';
 
 /** The field that says how far a record has come. */
 export interface RecordState {
@@ -9,7 +9,10 @@ export interface RecordState {
   readonly choices: Choices;
 }
 
-interface AllowedAction<Row> extends ActionLink<Row> {
+/** What an action says of when it is offered. */
+type Offered = Pick<ActionLink<never>, 'isDelete' | 'isDangerous' | 'leadsTo' | 'permission'>;
+
+interface Allowance {
   readonly isDenied?: boolean;
   /** It leads to the record's next state. */
   readonly isNext?: boolean;
@@ -23,12 +26,12 @@ interface AllowedAction<Row> extends ActionLink<Row> {
  *
  * @returns the action that leads to the record's next state first
  */
-export function allowedActions<Row>(
-  actions: RecordActions<Row>,
+export function allowedActions<Link extends Offered>(
+  actions: readonly Link[],
   record: unknown,
   state?: RecordState,
-): ReadonlyArray<AllowedAction<Row>> {
-  const allowed = actions.flatMap((link) => {
+): ReadonlyArray<Link & Allowance> {
+  const allowed = actions.flatMap((link): Array<Link & Allowance> => {
     if (isAllowed(record, link.permission)) return [link];
     return link.isDelete ? [{ ...link, isDenied: true }] : [];
   });
@@ -37,18 +40,18 @@ export function allowedActions<Row>(
   const choiceOf = (value = '') =>
     Object.hasOwn(state.choices, value) ? state.choices[value] : undefined;
   const { step, isFinal } = choiceOf(current) ?? {};
-  const stepsAhead = ({ leadsTo }: ActionLink<Row>) => {
+  const stepsAhead = ({ leadsTo }: Offered) => {
     const target = choiceOf(leadsTo)?.step;
     return step === undefined || target === undefined ? null : target - step;
   };
   // What the record itself allows is known better.
-  const isPast = (link: ActionLink<Row>) =>
+  const isPast = (link: Offered) =>
     !link.permission && (link.leadsTo === current || (stepsAhead(link) ?? 1) <= 0);
   const open = allowed.filter((link) => !isPast(link));
   const [next] = open
     .filter((link) => !link.isDangerous && (stepsAhead(link) ?? 0) > 0)
     .toSorted((one, other) => (stepsAhead(one) ?? 0) - (stepsAhead(other) ?? 0));
-  const isUnexpected = (link: ActionLink<Row>) =>
+  const isUnexpected = (link: Offered) =>
     !link.permission &&
     (isFinal === true
       ? choiceOf(link.leadsTo)?.step !== undefined

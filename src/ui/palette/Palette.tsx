@@ -14,7 +14,7 @@ import { Options } from './Options.tsx';
 import styles from './palette.module.css';
 import type { PaletteProps } from './PaletteButton.tsx';
 import type { SearchState } from './recordSearch.ts';
-import { useGroups, useRecordGroups } from './useGroups.ts';
+import { useGroups, useRecordWays, type AskedRecord } from './useGroups.ts';
 import { useRecordSearch, useSource } from './useSearch.ts';
 
 /**
@@ -27,13 +27,12 @@ export function Palette({ navigation, languages, loadPalette, takeTyped, onClose
   const options = useRef<HTMLDivElement>(null);
   const router = useRouter();
   const [text, setText] = useState('');
-  /** The record of which is asked what can be done with it. */
-  const [about, setAbout] = useState<FoundRecord | null>(null);
+  const [about, setAbout] = useState<AskedRecord | null>(null);
   const source = useSource(loadPalette);
   const search = useRecordSearch(source, navigation, text.trim());
   const found = useGroups({ navigation, languages }, source, search, text);
-  const ofRecord = useRecordGroups(about);
-  const groups = about ? ofRecord : found;
+  const ways = useRecordWays(about);
+  const groups = ways?.groups ?? found;
   const entries = groups.flatMap((group) => group.entries);
   const [chosen, setChosen] = useState<string | null>(null);
   const current = entries.find(({ id }) => id === chosen) ?? entries[0];
@@ -53,7 +52,7 @@ export function Palette({ navigation, languages, loadPalette, takeTyped, onClose
     else void router.push(target.href);
   };
   const ask = (record: FoundRecord | null) => {
-    setAbout(record);
+    setAbout(record && { record, text: '' });
     setChosen(record === null ? lastFound.current : null);
     if (record) lastFound.current = current?.record === record ? current.id : null;
   };
@@ -61,7 +60,7 @@ export function Palette({ navigation, languages, loadPalette, takeTyped, onClose
     const step = STEPS[event.key];
     const { selectionStart, value } = event.target as HTMLInputElement;
     const isForward = event.key === forward && selectionStart === value.length;
-    const isBack = BACK.has(event.key) && event.key !== forward;
+    const isBack = BACK.has(event.key) && event.key !== forward && value === '';
     if (step !== undefined && entries.length > 0) {
       const at = entries.indexOf(current) + step;
       setChosen(entries[(at + entries.length) % entries.length].id);
@@ -84,7 +83,7 @@ export function Palette({ navigation, languages, loadPalette, takeTyped, onClose
     >
       <InputBase
         autoFocus
-        placeholder={t('Search or go to…', locale)}
+        placeholder={ways?.title ?? t('Search or go to…', locale)}
         autoComplete="off"
         slotProps={{
           input: {
@@ -98,10 +97,10 @@ export function Palette({ navigation, languages, loadPalette, takeTyped, onClose
             spellCheck: false,
           },
         }}
-        value={text}
+        value={about?.text ?? text}
         onChange={({ target }) => {
-          setText(target.value);
-          setAbout(null);
+          if (about) setAbout({ ...about, text: target.value });
+          else setText(target.value);
           setChosen(null);
         }}
         onFocus={() => setText((before) => before + takeTyped())}
@@ -123,7 +122,11 @@ export function Palette({ navigation, languages, loadPalette, takeTyped, onClose
         </p>
       )}
       <p role="status" className={styles.status}>
-        {statusOf(search, entries.length, locale)}
+        {statusOf(
+          ways ? { ...ways, failed: [], text: about?.text ?? '' } : search,
+          entries.length,
+          locale,
+        )}
       </p>
     </MuiDialog>
   );
@@ -149,10 +152,12 @@ const LOOK = {
 
 const STEPS: Readonly<Record<string, number>> = { ArrowDown: 1, ArrowUp: -1 };
 
-/** They lead back from what can be done with a record. */
+/** Without a text, they lead back from what can be done with a record. */
 const BACK: ReadonlySet<string> = new Set(['ArrowLeft', 'ArrowRight', 'Backspace']);
 
-function statusOf({ isDone, failed, text }: SearchState, count: number, locale: Locale): string {
+type Progress = Pick<SearchState, 'isDone' | 'failed' | 'text'>;
+
+function statusOf({ isDone, failed, text }: Progress, count: number, locale: Locale): string {
   if (!isDone) return t('Searching…', locale);
   if (failed.length > 0) {
     const names = failed.map(({ pluralLabel }) => inSentence(pluralLabel, locale));

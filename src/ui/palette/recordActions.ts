@@ -1,12 +1,16 @@
 import type { NextRouter } from 'next/router';
+import { fetchQuery } from 'react-relay';
+import type { Environment } from 'relay-runtime';
 import { denialOf, type Access } from '../../access/access.ts';
 import { withBasePath } from '../../address/basePath.ts';
 import { editHrefOf, hasScreen } from '../../address/resource.ts';
-import type { NamedAction } from '../../lists/picker.ts';
+import type { NamedAction, ReadRecord } from '../../lists/picker.ts';
 import { loadOperations } from '../../lists/resourceModules.ts';
 import type { Locale } from '../../locale/locale.ts';
 import { t, tLabel } from '../../locale/translate.ts';
+import { reading } from '../../relay/caught.ts';
 import { screenDenial } from '../access/screenDenial.ts';
+import { allowedActions } from '../action/allowedActions.ts';
 import { copyWithToast } from '../toasts/copyWithToast.ts';
 import { showToast } from '../toasts/toasts.ts';
 import type { Entry, FoundRecord } from './entries.ts';
@@ -29,24 +33,55 @@ export function waysToRecord(
   ];
 }
 
-/** The actions of its resource. Each leads to the record's page, which asks before it does anything. */
+/**
+ * What its page offers besides. Each leads to the record's page, which asks before it does anything.
+ *
+ * @throws {Error} when the app does not name the operations of its resource
+ */
 export async function actionsOnRecord(
   record: FoundRecord,
+  environment: Environment,
   router: NextRouter,
   access: Access,
   locale: Locale,
 ): Promise<Entry[]> {
   const { resource } = record;
-  const { actions = [] } = await loadOperations(resource);
+  const { actions = [], state, edit } = await loadOperations(resource);
   const isAllowed = ({ mutation, isDelete }: NamedAction) =>
     isDelete
       ? !screenDenial(access, resource, 'delete')
       : mutation === undefined || !denialOf(access, `Mutation.${mutation}`);
-  return actions.filter(isAllowed).map(({ label }) => {
+  const ways = actions.filter(isAllowed);
+  const hasConditions = ways.some((way) => way.permission ?? (state && way.leadsTo));
+  const read = hasConditions && edit && (await readNow(record, environment, edit));
+  // What could not be read may be done: the page of the record knows better.
+  const offered = read
+    ? allowedActions(ways, read, state).filter(({ isDenied }) => !isDenied)
+    : ways;
+  return offered.map(({ label }) => {
     const said = tLabel(label, locale);
     const run = () => void startOnPage(record, said, router, locale);
     return { id: `action ${label}`, label: said, target: { run } };
   });
+}
+
+/** The record as the backend has it; null where that cannot be read. */
+async function readNow(
+  { href }: FoundRecord,
+  environment: Environment,
+  load: () => Promise<ReadRecord>,
+): Promise<unknown> {
+  const key = decodeURIComponent(href.slice(href.lastIndexOf('/') + 1));
+  try {
+    const { query, variables, read } = await load();
+    const asked = { ...variables({ key }) };
+    const options = { networkCacheConfig: { force: true } };
+    const answer = await fetchQuery(environment, query, asked, options).toPromise();
+    const found = reading(read(answer));
+    return found.ok ? found.value : null;
+  } catch {
+    return null;
+  }
 }
 
 /** Milliseconds for which the record may load. */

@@ -1,6 +1,6 @@
 import { useRouter } from 'next/router';
 import { useEffect, useMemo, useState } from 'react';
-import type { Locale } from '../../locale/locale.ts';
+import { useRelayEnvironment } from 'react-relay';
 import { t } from '../../locale/translate.ts';
 import { useAccess } from '../access/useAccess.ts';
 import { useLocale } from '../locale/useLocale.ts';
@@ -68,38 +68,54 @@ export function useGroups(
   }, [known, source, navigation, access, languages, locale, text, search]);
 }
 
-const NONE: readonly EntryGroup[] = [];
+/** What can be done with a record. */
+export interface RecordWays {
+  readonly title: string;
+  readonly groups: readonly EntryGroup[];
+  /** Whether all of it is known. */
+  readonly isDone: boolean;
+}
 
-/** What can be done with a record, once its resource says so; nothing without a record. */
-export function useRecordGroups(record: FoundRecord | null): readonly EntryGroup[] {
+/**
+ * What can be done with a record, once its resource says so.
+ *
+ * @param about the record, and what is typed to narrow it; null without a record
+ */
+export function useRecordWays(about: AskedRecord | null): RecordWays | null {
   const locale = useLocale();
   const access = useAccess();
   const router = useRouter();
+  const environment = useRelayEnvironment();
+  const record = about?.record ?? null;
+  const text = about?.text ?? '';
   const [loaded, setLoaded] = useState<LoadedActions | null>(null);
   useEffect(() => {
     if (!record) return;
     let isOver = false;
-    actionsOnRecord(record, router, access, locale).then(
-      (entries) => isOver || setLoaded({ record, entries }),
-      // The app names no operations of some resources: there are none.
-      () => {},
-    );
+    const take = (entries: readonly Entry[]) => isOver || setLoaded({ record, entries });
+    // The app names no operations of some resources: there are none.
+    actionsOnRecord(record, environment, router, access, locale).then(take, () => take([]));
     return () => {
       isOver = true;
     };
-  }, [record, router, access, locale]);
+  }, [record, environment, router, access, locale]);
   return useMemo(() => {
-    if (!record) return NONE;
-    const more = loaded?.record === record ? loaded.entries : [];
-    return [groupOf(record, [...waysToRecord(record, access, locale), ...more], locale)];
-  }, [record, loaded, access, locale]);
+    if (!record) return null;
+    const isDone = loaded?.record === record;
+    const label = `${record.title} · ${t('Actions', locale)}`;
+    const entries = [...waysToRecord(record, access, locale), ...(isDone ? loaded.entries : [])];
+    return { title: label, groups: matching([{ label, entries }], text), isDone };
+  }, [record, text, loaded, access, locale]);
+}
+
+/** A record of which is asked what can be done with it. */
+export interface AskedRecord {
+  readonly record: FoundRecord;
+  /** What is typed to narrow that. */
+  readonly text: string;
 }
 
 interface LoadedActions {
   readonly record: FoundRecord;
   readonly entries: readonly Entry[];
-}
-
-function groupOf({ title }: FoundRecord, entries: readonly Entry[], locale: Locale): EntryGroup {
-  return { label: `${title} · ${t('Actions', locale)}`, entries };
 }
