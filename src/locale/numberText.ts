@@ -63,6 +63,11 @@ export function readNumber(text: string, locale: Speaker): string | null {
   return isDecimal(number) ? number : null;
 }
 
+/** The same for a share of one hundred, which may have its sign: `5 %`. */
+export function readPercent(text: string, locale: Speaker): string | null {
+  return readNumber(withPlainDigits(text, locale).replace(/^[%٪]|[%٪]$/, ''), locale);
+}
+
 /**
  * Formats a number in program notation for editing, without group separators. Other texts are
  * returned unchanged.

@@ -281,6 +281,23 @@ test.describe('cells of a spreadsheet', () => {
   });
 });
 
+test('amounts in a spreadsheet are typed and pasted as they are shown, in the currency of their row', async ({
+  page,
+}) => {
+  await open(page, url('/variants?layout=sheet'));
+  await cell(page, 'priceCents', 0).click();
+  await paste(page, '€7.15\t12.50 €\n$6.60\tEUR 3.40');
+  await expect(cell(page, 'priceCents', 0)).toHaveText('€7.15');
+  await expect(cell(page, 'costCents', 0)).toHaveText('€12.50');
+  await expect(cell(page, 'costCents', 1)).toHaveText('€3.40');
+  await expect(cell(page, 'priceCents', 1)).toContainText('$6.60');
+  await expect(notes(page)).toContainText('This amount is in EUR, not in $.');
+  await fill(page, 'priceCents', 1, '1,006.60 €');
+  await expect(cell(page, 'priceCents', 1)).toHaveText('€1,006.60');
+  await expect(notes(page)).not.toContainText('This amount is in');
+  await bar(page).getByRole('button', { name: 'Discard' }).click();
+});
+
 test('the number of a row in a spreadsheet leads to its record, by the keyboard too', async ({
   page,
 }) => {

@@ -65,6 +65,20 @@ test('a number that cannot be read in its language is called so; that it was typ
   ]);
 });
 
+test.each([
+  ['€1,250.50', 'en', '1250.50'],
+  ['EUR 5', 'en', '5'],
+  ['1.250,50 €..2.000 €', 'de', '1250.50..2000'],
+  ['5,00\u00a0$US', 'fr', '5.00'],
+  ['5 kg', 'en', '5 kg'],
+  ['-€5', 'en', '-5'],
+  ['€', 'en', '€'],
+])('an amount is typed with its currency: “%s”, in %s', (typed, language, plain) => {
+  expect(plainNumbers(typed, language)).toBe(plain);
+  // Addresses have plain numbers.
+  expect(plainNumbers(typed, undefined)).toBe(typed);
+});
+
 test.each(['de', 'fr', 'ar', 'en', 'zh'])(
   'numbers are typed in %s as they are read',
   (language) => {

@@ -1,3 +1,4 @@
+import { CURRENCY_SIGN } from '../../locale/moneyText.ts';
 import { writeNumber } from '../../locale/numberText.ts';
 import { plainNumber, WRITTEN_IN } from '../../locale/writtenIn.ts';
 import type { Locale } from '../../locale/locale.ts';
@@ -11,9 +12,18 @@ export function writtenInParameter(filter: string, group = ''): string {
   return `${parameterOf(filter, '', group)}.${WRITTEN_IN}`;
 }
 
-/** Converts typed numbers to plain ones. @param language the language in which they were typed */
+const CURRENCY = new RegExp(`^(-?)${CURRENCY_SIGN}\\s*|\\s*${CURRENCY_SIGN}$`, 'gu');
+
+/**
+ * Converts typed numbers to plain ones. An amount may have the sign or the code of its currency: lists are narrowed by
+ * the number.
+ *
+ * @param language the language in which they were typed
+ */
 export function plainNumbers(text: string, language: string | undefined): string {
-  return inParts(text, (number) => plainNumber(number, language));
+  return inParts(text, (number) =>
+    plainNumber((language && number.replaceAll(CURRENCY, '$1')) || number, language),
+  );
 }
 
 /** The same as people of the language type it. */

@@ -3,6 +3,7 @@ import { bucketOf } from '../../lists/timeBuckets.ts';
 import { dayFormat, formatDay, formatNumber } from '../../locale/formats.ts';
 import { labelOf } from '../../locale/labelOf.ts';
 import type { Locale } from '../../locale/locale.ts';
+import { isCurrencySign, readAmount } from '../../locale/moneyText.ts';
 import { readNumber, withPlainDigits } from '../../locale/numberText.ts';
 import { t, tLabel } from '../../locale/translate.ts';
 import { readDay } from '../form/dayText.ts';
@@ -20,7 +21,7 @@ export function valuesToList(
   { amounts, days }: ValueListsTyped,
   locale: Locale,
 ): Entry[] {
-  const amount = readAmount(text, locale);
+  const amount = typedAmount(text, locale);
   if (amount !== null) {
     const minimumFractionDigits = amount.split('.')[1]?.length ?? 0;
     const words = formatNumber(amount, locale, { minimumFractionDigits });
@@ -59,13 +60,15 @@ function entryOf(
   };
 }
 
-/** A sign or a code before or after the number says which currency is meant; lists are narrowed by the number. */
-const CURRENCY = /^(?:\p{Sc}|[A-Z]{3}\b)\s*|\s*(?:\p{Sc}|\b[A-Z]{3})$/gu;
 /** A year is one, and so is the number of an order. */
 const LEAST_DIGITS = 2;
 
-function readAmount(text: string, locale: Locale): string | null {
-  const number = readNumber(text.trim().replaceAll(CURRENCY, ''), locale);
+/** A sign or a code beside the number says which currency is meant; lists are narrowed by the number. */
+function typedAmount(text: string, locale: Locale): string | null {
+  const written = readAmount(text, locale);
+  const hasSign = written !== null && written.sign !== '';
+  const number =
+    hasSign && isCurrencySign(written.sign) ? written.amount : readNumber(text, locale);
   return number !== null && number.replaceAll(/\D/g, '').length >= LEAST_DIGITS ? number : null;
 }
 

@@ -1,6 +1,8 @@
 import type { ComponentType, ReactNode } from 'react';
 import { useFormContext, useWatch } from 'react-hook-form';
 import { useRelayEnvironment } from 'react-relay';
+import type { Locale } from '../../../locale/locale.ts';
+import { writeNumber } from '../../../locale/numberText.ts';
 import { t } from '../../../locale/translate.ts';
 import { useLocale } from '../../locale/useLocale.ts';
 import { expectArrival } from '../arrivals.ts';
@@ -11,6 +13,8 @@ import styles from '../form.module.css';
 import { useChanges } from '../useChanges.ts';
 import { currencyIn, type CurrencyPlace, type MoneyState } from './moneyState.ts';
 import { NumberControl } from './number.tsx';
+import type { TextState } from './textState.ts';
+import { amountIn, withoutOwnSign } from './writtenMoney.ts';
 
 interface MoneyControlProps extends ControlProps<MoneyState> {
   readonly place: CurrencyPlace;
@@ -86,7 +90,10 @@ interface AmountProps extends ControlProps<MoneyState> {
 }
 
 function Amount({ currency, choice, value, onChange, ...props }: AmountProps) {
+  const locale = useLocale();
   const { id, describedBy } = props;
+  const heldFor = (text: string): MoneyState =>
+    withoutOwnSign(amountIn(text, currency, locale), locale);
   const unitId = `${id}-currency`;
   const isSaid = choice === undefined && currency !== null;
   return (
@@ -94,8 +101,9 @@ function Amount({ currency, choice, value, onChange, ...props }: AmountProps) {
       <NumberControl
         {...props}
         describedBy={[isSaid && unitId, describedBy].filter(Boolean).join(' ') || undefined}
-        value={value.amount}
-        onChange={(amount) => onChange({ amount, currency })}
+        value={shownAmount(withoutOwnSign({ ...value, currency }, locale), locale)}
+        read={(text) => shownAmount(heldFor(text), locale)}
+        onChange={(_shown, typed) => onChange(heldFor(typed))}
       />
       {choice}
       {isSaid && (
@@ -105,4 +113,9 @@ function Amount({ currency, choice, value, onChange, ...props }: AmountProps) {
       )}
     </span>
   );
+}
+
+/** What is typed of an amount. The sign of another currency stays beside it, to be refused in sight. */
+function shownAmount({ amount, written }: MoneyState, locale: Locale): TextState {
+  return written && amount ? `${writeNumber(amount, locale)} ${written}` : amount;
 }

@@ -21,6 +21,7 @@ import { MoneyControl } from './MoneyControl.tsx';
 import { currencyIn, currencyOfRecord, type CurrencyPlace, type MoneyState } from './moneyState.ts';
 import { decimal } from './number.tsx';
 import { text } from './text.tsx';
+import { importedAmount } from './writtenMoney.ts';
 import { textOf } from './textOfRecord.ts';
 import type { TextState } from './textState.ts';
 
@@ -149,12 +150,11 @@ export function moneyObject<Value extends object>(
       } as Value;
     },
     canonical: (held, beside) => [units(held, beside), isOwn ? held.currency : null],
-    fromText: (written, locale) => {
-      const [code] = (isOwn && /[A-Za-z]{3}/.exec(written)) || [];
-      const plain = code ? written.replace(code, '') : written;
-      const reading = decimal().fromText?.(plain, locale);
-      const held = reading && 'held' in reading ? reading.held : plain;
-      return { held: { amount: held, currency: code?.toUpperCase() ?? first ?? null } };
+    fromText: (text, locale) => {
+      const { written, ...held } = importedAmount(text, isOwn ? (first ?? null) : null, locale);
+      const isCode = isOwn && /^[A-Za-z]{3}$/.test(written ?? '');
+      if (isCode) return { held: { ...held, currency: written?.toUpperCase() ?? null } };
+      return { held: written === undefined ? held : { ...held, written } };
     },
     fromSmallestUnit: (held, beside) => inWhole(held, currencyIn(place, held, beside) ?? any),
     Control: (props) => (
@@ -181,10 +181,9 @@ function entered(place: CurrencyPlace) {
     isEmpty: (held: MoneyState) => held.amount === null,
     format: (held: MoneyState, locale: Locale) =>
       formatMoney(canonicalDecimal(held.amount ?? ''), held.currency, locale),
-    fromText: (written: string, locale: Locale) => {
-      const reading = decimal().fromText?.(written, locale);
-      return { held: { ...empty, amount: reading && 'held' in reading ? reading.held : written } };
-    },
+    fromText: (text: string, locale: Locale) => ({
+      held: importedAmount(text, empty.currency, locale),
+    }),
   };
 }
 

@@ -1,8 +1,10 @@
 import { currencyDigits, fromSmallestUnit, isCurrency } from '../../../locale/currencyUnits.ts';
 import { canonicalDecimal, isDecimal } from '../../../locale/decimals.ts';
 import type { Locale } from '../../../locale/locale.ts';
+import { isCurrencySign } from '../../../locale/moneyText.ts';
 import { t } from '../../../locale/translate.ts';
 import type { NumberLimits } from '../limits.ts';
+import { isSignOf } from './writtenMoney.ts';
 import { problemWithDecimal } from './number.tsx';
 import type { MoneyState } from './moneyState.ts';
 
@@ -22,12 +24,20 @@ const TOO_FINE = 'Enter at most {count, plural, one {# decimal place} other {# d
 
 /** The error message for an amount of money; null when it is valid. */
 export function problemWithMoney(
-  { amount }: MoneyState,
+  { amount, written }: MoneyState,
   { code, isNeeded, unit, before, most }: MoneyRules,
   locale: Locale,
 ): string | null {
   const typed = amount ?? '';
   if (!isDecimal(typed)) return problemWithDecimal(typed, locale);
+  if (written !== undefined && !isSignOf(written, code, locale)) {
+    return isCurrencySign(written) && code !== null
+      ? t('This amount is in {currency}, not in {other}.', locale, {
+          currency: code,
+          other: written,
+        })
+      : problemWithDecimal(written, locale);
+  }
   if (isNeeded && code === null) return t('Choose the currency of this amount.', locale);
   const digits = unit || isCurrency(code) ? currencyDigits(code) : (most ?? Infinity);
   const former = unit || before?.currency !== code ? 0 : decimalsOf(before?.amount ?? '');

@@ -7,6 +7,8 @@ import type { TextState } from './textState.ts';
 export interface MoneyState {
   readonly amount: TextState;
   readonly currency: string | null;
+  /** The sign or the code of a currency that was written with it, and may be another one's. */
+  readonly written?: string;
   /** It came with a record that was picked in the same form, until a person changes it. */
   readonly taken?: TakenAmount;
 }

@@ -6,7 +6,7 @@ import { t } from '../../../locale/translate.ts';
 import { canonicalDecimal, compareDecimals, isDecimal } from '../../../locale/decimals.ts';
 import { wrong, type ControlProps, type Input, type InputWords } from '../input.ts';
 import { numberProblem, type NumberLimits } from '../limits.ts';
-import { readNumber, writeNumber } from '../../../locale/numberText.ts';
+import { readNumber, readPercent, writeNumber } from '../../../locale/numberText.ts';
 import { concealed } from './secret.tsx';
 import { trimmedText } from './text.tsx';
 import { TextControl } from './TextControl.tsx';
@@ -16,13 +16,16 @@ import type { TextState } from './textState.ts';
 const INT_MAX = 2 ** 31 - 1;
 const INT_MIN = -(2 ** 31);
 
-interface NumberSettings extends InputWords, NumberLimits {}
+interface NumberSettings extends InputWords, NumberLimits {
+  /** A share of one hundred, which is typed with its sign, too; by default where the label has it: `Discount (%)`. */
+  readonly isPercent?: boolean;
+}
 
 /** An integer input for GraphQL's `Int`. */
 export function integer(settings: NumberSettings = {}): Input<number, TextState> {
   return {
     ...settings,
-    ...number,
+    ...numberOf(settings),
     kind: 'integer',
     ...(settings.isSecret && concealed(NumberControl)),
     check: (held, locale) =>
@@ -35,7 +38,7 @@ export function integer(settings: NumberSettings = {}): Input<number, TextState>
 export function float(settings: NumberSettings = {}): Input<number, TextState> {
   return {
     ...settings,
-    ...number,
+    ...numberOf(settings),
     kind: 'float',
     ...(settings.isSecret && concealed(NumberControl)),
     check: (held, locale) =>
@@ -59,7 +62,7 @@ interface DecimalSettings extends NumberSettings {
 export function decimal(settings: DecimalSettings = {}): Input<string, TextState> {
   return {
     ...settings,
-    ...number,
+    ...numberOf(settings),
     kind: settings.isWhole ? 'integer' : 'decimal',
     ...(settings.isSecret && concealed(NumberControl)),
     check: (held, locale) => wrong(decimalProblem(held ?? '', settings, locale)),
@@ -73,7 +76,7 @@ export function decimal(settings: DecimalSettings = {}): Input<string, TextState
 export function exactNumber(settings: DecimalSettings = {}): Input<number, TextState> {
   return {
     ...settings,
-    ...number,
+    ...numberOf(settings),
     kind: settings.isWhole ? 'integer' : 'float',
     ...(settings.isSecret && concealed(NumberControl)),
     check: (held, locale) =>
@@ -82,38 +85,63 @@ export function exactNumber(settings: DecimalSettings = {}): Input<number, TextS
   };
 }
 
-const number = {
-  ...trimmedText,
-  isNumber: true as const,
-  format: (held: TextState, locale: Locale) => formatNumber(held ?? '', locale),
-  canonical: (held: TextState) => canonicalDecimal(held ?? ''),
-  // Most files are written by programs, so `1.250` is read in program notation unless the person
-  // chooses another one for the column.
-  fromText: (text: string, locale: Locale) => ({
-    held:
-      isDecimal(text) && !locale.writtenIn
-        ? text.trim()
-        : (readNumber(text, locale) ?? text.trim()),
-  }),
-  Control: NumberControl,
-};
+type ReadNumber = typeof readNumber;
+
+/** What all inputs of numbers have in common. */
+function numberOf({ label, isPercent = label?.includes('%') }: NumberSettings) {
+  const read = isPercent ? readPercent : readNumber;
+  return {
+    ...trimmedText,
+    isNumber: true as const,
+    format: (held: TextState, locale: Locale) => formatNumber(held ?? '', locale),
+    canonical: (held: TextState) => canonicalDecimal(held ?? ''),
+    fromText: (text: string, locale: Locale) => ({
+      held: readImported(text, locale, read) ?? text.trim(),
+    }),
+    Control: isPercent ? PercentControl : NumberControl,
+  };
+}
+
+/**
+ * Parses a number of a file. Most files are written by programs, so `1.250` is read in program notation unless the
+ * person chooses another one for the column.
+ */
+export function readImported(
+  text: string,
+  locale: Locale,
+  read: ReadNumber = readNumber,
+): string | null {
+  return isDecimal(text) && !locale.writtenIn ? text.trim() : read(text, locale);
+}
+
+interface NumberControlProps extends Omit<ControlProps<TextState>, 'onChange'> {
+  /** Parses what is typed; null for what is not understood, which is kept as it is. */
+  readonly read?: ReadNumber;
+  /** @param typed the text itself */
+  readonly onChange: (held: TextState, typed: string) => void;
+}
+
+function PercentControl(props: ControlProps<TextState>) {
+  return <NumberControl {...props} read={readPercent} />;
+}
 
 /** Stores a number in program notation and displays it in the language's after editing. */
-export function NumberControl({ value, onChange, onBlur, ...props }: ControlProps<TextState>) {
+export function NumberControl(props: NumberControlProps) {
+  const { value, onChange, onBlur, read: parse = readNumber, ...rest } = props;
   const locale = useLocale();
   /** The text while typing; null when the input does not have the focus. */
   const [typed, setTyped] = useState<string | null>(null);
-  const read = (text: string) => readNumber(text, locale) ?? text;
+  const read = (text: string) => parse(text, locale) ?? text;
   const isTyping = typed !== null && read(typed) === (value ?? '');
   return (
     <TextControl
-      {...props}
+      {...rest}
       inputMode="decimal"
       isNumber
       value={isTyping ? typed : value && writeNumber(value, locale)}
       onChange={(text) => {
         setTyped(text ?? '');
-        onChange(text && read(text));
+        onChange(text && read(text), text ?? '');
       }}
       onBlur={() => {
         setTyped(null);

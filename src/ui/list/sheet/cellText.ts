@@ -30,6 +30,17 @@ function moneyText(input: Input, { amount, currency }: MoneyState, locale: Local
   return input.hasCurrency && currency !== null ? `${number} ${currency}` : number;
 }
 
+/** Why an amount cannot be taken that was read with the sign of a currency; null where it can. */
+export function problemWithSign(
+  input: Input,
+  held: unknown,
+  locale: Locale,
+  base: unknown,
+): string | null {
+  const hasSign = input.kind === 'money' && (held as MoneyState).written !== undefined;
+  return (hasSign && input.check(held, locale, base)[0]?.message) || null;
+}
+
 const NUMBER = /^-?\d+(\.\d+)?$/;
 
 /** What is copied of a cell that cannot be edited: what a file says of it. */

@@ -1,6 +1,6 @@
 import { t } from '../../../locale/translate.ts';
 import { readText, type Findings } from '../../form/readText.ts';
-import { inCurrencyOf } from './cellText.ts';
+import { inCurrencyOf, problemWithSign } from './cellText.ts';
 import type { TextTable } from './clipboardTable.ts';
 import { placeTable, type PlacedText } from './placeTable.ts';
 import type { Range } from './range.ts';
@@ -97,9 +97,10 @@ function contentOfText(
   // A spreadsheet writes as the person does, not as programs do: to Germans, `1.250` is a thousand and more.
   const own = { ...locale, writtenIn: locale.language };
   const read = readText(input, text, own, lookup?.get(cell.field));
-  return 'problem' in read
-    ? unread(read.problem)
-    : { held: inCurrencyOf(input, read.held, text, base) };
+  if ('problem' in read) return unread(read.problem);
+  const held = inCurrencyOf(input, read.held, text, base);
+  const problem = problemWithSign(input, held, locale, base);
+  return problem === null ? { held } : unread(problem);
 }
 
 const NOT_LOOKED_UP =

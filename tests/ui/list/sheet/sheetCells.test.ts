@@ -5,6 +5,7 @@ import type { LabelledInput } from '../../../../src/ui/form/input.ts';
 import { choice, yesNo } from '../../../../src/ui/form/inputs/choice.tsx';
 import { list } from '../../../../src/ui/form/inputs/list.tsx';
 import { money, moneyObject } from '../../../../src/ui/form/inputs/money.tsx';
+import type { MoneyState } from '../../../../src/ui/form/inputs/moneyState.ts';
 import { decimal, integer } from '../../../../src/ui/form/inputs/number.tsx';
 import { relation } from '../../../../src/ui/form/inputs/relation.tsx';
 import { longText, text } from '../../../../src/ui/form/inputs/text.tsx';
@@ -111,6 +112,20 @@ test('cells have the inputs of the form, but lists and what the record locks', (
   expect(editable.map(({ id }) => id)).toEqual(
     COLUMNS.map(({ id }) => id).filter((id) => !['tags', 'total', 'weight'].includes(id)),
   );
+});
+
+test('amounts are pasted as they are shown, in the currency of their row only', () => {
+  const cells = cellsOf();
+  const pasted = (text: string, row = 0) => {
+    const [{ content }] = paste(cells, [[text]], rangeOf(at('price', row))).edits;
+    return content.unread?.problem ?? (content.held as MoneyState).amount;
+  };
+  expect(['€6.60', '12.50 €', 'EUR 12.50', '1,250.00\u00a0€'].map((text) => pasted(text))).toEqual([
+    ...['6.60', '12.50', '12.50', '1250.00'],
+  ]);
+  expect(pasted('¥500', 1)).toBe('500');
+  expect(pasted('$6.60')).toBe('This amount is in EUR, not in $.');
+  expect(pasted('€5', 1)).toBe('This amount is in JPY, not in €.');
 });
 
 test('what a cell is copied as is what a person types, and pasted it changes nothing', () => {

@@ -85,7 +85,7 @@ function changesOf<State>(lens: AmountLens<State>): ReadonlyArray<RelativeChange
     label,
     operands: ({ input, locale }) => ({
       [operandName('by')]: {
-        ...decimal({ above: 0, max: sign === 1 ? MOST : 100, required: true }),
+        ...decimal({ above: 0, max: sign === 1 ? MOST : 100, required: true, isPercent: true }),
         label: t('Percent', locale),
       },
       ...roundingInput(input, 'Then round to', false, locale),
