@@ -47,6 +47,32 @@ test('colours follow the system, and a choice holds on the next visit from the f
   await context.close();
 });
 
+test('on paper, a list says what narrows it, and nothing is there to press', async ({ page }) => {
+  const pressable = page.locator(
+    'main :is(button, input, select, textarea, a[href$="/new"], [class*="button"])',
+  );
+  await open(page, url('/orders'));
+  await page.emulateMedia({ media: 'print' });
+  await expect(page.getByRole('heading', { level: 1, name: 'Orders' })).toBeVisible();
+  await expect(page.locator('tbody th').first()).toBeVisible();
+  await expect(pressable.filter({ visible: true })).toHaveCount(0);
+  await expect(page.getByRole('navigation', { name: 'Status' })).toHaveCount(0);
+  await page.emulateMedia({ media: null });
+  await open(page, url('/orders?status=CONFIRMED&q=SO&channel=EMAIL&total.atLeast=5'));
+  await page.emulateMedia({ media: 'print' });
+  const status = page.getByRole('navigation', { name: 'Status' });
+  await expect(status.getByRole('link')).toHaveText(['Confirmed']);
+  await expect(page.getByRole('searchbox')).toHaveValue('SO');
+  await expect(page.getByRole('combobox')).toHaveCount(1);
+  await expect(page.getByRole('combobox', { name: 'Channel' })).toBeVisible();
+  await expect(page.getByText('Total is at least 5')).toBeVisible();
+  await expect(page.getByRole('link', { name: /Remove/ })).toHaveCount(0);
+  await page.locator('tbody th a').first().click();
+  await expect(page.getByRole('region', { name: 'Related records' })).toBeVisible();
+  await expect(page.getByText('Show empty fields')).toBeHidden();
+  await expect(pressable.filter({ visible: true })).toHaveCount(0);
+});
+
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
 

@@ -46,6 +46,7 @@ export function TabFilters({ settings, path, address, kept }: TabFiltersProps) {
           onSubmit={onSubmit}
           role="search"
           className={list.form}
+          data-words={searchInWords(search, locale)}
         >
           <SearchInput label={searchInWords(search, locale)} text={address.search} />
           <button type="submit" className={buttons.button}>

@@ -156,6 +156,7 @@ function BarForm<Variables>({ path, settings, address, asked, selects }: BarForm
       onSubmit={onSubmit}
       role="search"
       className={styles.form}
+      data-words={settings.search && searchInWords(settings.search, locale)}
     >
       {settings.search && (
         <SearchInput label={searchInWords(settings.search, locale)} text={address.search} />
