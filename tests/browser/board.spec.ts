@@ -97,6 +97,27 @@ test.describe('a card on a board', () => {
     expect(operations.filter((name) => /ticket/i.test(name) && !/List/.test(name))).toEqual([]);
   });
 
+  test('that is let go between lanes, or in the margin behind them, goes to the nearest one', async ({
+    page,
+  }) => {
+    const [ticket] = await showTickets(page, 1);
+    await handleOf(page, ticket).waitFor();
+    const dropBehind = async (name: string, pixels: number) => {
+      const start = await centre(handleOf(page, ticket));
+      const { x, y, width } = (await lane(page, name).boundingBox())!;
+      await page.mouse.move(start.x, start.y);
+      await page.mouse.down();
+      await page.mouse.move(x + width + pixels, y + 100, { steps: 4 });
+      await expect(lane(page, name)).toHaveAttribute('data-over', '');
+      await page.mouse.up();
+      await expect(cardIn(page, name, ticket)).toBeVisible();
+      await expect(notices(page)).toContainText(`Moved ${ticket.subject} to ${name}.`);
+    };
+    await dropBehind('Waiting', 3);
+    await dropBehind('Closed', 14);
+    expect((await stored(page, ticket)).status).toBe('CLOSED');
+  });
+
   test('is moved by the keyboard alone, and said to be', async ({ page }) => {
     const [ticket, other] = await showTickets(page, 2);
     await handleOf(page, ticket).waitFor();

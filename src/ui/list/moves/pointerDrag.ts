@@ -78,7 +78,9 @@ function startDrag(
       if (card.isConnected) window.scrollBy(0, card.getBoundingClientRect().top - box.top);
     });
     const scroll = () => {
-      scrollTowards(within, last);
+      scrollTowards(within, start, last);
+      // Places move on below a pointer that rests.
+      over(placeAt(within, last));
       frame = requestAnimationFrame(scroll);
     };
     scroll();
@@ -138,16 +140,36 @@ function shadeOf(card: HTMLElement, { left, top, width, height }: DOMRect): HTML
   return shade;
 }
 
-function placeAt(within: HTMLElement, { clientX, clientY }: PointerEvent): string | null {
-  const place = document.elementFromPoint(clientX, clientY)?.closest<HTMLElement>('[data-place]');
-  return place && within.contains(place) ? (place.dataset.place ?? null) : null;
+interface Point {
+  readonly clientX: number;
+  readonly clientY: number;
 }
 
-/** Scrolls the place below the pointer, the places, and the page. */
-function scrollTowards(within: HTMLElement, { clientX, clientY }: PointerEvent): void {
+/** The place at a point: the nearest one where the point is between places, or in the margin beside them. */
+export function placeAt(within: HTMLElement, { clientX, clientY }: Point): string | null {
+  const place = document.elementFromPoint(clientX, clientY)?.closest<HTMLElement>('[data-place]');
+  if (place && within.contains(place)) return place.dataset.place ?? null;
+  const { left, right, top, bottom } = within.getBoundingClientRect();
+  const isBeside = clientX > left - EDGE && clientX < right + EDGE;
+  if (!isBeside || clientY < top || clientY > bottom) return null;
+  const distances = [...within.querySelectorAll<HTMLElement>('[data-place]')].flatMap((other) => {
+    const box = other.getBoundingClientRect();
+    const x = Math.max(box.left - clientX, 0, clientX - box.right);
+    const y = Math.max(box.top - clientY, 0, clientY - box.bottom);
+    return box.width > 0 ? [{ name: other.dataset.place ?? null, distance: Math.hypot(x, y) }] : [];
+  });
+  const [nearest] = distances.toSorted((one, other) => one.distance - other.distance);
+  return nearest?.name ?? null;
+}
+
+/** Scrolls the place below the pointer, the places, and the page, where the pointer was moved to. */
+function scrollTowards(within: HTMLElement, start: Point, { clientX, clientY }: Point): void {
   const frame = within.getBoundingClientRect();
-  within.scrollLeft += pull(clientX, frame.left, frame.right);
-  window.scrollBy(0, pull(clientY, 0, window.innerHeight));
+  // A handle lies near the edge of a phone: what is only lifted there goes nowhere.
+  const across = pull(clientX, frame.left, frame.right);
+  if (across * (clientX - start.clientX) > 0) within.scrollLeft += across;
+  const down = pull(clientY, 0, window.innerHeight);
+  if (down * (clientY - start.clientY) > 0) window.scrollBy(0, down);
   const cards = document
     .elementFromPoint(clientX, clientY)
     ?.closest('[data-place]')
