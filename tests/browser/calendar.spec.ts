@@ -10,8 +10,16 @@ interface Order {
   readonly number: string;
 }
 
-/** Makes an order of a moment, and shows the calendar of it. */
+/** Makes an order, and shows the calendar of it. */
 async function showOrder(page: Page, placedAt: string): Promise<Order> {
+  const order = await makeOrder(page, `K-${Date.now()}`, placedAt);
+  await open(page, url(`/orders?layout=calendar&q=${order.number}`));
+  await handleOf(page, order).waitFor();
+  return order;
+}
+
+/** Makes an order of a moment. */
+async function makeOrder(page: Page, number: string, placedAt: string): Promise<Order> {
   await open(page, url('/orders'));
   const found = await send<{ orders: { edges: [{ node: { customer: { id: string } } }] } }>(
     page,
@@ -19,16 +27,13 @@ async function showOrder(page: Page, placedAt: string): Promise<Order> {
     { first: 1 },
   );
   const order = {
-    ...{ number: `K-${Date.now()}`, placedAt, currency: 'EUR', channel: 'PHONE' },
+    ...{ number, placedAt, currency: 'EUR', channel: 'PHONE' },
     customer: found.orders.edges[0].node.customer.id,
   };
   const made = await send<{ createOrder: { order: Order } }>(page, 'createOrderMutation', {
     input: { order },
   });
-  const { id } = made.createOrder.order;
-  await open(page, url(`/orders?layout=calendar&q=${order.number}`));
-  await handleOf(page, order).waitFor();
-  return { id, number: order.number };
+  return { id: made.createOrder.order.id, number };
 }
 
 /** What the backend has of an order. */
@@ -180,6 +185,39 @@ test.describe('a record in a calendar', () => {
     await expect(page.getByText(words).first()).toBeAttached();
     await expect(cardOn(page, '2026-11-20', order)).not.toContainText('Not saved yet');
     expect(await moment(page, order)).toBe('2026-11-20T09:00:00.000Z');
+  });
+
+  test('is one of those that a full day says there are more of, and unfolds', async ({ page }) => {
+    const word = `K-${Date.now()}`;
+    for (let index = 1; index <= 7; index += 1)
+      await makeOrder(page, `${word}-${index}`, `2026-10-22T0${index}:00:00Z`);
+    await open(page, url(`/orders?layout=calendar&q=${word}&sort=placedAt`));
+    const cards = dayOf(page, '2026-10-22').getByRole('listitem');
+    await expect(cards.filter({ visible: true })).toHaveCount(5);
+    await expectAccessible(page);
+    const more = dayOf(page, '2026-10-22').getByRole('button', { name: 'And 2 more' });
+    await more.focus();
+    await press(page, 'Enter');
+    await expect(cards.filter({ visible: true })).toHaveCount(7);
+    await expect(more).toHaveCount(0);
+    await expect(cards.nth(5).getByRole('link')).toBeFocused();
+  });
+
+  test('is found from the list, whose calendar begins with this month', async ({ page }) => {
+    await open(page, url('/orders'));
+    await page.getByRole('navigation', { name: 'Layout' }).getByText('Calendar').click();
+    await expect(page).toHaveURL(/placedAt=thisMonth&size=100&layout=calendar/);
+    await expect(
+      page.getByRole('listitem').filter({ hasText: 'Placed is this month' }),
+    ).toBeVisible();
+    const month = await page.locator('[data-today]').getAttribute('data-place');
+    const outside = page.locator('[data-outside] [data-card]');
+    await expect(page.locator(`li[data-place^="${month!.slice(0, 7)}"]`).first()).toBeVisible();
+    await expect(outside).toHaveCount(0);
+    await page.getByRole('link', { name: 'Previous month' }).click();
+    await expect(page).toHaveURL(/placedAt\.atLeast=.*placedAt\.atMost=/);
+    await expect(page).not.toHaveURL(/thisMonth/);
+    await expect(page.locator('[data-card]').first()).toBeVisible();
   });
 
   test('has no handle where its day cannot be changed', async ({ page }) => {

@@ -30,10 +30,12 @@ let rows: readonly Row[];
 let backend: ScriptedBackend;
 /** The answer to the next mutation, in place of the backend's own. */
 let refusal: object | null;
+let hasNextPage: boolean;
 
 beforeEach(() => {
   rows = [];
   refusal = null;
+  hasNextPage = false;
   backend = scriptBackend(answer);
 });
 afterEach(() => {
@@ -48,7 +50,7 @@ function answer({ name, variables }: ScriptedCall): object | undefined {
     input?: { id: string; orderPatch?: object; employeePatch?: object };
   };
   const pageInfo = {
-    ...{ endCursor: 'e', startCursor: 's', hasPreviousPage: false, hasNextPage: false },
+    ...{ endCursor: 'e', startCursor: 's', hasPreviousPage: false, hasNextPage },
   };
   const edges = rows.map((node) => ({ node }));
   switch (name) {
@@ -150,6 +152,43 @@ test('a moment that is moved keeps its time of day in the time zone of the perso
   await act(async () => void (await latestToasts()[0].undo?.()));
   expect(rowOf('A-1')?.placedAt).toBe('2026-11-20T23:30:00Z');
   await waitFor(() => expect(on('21 Nov 2026')).toEqual(['A-1']));
+});
+
+test('a day with more than fit says how many, and unfolds', async () => {
+  // jsdom has no layout, and no styles.
+  HTMLElement.prototype.checkVisibility = () => true;
+  rows = Array.from({ length: 9 }, (_, index) => order(`A-${index}`, '2026-11-20T09:00:00Z'));
+  rows = [
+    ...rows,
+    ...[1, 2, 3, 4, 5, 6].map((index) => order(`B-${index}`, '2026-11-21T09:00:00Z')),
+  ];
+  await showOrders();
+  const more = () => screen.queryAllByRole('button', { name: /^And/ });
+  expect(more().map(({ textContent }) => textContent)).toEqual(['And 4 more']);
+  const cards = screen.getByLabelText('20 Nov 2026').closest('li')!.querySelector('ul')!;
+  expect(cards).toHaveAttribute('data-folded');
+  fireEvent.click(more()[0]);
+  expect(more()).toEqual([]);
+  expect(cards).not.toHaveAttribute('data-folded');
+});
+
+test('a calendar of more rows than a page begins with this month, and goes on from it', async () => {
+  rows = [order('A-1', '2026-10-02T09:00:00Z')];
+  hasNextPage = true;
+  await showOrders();
+  const hrefOf = (name: string) => screen.getByRole('link', { name }).getAttribute('href');
+  const layouts = screen.getByRole('navigation', { name: 'Layout' });
+  expect(within(layouts).getByRole('link', { name: 'Calendar' })).toHaveAttribute(
+    'href',
+    '/orders?placedAt=thisMonth&size=100&layout=calendar',
+  );
+  cleanup();
+  await showOrders('&placedAt=thisMonth&size=100');
+  expect(screen.getByRole('heading', { name: 'November 2026' })).toBeInTheDocument();
+  expect(screen.getByText(/Others of this month are on the previous and next pages/)).toBeVisible();
+  expect(hrefOf('Next month')).toBe(
+    '/orders?placedAt.atLeast=2026-12-01&placedAt.atMost=2026-12-31&size=100&layout=calendar',
+  );
 });
 
 test('its time of day is the same on a day on which the clocks have changed', async () => {

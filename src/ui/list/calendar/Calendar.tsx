@@ -22,14 +22,17 @@ export function Calendar(props: LayoutProps) {
   const cards = useDatedCards(props);
   const lower = `${by}.atLeast`;
   const upper = `${by}.atMost`;
-  const isMonth = address.filters[upper] !== undefined && address.filters[lower] !== undefined;
   const { search, filters, sort, position, size } = address;
+  const { [by ?? '']: named, ...others } = filters;
+  const isThisMonth = named?.[0] === 'thisMonth';
+  const isMonth = isThisMonth || (filters[upper] !== undefined && filters[lower] !== undefined);
   const state = JSON.stringify([search, filters, sort, position, size]);
   const today = dayIn(locale.timeZone, locale.now);
-  const month = useMonth(state, monthOf(filters[lower]?.[0] ?? cards[0]?.place ?? today));
+  const first = isThisMonth ? today : (filters[lower]?.[0] ?? cards[0]?.place ?? today);
+  const month = useMonth(state, monthOf(first));
   const hrefTo = (first: string) => {
     const days = { [lower]: [first], [upper]: [addDays(monthsFrom(first, 1), -1)] };
-    const narrowed = { ...filters, ...days };
+    const narrowed = { ...(isThisMonth ? others : filters), ...days };
     return listStateHref(path, { ...address, filters: narrowed, position: {}, size: 100 });
   };
   const name = dateFormat(locale.language, {

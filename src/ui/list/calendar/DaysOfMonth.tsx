@@ -1,17 +1,16 @@
-import NextLink from 'next/link';
-import { useEffect, type ReactNode, type RefObject } from 'react';
+import { useEffect, type RefObject } from 'react';
 import { dateFormat, formatDay, formatNumber } from '../../../locale/formats.ts';
 import { firstWeekdayOf } from '../../../locale/weeks.ts';
 import type { Column } from '../../fields/column.tsx';
-import { InsideLinkContext } from '../../fields/insideLink.ts';
 import type { LabelledInput } from '../../form/input.ts';
 import { useLocale } from '../../locale/useLocale.ts';
 import type { ListOfTable } from '../listContext.ts';
 import { cardsIn, unsentTo, type PlacedCard } from '../moves/cardMoves.ts';
-import { Movable, MoveHelp } from '../moves/Movable.tsx';
+import { MoveHelp } from '../moves/Movable.tsx';
 import { MovesContext } from '../moves/movesContext.ts';
 import type { Places } from '../moves/places.ts';
 import { useCardMoves } from '../moves/useCardMoves.ts';
+import { CardsOfDay } from './CardsOfDay.tsx';
 import { DayChoice } from './DayChoice.tsx';
 import { DAY_WORDS } from './dayWords.ts';
 import { monthOf, weeksOf } from './month.ts';
@@ -55,22 +54,12 @@ export function DaysOfMonth({ list, cards, month, today, by, title }: DaysOfMont
       );
     }
   });
-  const cardsOn = (day: string): ReactNode =>
+  const cardsOn = (day: string) =>
     cardsIn(
       day,
       cards.filter(({ place }) => place === day),
       state,
-    ).map((card) => (
-      <Movable key={card.key} card={card}>
-        {card.href ? (
-          <NextLink href={card.href} prefetch={false}>
-            <InsideLinkContext value>{title?.cell(card.row)}</InsideLinkContext>
-          </NextLink>
-        ) : (
-          title?.cell(card.row)
-        )}
-      </Movable>
-    ));
+    );
   const weekday = dateFormat(locale.language, { weekday: 'short', timeZone: 'UTC' });
   const elsewhere = unsentTo(state).filter((day) => !days.includes(day));
   return (
@@ -94,7 +83,7 @@ export function DaysOfMonth({ list, cards, month, today, by, title }: DaysOfMont
                 ? formatNumber(Number(day.slice(-2)), locale)
                 : formatDay(day, locale)}
             </time>
-            <ul>{cardsOn(day)}</ul>
+            <CardsOfDay cards={cardsOn(day)} title={title} />
           </li>
         ))}
       </ol>
