@@ -121,6 +121,20 @@ test.describe('a record', () => {
     await expect(page.getByRole('button')).toHaveCount(0);
   });
 
+  test('leads on from the last record of a page to the first one of the next', async ({ page }) => {
+    await open(page, url('/orders'));
+    const rows = page.locator('tbody th a');
+    const numbers = await rows.allInnerTexts();
+    const heading = page.getByRole('heading', { level: 1 });
+    await rows.last().click();
+    await expect(heading).toHaveText(numbers.at(-1)!);
+    const previousNext = page.getByRole('navigation', { name: 'Previous and next record' });
+    await expect(previousNext.getByRole('link', { name: 'Next record' })).toBeVisible();
+    await page.keyboard.press('j');
+    await expect(previousNext.getByRole('link', { name: '1 of' })).toBeVisible();
+    expect(numbers).not.toContain(await heading.innerText());
+  });
+
   test('that does not exist is a true 404, inside the frame', async ({ page }) => {
     const response = await page.goto(url('/orders/WyJPcmRlciIsOTk5OTk5OV0%3D'));
     expect(response?.status()).toBe(404);

@@ -1,5 +1,6 @@
 /** @jest-environment jsdom */
 import {
+  fetchSequence,
   positionIn,
   sequenceOfPage,
   parseSequence,
@@ -58,6 +59,19 @@ describe('another page of the list', () => {
       opened: ['/orders/4'],
     });
     expect(sequenceOfPage(page, '/orders?page=2', 'end')?.opened).toEqual(['/orders/5']);
+  });
+
+  test('is read without its styles, which the policy of this page does not know', async () => {
+    const html = `<style nonce="other">a{color:red}</style><style>
+      b{}</style><main><table><tbody>${ROWS}</tbody></table></main>`;
+    const platform = globalThis.fetch;
+    globalThis.fetch = () =>
+      Promise.resolve({ ok: true, text: () => Promise.resolve(html) } as Response);
+    const parse = jest.spyOn(DOMParser.prototype, 'parseFromString');
+    expect((await fetchSequence('/orders?page=2', 'start'))?.opened).toEqual(['/orders/4']);
+    globalThis.fetch = platform;
+    expect(parse.mock.calls[0][0]).not.toMatch(/style|color/);
+    parse.mockRestore();
   });
 
   test('ends where the list does, and leads nowhere where it has no rows', () => {
