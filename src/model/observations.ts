@@ -62,7 +62,13 @@ export interface ScalarObservation {
   readonly format: ObservedFormat | null;
   /** Of a scalar of money: its amounts count the smallest unit of their currency. */
   readonly unit?: 'minor';
+  /** Of a scalar of numbers: what all values of the sample were in JSON. Missing where some were the one, some the other. */
+  readonly json?: ObservedJson;
 }
+
+const JSON_TYPES = ['number', 'string'] as const;
+
+export type ObservedJson = (typeof JSON_TYPES)[number];
 
 export const OBSERVED_FORMATS = [
   'boolean',
@@ -111,11 +117,12 @@ export function readObservations(value: unknown): Observations {
 }
 
 function readScalar(value: unknown): ScalarObservation | undefined {
-  const { format, unit } = Object(value) as { format?: unknown; unit?: unknown };
+  const { format, unit, json } = Object(value) as Readonly<Record<string, unknown>>;
   if (format === null) return { format };
   const known = oneOf(OBSERVED_FORMATS)(format);
   if (known === undefined) return undefined;
-  return unit === 'minor' ? { format: known, unit } : { format: known };
+  const type = oneOf(JSON_TYPES)(json);
+  return { format: known, ...(unit === 'minor' && { unit }), ...(type && { json: type }) };
 }
 
 function text(value: unknown): string | undefined {

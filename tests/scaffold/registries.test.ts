@@ -21,7 +21,7 @@ test.each(VIEWS)(
 
 const SOME_VALUE = {
   ...{ scalar: { name: 'Numeric' }, kind: 'decimal' },
-  ...{ isSentAsNumber: () => true, isCalled: () => false },
+  ...{ transport: () => 'number', isCalled: () => false },
 };
 
 test.each(

@@ -1,5 +1,10 @@
 import { namedMoney } from '../../model/fields/moneyWords.ts';
-import type { ObservedFormat, Observations, ScalarObservation } from '../../model/observations.ts';
+import type {
+  ObservedFormat,
+  ObservedJson,
+  Observations,
+  ScalarObservation,
+} from '../../model/observations.ts';
 
 /** One value says little: it could be anything by chance. */
 const FEWEST_VALUES = 2;
@@ -20,6 +25,7 @@ const WIDER: ReadonlyArray<readonly [ObservedFormat, ObservedFormat]> = [['integ
 export class ScalarSamples {
   readonly #formats = new Map<string, Map<ObservedFormat, number>>();
   readonly #amounts = new Map<string, Set<number>>();
+  readonly #json = new Map<string, Set<string>>();
 
   /** @param scalar its name */
   add(scalar: string, value: unknown): void {
@@ -28,6 +34,8 @@ export class ScalarSamples {
       if (format === null) continue;
       const counts = this.#formats.get(scalar) ?? new Map<ObservedFormat, number>();
       this.#formats.set(scalar, counts.set(format, (counts.get(format) ?? 0) + 1));
+      const json = this.#json.get(scalar) ?? new Set<string>();
+      this.#json.set(scalar, json.add(typeof one));
       if (namedMoney({ name: scalar }) && format === 'integer') {
         const amounts = this.#amounts.get(scalar) ?? new Set<number>();
         this.#amounts.set(scalar, amounts.add(Math.abs(Number(one))));
@@ -39,11 +47,23 @@ export class ScalarSamples {
   observations(): Observations {
     const scalars = [...this.#formats].flatMap(([name, counts]) => {
       const observed = commonFormat(counts);
-      const isMinor = observed?.format === 'integer' && countCents(this.#amounts.get(name));
-      return observed ? [[name, isMinor ? { ...observed, unit: 'minor' as const } : observed]] : [];
+      if (!observed) return [];
+      const isMinor = observed.format === 'integer' && countCents(this.#amounts.get(name));
+      const json = NUMBERS.has(observed.format) ? onlyType(this.#json.get(name)) : null;
+      return [[name, { ...observed, ...(isMinor && { unit: 'minor' }), ...(json && { json }) }]];
     });
     return { scalars: Object.fromEntries(scalars) };
   }
+}
+
+/** The formats that JSON has a type for, which backends use or not. */
+const NUMBERS: ReadonlySet<ObservedFormat | null> = new Set(['integer', 'number']);
+
+/** The one type in JSON that all values have. */
+function onlyType(types: ReadonlySet<string> = new Set()): ObservedJson | null {
+  const [type] = types;
+  if (types.size !== 1) return null;
+  return type === 'number' || type === 'string' ? type : null;
 }
 
 /** Different amounts without a fraction that chance does not explain. */

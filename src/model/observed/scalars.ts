@@ -4,22 +4,29 @@ import {
   type GraphQLNamedType,
   type GraphQLSchema,
 } from 'graphql';
-import type { ObservedFormat, Observations } from '../observations.ts';
+import type { ObservedFormat, ObservedJson, Observations } from '../observations.ts';
 import type { FieldKind } from '../types/fields.ts';
 
-/** The key of a scalar's extensions under which its format is: graphql-js keeps it beside the type. */
+/** The keys of a scalar's extensions under which its observations are: graphql-js keeps them beside the type. */
 const FORMAT = 'frontageObservedFormat';
+const JSON_TYPE = 'frontageObservedJson';
 
 /**
  * Notes with the schema's own scalars what their values were seen to be, so that whatever judges a scalar by its name
  * follows, on screens and in forms.
  */
 export function noteObservedScalars(schema: GraphQLSchema, { scalars = {} }: Observations): void {
-  for (const [name, { format }] of Object.entries(scalars)) {
+  for (const [name, { format, json }] of Object.entries(scalars)) {
     const type = schema.getType(name);
     if (isScalarType(type) && !isSpecifiedScalarType(type))
-      type.extensions = { ...type.extensions, [FORMAT]: format };
+      type.extensions = { ...type.extensions, [FORMAT]: format, [JSON_TYPE]: json };
   }
+}
+
+/** What the numbers of a scalar were seen to be in JSON; null where that was not seen, or was both. */
+export function observedJson(type: GraphQLNamedType): ObservedJson | null {
+  if (!isScalarType(type)) return null;
+  return (type.extensions[JSON_TYPE] as ObservedJson | undefined) ?? null;
 }
 
 /** The kind of a scalar's values, where they do not parse as the kind that its name says. */

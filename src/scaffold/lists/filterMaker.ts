@@ -1,8 +1,9 @@
-import { isScalarType } from 'graphql';
+import { isScalarType, isSpecifiedScalarType } from 'graphql';
 import { operatorOf, type OperatorName } from '../../model/conventions/filter/operators.ts';
 import { readValueShape } from '../../model/shapes/valueShape.ts';
 import type { Field, FieldKind } from '../../model/types/fields.ts';
 import { isPairs, leafKind, NUMBER_KINDS } from '../../model/shapes/scalarKinds.ts';
+import { numberTransport } from '../../model/shapes/scalarTransport.ts';
 import type { Context } from '../context.ts';
 
 /**
@@ -75,6 +76,8 @@ export function makerFor(context: Context, type: string, own: FieldKind | null):
   const kind = own !== null && ['string', 'unknown', 'id'].includes(said) ? own : said;
   const isWhole = kind === 'integer' && leaf === 'number';
   if (leaf === 'number') return isWhole ? 'integerFilter' : 'numberFilter';
+  const isNumber = NUMBER_KINDS.includes(said) && !isSpecifiedScalarType(named);
+  if (isNumber && numberTransport(context.schema, named) === 'number') return 'numberFilter';
   if (kind === 'date') return 'dayFilter';
   if (kind === 'datetime') return 'momentFilter';
   return NUMBER_KINDS.includes(kind) ? 'decimalFilter' : 'textFilter';

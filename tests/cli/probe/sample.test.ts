@@ -218,6 +218,26 @@ test.each([
   expect(JSON.stringify(result)).not.toMatch(/1999|4250|129/);
 });
 
+test.each([
+  ['numbers', [1999, 42.5, 0, 7], 'number'],
+  ['texts of digits', ['1999', '42.5', '0', '7'], 'string'],
+  ['both', [1999, '42.5', 0, 7], undefined],
+])(
+  'numbers that all are %s in JSON are said to be, and no number is kept',
+  async (_, sizes, json) => {
+    const sdl = `
+    scalar Size
+    type Query { goods: [Good!]! }
+    type Good { id: ID! size: Size }
+  `;
+    // The backend's own scalar passes values on as they are.
+    const goods = sizes.map((size, id) => ({ id, size }));
+    const result = await observed({ sdl, root: { goods: goods.slice(0, 3) } });
+    expect(result.scalars?.Size).toEqual({ format: 'number', ...(json && { json }) });
+    expect(JSON.stringify(result)).not.toMatch(/1999|42/);
+  },
+);
+
 test('a scalar that stands for dates, times and moments is none of them for all fields', async () => {
   const sdl = `
     scalar Date

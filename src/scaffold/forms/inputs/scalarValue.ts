@@ -1,11 +1,7 @@
-import {
-  getNamedType,
-  type GraphQLInputType,
-  type GraphQLNamedType,
-  type GraphQLScalarType,
-} from 'graphql';
+import type { GraphQLNamedType, GraphQLScalarType } from 'graphql';
 import type { Field, FieldFormat, FieldKind } from '../../../model/types/fields.ts';
 import { leafKind } from '../../../model/shapes/scalarKinds.ts';
+import { numberTransport, type NumberTransport } from '../../../model/shapes/scalarTransport.ts';
 import { namedTypeOf } from '../../../model/shapes/typeShapes.ts';
 import { splitWords } from '../../../model/wording/words.ts';
 import type { Planner } from '../../planner.ts';
@@ -21,8 +17,8 @@ export interface ScalarValue {
   readonly isCalled: (pattern: RegExp) => boolean;
   /** Of a whole number: it fits into GraphQL's own `Int`. */
   readonly isSmall: boolean;
-  /** Of a large or exact number: the backend takes a number rather than its text. */
-  readonly isSentAsNumber: () => boolean;
+  /** Of a number: what the backend takes, the number or its text, as far as that is known. */
+  readonly transport: () => NumberTransport | null;
 }
 
 /** @param field the record's field that has such a value, where there is one */
@@ -40,7 +36,7 @@ export function scalarValue(
     format: field?.format ?? null,
     isCalled: (pattern) => names.some((name) => pattern.test(name)),
     isSmall: isSmall(scalar),
-    isSentAsNumber: () => takesNumbers(schema, scalar),
+    transport: () => numberTransport(schema, scalar),
   };
 }
 
@@ -58,32 +54,4 @@ function isSmall({ name }: GraphQLNamedType): boolean {
     /^(positive_|negative_|non_negative_|non_positive_|unsigned_)int$/.test(words) ||
     /^(u?int_?(8|16)|int_?32|small_?int|short|byte|year|port)$/.test(words)
   );
-}
-
-/** Words of servers whose scalars refuse a text: `The built-in `Decimal` scalar type.` */
-const AS_NUMBER =
-  /^the (built-in )?`\w+` scalar type( represents non-fractional signed whole|\.?$)/i;
-
-/**
- * Large and exact numbers are sent as text, as most backends take them. Where the schema writes one
- * as a number itself, as the default of an argument or of an input field, that is what it takes.
- */
-function takesNumbers(schema: Planner['schema'], scalar: GraphQLNamedType): boolean {
-  if (AS_NUMBER.test(scalar.description ?? '')) return true;
-  const inputs = Object.values(schema.getTypeMap()).flatMap((type): readonly Defaulted[] => {
-    if (!('getFields' in type)) return [];
-    return Object.values(type.getFields()).flatMap((field) =>
-      'args' in field ? field.args : [field],
-    );
-  });
-  return inputs.some(
-    ({ type, astNode }) =>
-      getNamedType(type) === scalar &&
-      ['IntValue', 'FloatValue'].includes(astNode?.defaultValue?.kind ?? ''),
-  );
-}
-
-interface Defaulted {
-  readonly type: GraphQLInputType;
-  readonly astNode?: { readonly defaultValue?: { readonly kind: string } } | null;
 }

@@ -4,7 +4,7 @@ import { imported } from '../../code/scope.ts';
 import type { Field, FieldFormat } from '../../../model/types/fields.ts';
 import type { Planner } from '../../planner.ts';
 import type { ChooseKind, InputKind, Limits } from '../inputPlan.ts';
-import { isPairs } from '../../../model/shapes/scalarKinds.ts';
+import { isPairs, NUMBER_KINDS } from '../../../model/shapes/scalarKinds.ts';
 import { limitsOf } from '../limits.ts';
 import { scalarValue, type ScalarValue } from './scalarValue.ts';
 
@@ -56,7 +56,8 @@ function markup(make: 'markdown' | 'html'): ScalarInput {
 export const SCALAR_INPUTS: readonly ScalarInput[] = [
   { takes: ({ scalar }) => takesFile(scalar), made: FILE },
   {
-    takes: ({ scalar, kind, isSmall }) => scalar.name === 'Int' || (kind === 'integer' && isSmall),
+    takes: ({ scalar, kind, isSmall, transport }) =>
+      scalar.name === 'Int' || (kind === 'integer' && isSmall && transport() !== 'string'),
     made: { make: 'integer', ...NUMBER, example: { typed: '8', sent: '8' } },
   },
   {
@@ -64,11 +65,12 @@ export const SCALAR_INPUTS: readonly ScalarInput[] = [
     made: { make: 'yesNo', from: 'src/ui/form/inputs/choice.tsx' },
   },
   {
-    takes: ({ kind }) => kind === 'float',
+    takes: ({ scalar, kind, transport }) =>
+      scalar.name === 'Float' || (kind === 'float' && transport() !== 'string'),
     made: { make: 'float', ...NUMBER, example: { typed: '8.5', sent: '8.5' } },
   },
   {
-    takes: ({ kind }) => kind === 'integer' || kind === 'decimal',
+    takes: ({ kind }) => NUMBER_KINDS.includes(kind),
     made: exactNumber,
   },
   { takes: ({ kind }) => kind === 'date', made: { make: 'day', from: FROM_TIME } },
@@ -163,14 +165,18 @@ function rangeText({ isCalled }: ScalarValue): InputKind {
   };
 }
 
-/** Digits beyond the precision of JavaScript's numbers are kept, whether the backend takes a number or a text. */
-function exactNumber({ kind, isSentAsNumber }: ScalarValue): InputKind {
+/**
+ * Digits beyond the precision of JavaScript's numbers are kept, whether the backend takes a number or a text. A text is
+ * what most backends take, where nothing says which.
+ */
+function exactNumber({ kind, transport }: ScalarValue): InputKind {
   const isWhole = kind === 'integer';
   const typed = isWhole ? '8' : '8.5';
+  const isNumber = transport() === 'number';
   return {
-    make: isSentAsNumber() ? 'exactNumber' : 'decimal',
+    make: isNumber ? 'exactNumber' : 'decimal',
     ...NUMBER,
     options: isWhole ? ['isWhole: true'] : [],
-    example: { typed, sent: isSentAsNumber() ? typed : `'${typed}'` },
+    example: { typed, sent: isNumber ? typed : `'${typed}'` },
   };
 }

@@ -1,0 +1,69 @@
+import {
+  getNamedType,
+  type GraphQLInputType,
+  type GraphQLNamedType,
+  type GraphQLSchema,
+} from 'graphql';
+import { observedJson } from '../observed/scalars.ts';
+
+/** What the values of a scalar of numbers are in JSON: `12.5`, or `"12.5"`. */
+export type NumberTransport = 'number' | 'string';
+
+/** Words of numbers that travel as text, or may: `serialized as a string`. */
+const NAMES_STRING = /\b(strings?|texts?)\b/i;
+
+/** Words of numbers that are those of JSON and JavaScript. */
+const AS_NUMBER = [
+  /\bdouble[- ]precision\b/i,
+  /\b(as|from) (a |an )?(json |javascript )?(numbers?|floats?|integers?|doubles?)\b/i,
+  // Words of servers whose scalars refuse a text: `The built-in `Decimal` scalar type.`
+  /^the (built-in )?`\w+` scalar type( represents non-fractional signed whole|\.?$)/i,
+];
+
+/** Words of numbers that may have more digits than those of JavaScript keep. */
+const EXACT = /\bprecision\b|\b(64|128|256)[- ]?bits?\b|\b(eight|8)[- ]bytes?\b|\b(big|large)\b/i;
+
+const NAMES_NUMBER = /\b(numbers?|numeric|ints?|integers?|floats?|floating|doubles?)\b/i;
+
+/**
+ * How the values of a scalar of numbers travel: as the backend was seen to send them, else as the schema writes the
+ * default of an argument or an input field, else as the scalar's description says.
+ *
+ * @returns null where nothing is known
+ */
+export function numberTransport(
+  schema: GraphQLSchema,
+  scalar: GraphQLNamedType,
+): NumberTransport | null {
+  const observed = observedJson(scalar);
+  if (observed !== null) return observed;
+  return isDescribedAsNumber(scalar) || hasNumberAsDefault(schema, scalar) ? 'number' : null;
+}
+
+function isDescribedAsNumber({ description }: GraphQLNamedType): boolean {
+  const said = description ?? '';
+  if (NAMES_STRING.test(said)) return false;
+  return (
+    AS_NUMBER.some((pattern) => pattern.test(said)) ||
+    (!EXACT.test(said) && NAMES_NUMBER.test(said))
+  );
+}
+
+function hasNumberAsDefault(schema: GraphQLSchema, scalar: GraphQLNamedType): boolean {
+  const inputs = Object.values(schema.getTypeMap()).flatMap((type): readonly Defaulted[] => {
+    if (!('getFields' in type)) return [];
+    return Object.values(type.getFields()).flatMap((field) =>
+      'args' in field ? field.args : [field],
+    );
+  });
+  return inputs.some(
+    ({ type, astNode }) =>
+      getNamedType(type) === scalar &&
+      ['IntValue', 'FloatValue'].includes(astNode?.defaultValue?.kind ?? ''),
+  );
+}
+
+interface Defaulted {
+  readonly type: GraphQLInputType;
+  readonly astNode?: { readonly defaultValue?: { readonly kind: string } } | null;
+}
