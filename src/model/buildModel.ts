@@ -119,6 +119,7 @@ function readWith(
     requirements: readRequirements(schema, resources, viewer?.permissions ?? null),
     omitted: [...left.omitted, ...[...apart.values()], ...reading.fields.omitted],
     defaultLanguage: observations.defaultLanguage ?? null,
+    defaultCurrency: observations.defaultCurrency ?? null,
     values: (hints.values as Model['values'] | undefined) ?? {},
     paths: {
       queries: candidates.roots.map(({ path }) => path.join('.')),

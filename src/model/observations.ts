@@ -1,3 +1,4 @@
+import { isCurrencyCode } from './fields/currencyCode.ts';
 import { isLanguageTag } from './fields/defaultLanguage.ts';
 import { isJsonObject } from './jsonObject.ts';
 
@@ -21,6 +22,8 @@ export interface Observations {
   readonly subscriptions?: boolean;
   /** The language that texts are in first: `en`. */
   readonly defaultLanguage?: string;
+  /** The currency that new amounts are in where nothing else is said: `EUR`. */
+  readonly defaultCurrency?: string;
 }
 
 export interface ListObservation {
@@ -112,6 +115,7 @@ export function readObservations(value: unknown): Observations {
       directives: recordOf(boolean),
       subscriptions: boolean,
       defaultLanguage: (code) => (isLanguageTag(code) ? code : undefined),
+      defaultCurrency: (code) => (isCurrencyCode(code) ? code : undefined),
     })(value) ?? {}
   );
 }

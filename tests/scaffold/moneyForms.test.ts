@@ -1,5 +1,7 @@
-import { buildSchema } from 'graphql';
+import { buildSchema, parse } from 'graphql';
 import { buildModel } from '../../src/model/buildModel.ts';
+import type { Observations } from '../../src/model/observations.ts';
+import { readModel } from '../../src/model/readModel.ts';
 import { scaffold } from '../../src/scaffold/scaffold.ts';
 import { compile } from './compiled.ts';
 import { faultsOf, scaffoldOf, textOf, unformatted } from './scaffolded.ts';
@@ -102,4 +104,55 @@ test('a currency that a hint fixes is that of forms, too', async () => {
   expect(textOf(files, EDIT).replaceAll(/\s+/g, ' ')).toContain(
     "priceInCents: money({ label: 'Price', amount: integer(), unit: 'minor', currency: 'JPY', hasDefault: true, })",
   );
+});
+
+describe('a scalar of money in the smallest unit, whose currency only records have', () => {
+  const VARIANTS = `
+    "The \`Money\` scalar type represents signed double-precision fractional values."
+    scalar Money
+    enum CurrencyCode { EUR JPY USD }
+    type Query {
+      variants(limit: Int, offset: Int): [Variant!]! variant(id: ID!): Variant activeChannel: Channel!
+    }
+    type Channel { defaultCurrencyCode: CurrencyCode! }
+    type Variant { id: ID! name: String! price: Money! currencyCode: CurrencyCode! }
+    input PriceInput { price: Money! currencyCode: CurrencyCode! }
+    input CreateVariantInput { name: String! price: Money prices: [PriceInput!] }
+    input UpdateVariantInput { name: String price: Money prices: [PriceInput!] }
+    type Mutation {
+      createVariant(input: CreateVariantInput!): Variant
+      updateVariant(id: ID!, input: UpdateVariantInput!): Variant
+    }
+  `;
+  const formsOf = async (observed: Observations) => {
+    const { model, open } = readModel(parse(VARIANTS), {}, observed);
+    const files = await scaffold(model, open);
+    const paths = ['variantFields', 'variantEditFields'].map(
+      (name) => `src/resources/variants/${name}.ts`,
+    );
+    expect(faultsOf(files, buildSchema(VARIANTS))).toEqual([]);
+    expect(compile(files, VARIANTS, paths)).toEqual([]);
+    return paths.map((path) => textOf(files, path).replaceAll(/\s+/g, ' '));
+  };
+  const scalars = { Money: { format: 'integer', unit: 'minor', json: 'number' } } as const;
+
+  test('is that of the backend in new records, and that of the record in those that are there', async () => {
+    const [create, edit] = await formsOf({ scalars, defaultCurrency: 'USD' });
+    expect(create).toContain(
+      "price: money({ amount: exactNumber(), unit: 'minor', currencyOf: ['currencyCode'], currencyDefault: 'USD', hasDefault: true, })",
+    );
+    expect(edit).toContain(
+      "price: money({ amount: exactNumber(), unit: 'minor', currencyOf: ['currencyCode'], hasDefault: true, })",
+    );
+    expect(create).toContain(
+      "price: money({ amount: exactNumber(), unit: 'minor', currencyInput: 'currencyCode', required: true, })",
+    );
+  });
+
+  test('is entered as the schema has it where nothing says the currency, and says so', async () => {
+    const [create] = await formsOf({ scalars });
+    expect(create).toContain(
+      "price: exactNumber({ label: 'Price (minor unit)', hasDefault: true })",
+    );
+  });
 });

@@ -1,5 +1,6 @@
 import type { Observations } from '../../model/observations.ts';
 import type { ModelReading } from '../../model/readModel.ts';
+import { askDefaultCurrency } from './defaultCurrency.ts';
 import { askDefaultLanguage } from './defaultLanguage.ts';
 import { askDirectives } from './directives.ts';
 import { askFirstPage } from './firstPage.ts';
@@ -31,6 +32,7 @@ export function planProbe({ model, open }: Pick<ModelReading, 'model' | 'open'>)
     questions: [
       ...present(askDirectives(lists)),
       ...present(askDefaultLanguage(model, open)),
+      ...present(askDefaultCurrency(model, open)),
       ...questions,
     ],
     conclude: () => scalars.observations(),

@@ -23,6 +23,8 @@ export interface Model {
   values: Readonly<Record<string, ValueModule>>;
   /** The language that texts are in first, as the backend says it; null where nothing says it. */
   defaultLanguage: string | null;
+  /** The currency that new amounts are in, as the backend says it; null where nothing says it. */
+  defaultCurrency: string | null;
   /** What hints can name: paths from Query and Mutation, joined by dots. */
   paths: { queries: string[]; mutations: string[] };
 }

@@ -1,4 +1,5 @@
 import {
+  getNamedType,
   getNullableType,
   GraphQLBoolean,
   isEnumType,
@@ -8,6 +9,7 @@ import {
 import { isReservedName } from '../../model/fields/internals.ts';
 import { withoutMinor } from '../../model/fields/moneyWords.ts';
 import { containsSecret, isMadeByBackend, isSecret } from '../../model/fields/secrets.ts';
+import { countsSmallestUnit } from '../../model/fields/smallestUnit.ts';
 import { isDeprecated } from '../../model/shapes/typeShapes.ts';
 import type { Field } from '../../model/types/fields.ts';
 import { byFieldPriority } from '../../model/wording/fieldPriority.ts';
@@ -113,7 +115,8 @@ function planInput(input: InputField, context: PlaceOfInput): InputPlan | null {
         (kind.saysUnit ? shownLabel(input.name, input.type, true, () => false) : null) ??
         ownLabel);
   // A value shown in a unit is entered in the field's unit.
-  const label = same && !named.startsWith(`${same.label} (`) ? same.label : named;
+  const said = same && !named.startsWith(`${same.label} (`) ? same.label : named;
+  const label = countsCoins(input, kind) && !said.endsWith(')') ? `${said} (minor unit)` : said;
   const held = isRelation && relation ? relation : field;
   const required = isDemanded(input);
   const description = input.description ?? found?.description ?? null;
@@ -137,6 +140,12 @@ function planInput(input: InputField, context: PlaceOfInput): InputPlan | null {
     field,
     relation: isRelation && hasValue ? relation : null,
   };
+}
+
+/** Whether an amount is entered as the number of cents that the schema has, since its currency is not known. */
+function countsCoins({ type }: InputField, { make, money }: InputKind): boolean {
+  const isNumber = ['integer', 'float', 'decimal', 'exactNumber'].includes(make);
+  return isNumber && money === undefined && countsSmallestUnit(getNamedType(type));
 }
 
 /** The value that the backend takes where a choice is left open; undefined where that is none, or none of few. */

@@ -159,6 +159,25 @@ test('an amount in cents needs no currency where the schema has a default, or al
   );
 });
 
+test('a new amount in cents is in the default currency where no input has one, and a copy in that of its record', () => {
+  const fields = inputsOf({
+    price: money({
+      ...{ amount: integer(), unit: 'minor' },
+      ...{ currencyOf: ['currencyCode'], currencyDefault: 'USD' },
+    }),
+  });
+  const start = newState(fields, LOCALE);
+  expect(filledValues(fields, typed(start, 'price', '20'), LOCALE)).toEqual({ price: 2000 });
+  const copyOf = (record: FormState) => initialState(fields, record, LOCALE).price as MoneyState;
+  expect(copyOf({ price: 3750, currencyCode: 'USD' })).toEqual({
+    amount: '37.50',
+    currency: 'USD',
+  });
+  expect(copyOf({ price: 3750, currencyCode: 'JPY' })).toEqual({ amount: '3750', currency: 'JPY' });
+  expect(copyOf({ price: 3750 })).toEqual({ amount: '37.50', currency: 'USD' });
+  expect(fields.price.isOfOneRecord).toBeUndefined();
+});
+
 test('an amount in cents needs a currency, since nobody could say what it counts', () => {
   const start = newState(FIELDS, LOCALE);
   const held = typed(start, 'price', '20');

@@ -137,7 +137,7 @@ interface Place {
   readonly reads?: readonly string[];
 }
 
-/** Where the currency of an amount is found by its input; null where the record around a part has it. */
+/** Where the currency of an amount is found by its input; no options where it is not known. */
 function placeOf(money: Money, context: KindContext): Place {
   const { planner, beside = [], without, isThere, within, action } = context;
   const { currency, fixedCurrency, currencyOfRecord } = money;
@@ -159,8 +159,14 @@ function placeOf(money: Money, context: KindContext): Place {
       currencies: enumOf(input),
     };
   const isRead = isThere && (action ?? null) === null;
-  if (within !== null || !(isRead || isOnRecord)) return none;
-  return { ...none, options: [property('currencyOf', array(currency.map(text)))], reads: currency };
+  const ofRecord = within === null ? [property('currencyOf', array(currency.map(text)))] : [];
+  if (within === null && (isRead || isOnRecord))
+    return { ...none, options: ofRecord, reads: currency };
+  const isNew = !isThere && (action ?? null) === null;
+  const byDefault = isNew && money.unit === 'minor' ? planner.model.defaultCurrency : null;
+  if (byDefault === null) return none;
+  // A record that is duplicated has a currency.
+  return { ...none, options: [...ofRecord, property('currencyDefault', text(byDefault))] };
 }
 
 /** The name of the enum that an input takes. */

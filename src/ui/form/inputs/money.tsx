@@ -62,7 +62,7 @@ export function money<Value>(settings: MoneySettings<Value>): Input<Value, Money
     ...words,
     ...entered(place),
     ...(unit && currencyInput !== undefined && { dependsOn: currencyInput }),
-    ...(unit && currencyOf && { isOfOneRecord: true }),
+    ...(unit && currencyOf && currencyDefault === undefined && { isOfOneRecord: true }),
     parse,
     check: (held, locale, before, beside) => {
       const code = currencyIn(place, held, beside) ?? any;
@@ -126,7 +126,7 @@ export function moneyObject<Value extends object>(
     ...entered(place),
     ...(start && { start: () => start }),
     ...(unit && currencyInput !== undefined && { dependsOn: currencyInput }),
-    ...(unit && currencyOf && { isOfOneRecord: true }),
+    ...(unit && currencyOf && currencyDefault === undefined && { isOfOneRecord: true }),
     isObject: true,
     ...(isOwn && { hasCurrency: true as const }),
     parse,

@@ -26,7 +26,7 @@ export interface CurrencyPlace {
   readonly currency?: string;
   /** The name of the input with the code, in the same form. */
   readonly currencyInput?: string;
-  /** The code that the backend takes where that input is left empty. */
+  /** The code that the backend takes where that input is left empty, and where neither an input nor a record has one. */
   readonly currencyDefault?: string;
   /** The path of the code in the record, where no input has it. */
   readonly currencyOf?: readonly string[];
@@ -34,22 +34,26 @@ export interface CurrencyPlace {
 
 /** The currency of an amount, of the inputs beside it before that of the record. */
 export function currencyIn(
-  { currency, currencyInput, currencyDefault }: CurrencyPlace,
+  place: CurrencyPlace,
   held: MoneyState,
   beside: FormState | undefined,
 ): string | null {
+  const { currency, currencyInput, currencyDefault } = place;
   if (currency !== undefined) return currency;
   if (currencyInput !== undefined && beside && Object.hasOwn(beside, currencyInput))
     return textOf(beside[currencyInput] as Caught<unknown>) ?? currencyDefault ?? null;
-  return held.currency;
+  return held.currency ?? withoutInput(place);
 }
 
 /** The currency that a record has for an amount. */
-export function currencyOfRecord(
-  { currency, currencyInput, currencyOf }: CurrencyPlace,
-  record: FormState = {},
-): string | null {
+export function currencyOfRecord(place: CurrencyPlace, record: FormState = {}): string | null {
+  const { currency, currencyInput, currencyOf } = place;
   if (currency !== undefined) return currency;
   const path = currencyOf ?? (currencyInput === undefined ? [] : [currencyInput]);
-  return textOfRecord(record, path);
+  return textOfRecord(record, path) ?? withoutInput(place);
+}
+
+/** The currency that the backend takes where no input says another. */
+function withoutInput({ currencyInput, currencyDefault }: CurrencyPlace): string | null {
+  return currencyInput === undefined ? (currencyDefault ?? null) : null;
 }
