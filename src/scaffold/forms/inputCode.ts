@@ -14,7 +14,7 @@ export function fieldsObject(inputs: readonly InputPlan[], artifact: string): st
 
 /** `text({ required: true })` @param label what is said of its label */
 function inputCall(input: InputPlan, label: readonly string[], artifact: string): string {
-  const { kind, help, required, hasDefault, defaultChoice } = input;
+  const { kind, help, required, hasDefault, mayBeEmpty, defaultChoice } = input;
   const { item, object: whole } = kind;
   const words = [
     ...label,
@@ -23,7 +23,7 @@ function inputCall(input: InputPlan, label: readonly string[], artifact: string)
     ...(item ? [property('item', itemCall(item, artifact))] : []),
     ...(whole ? [property('fields', fieldsObject(whole.inputs, artifact))] : []),
     ...limitProperties(input),
-    ...(required ? ['required: true'] : []),
+    ...(mayBeEmpty ? ['mayBeEmpty: true'] : required ? ['required: true'] : []),
     ...(hasDefault ? ['hasDefault: true'] : []),
     ...(defaultChoice !== undefined ? [`defaultChoice: ${text(defaultChoice)}`] : []),
     ...(input.isSecret && !kind.saysSecret ? ['isSecret: true'] : []),

@@ -114,6 +114,8 @@ export interface InputPlan {
   readonly help: string | undefined;
   readonly required: boolean;
   readonly hasDefault: boolean;
+  /** The list that the backend requires may be empty. */
+  readonly mayBeEmpty?: boolean;
   /** What the schema says that the backend takes where a choice is left open: an enum value, or `true`. */
   readonly defaultChoice?: string;
   readonly kind: InputKind;
@@ -159,6 +161,8 @@ export interface InputContext {
   readonly beside?: readonly InputField[];
   /** The values are in an address, so that there is no input for a secret. */
   readonly isInAddress?: boolean;
+  /** The form makes or changes a record, and runs no action. */
+  readonly writesRecord?: boolean;
   /** The words of an action's name; null where the values of a record are written. */
   readonly action?: readonly string[] | null;
 }

@@ -15,6 +15,7 @@ import type { Field } from '../../model/types/fields.ts';
 import { byFieldPriority } from '../../model/wording/fieldPriority.ts';
 import { enteredLabel, shownLabel } from '../../model/wording/units.ts';
 import { helpOf } from '../records/help.ts';
+import { mayBeEmpty } from './emptyLists.ts';
 import { areOfOneShape, heldObject } from './heldObject.ts';
 import {
   isDemanded,
@@ -73,7 +74,8 @@ function planInput(input: InputField, context: PlaceOfInput): InputPlan | null {
   if (plan) {
     const { setting } = set;
     // A required value is never removed.
-    return { ...plan, setting: plan.hasDefault ? { ...setting, cleared: null } : setting };
+    const kept = plan.hasDefault ? { ...setting, cleared: null } : setting;
+    return { ...plan, mayBeEmpty: false, setting: kept };
   }
   const { owner, within, current, relations, isThere } = context;
   const meant = within === null ? relationFor(input, relations, context.action) : null;
@@ -132,6 +134,7 @@ function planInput(input: InputField, context: PlaceOfInput): InputPlan | null {
       owner?.resource.label ?? '',
     ),
     required,
+    mayBeEmpty: mayBeEmpty(input, kind, context),
     hasDefault: !required && !isList && isKept,
     defaultChoice: defaultChoice(input),
     kind,

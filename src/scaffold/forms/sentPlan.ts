@@ -103,6 +103,10 @@ export function planInputsOf(
   };
 }
 
+function isWriting({ create, update }: Resource, path: Mutation['path']): boolean {
+  return [create, update].some((mutation) => mutation?.path.join() === path.join());
+}
+
 function contextOf(
   planner: Planner,
   owner: Subject | null,
@@ -120,6 +124,7 @@ function contextOf(
     holders: path.slice(-1),
     isMerge: words.some((word) => MERGES.has(word)),
     action: owner && values === null ? words : null,
+    writesRecord: owner !== null && isWriting(owner.resource, path),
     current: fields,
     relations,
   };

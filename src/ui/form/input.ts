@@ -22,6 +22,8 @@ export interface Input<Value = unknown, State = unknown> {
   readonly help?: string;
   /** The backend requires a value. */
   readonly required?: boolean;
+  /** The backend requires a list, which may be empty: without items, an empty one is sent. */
+  readonly mayBeEmpty?: boolean;
   /** The backend has a default for new records; an existing value cannot be removed. */
   readonly hasDefault?: boolean;
   /** What the backend takes where a choice is left open, as the schema says: the state of that value. */
@@ -134,7 +136,7 @@ export type TextReading<State = unknown> = { readonly held: State } | { readonly
 /** The settings that all inputs share. */
 export type InputWords = Pick<
   Input,
-  'label' | 'help' | 'required' | 'hasDefault' | 'defaultChoice' | 'isSecret'
+  'label' | 'help' | 'required' | 'mayBeEmpty' | 'hasDefault' | 'defaultChoice' | 'isSecret'
 >;
 
 /** The inputs of an input object: one for each required field, others optional. */

@@ -26,16 +26,16 @@ export function newState(fields: AnyFields, locale: Locale): FormState {
   return mapped(fields, (input) => input.start?.(locale) ?? input.empty);
 }
 
-/** The values to send for a new record: those that are filled in. */
+/** The values to send for a new record: those that are filled in, and lists that the backend requires. */
 export function filledValues(
   fields: AnyFields,
   held: FormState,
   locale: Locale,
 ): Record<string, unknown> {
-  const entries = Object.entries(fields)
-    .filter(([name, input]) => !input.isEmpty(held[name]))
-    .map(([name, input]) => [name, input.serialize(held[name], locale, undefined, held)] as const);
-  return Object.fromEntries(entries);
+  const names = Object.entries(fields)
+    .filter(([name, input]) => input.mayBeEmpty || !input.isEmpty(held[name]))
+    .map(([name]) => name);
+  return serializedValues(names, fields, held, locale);
 }
 
 /**
@@ -52,7 +52,8 @@ export function serializedValues(
   const entries = names.map((name) => {
     const [input, value] = [fields[name], held[name]];
     // Null stays null and does not become an empty list.
-    const isNone = before !== undefined && before[name] === null && value === null;
+    const isNone =
+      !input.mayBeEmpty && before !== undefined && before[name] === null && value === null;
     const cleared = isNone && Array.isArray(input.cleared) ? null : input.cleared;
     const sent = input.isEmpty(value)
       ? cleared

@@ -332,3 +332,42 @@ test('of a required group that is blank, the parts are named that it requires', 
     { path: ['note'], message: 'Note is required.' },
   ]);
 });
+
+describe('a list that the backend requires and that may be empty', () => {
+  const fields = inputsOf({
+    name: text(),
+    conditions: list({
+      mayBeEmpty: true,
+      item: group<object>({
+        fields: {
+          code: text({ required: true }),
+          values: list({ item: text(), mayBeEmpty: true }),
+        },
+      }),
+    }) as Input,
+    sizes: choices({ choices: size, mayBeEmpty: true }) as Input,
+  });
+  const heldFor = (values: object) => initialState(fields, values as never, LOCALE);
+
+  test('is sent without items, also inside of one, and asked for none', () => {
+    const empty = heldFor({ name: 'Spring' });
+    expect(findProblems(fields, empty, LOCALE, null)).toEqual([]);
+    expect(filledValues(fields, empty, LOCALE)).toEqual({
+      name: 'Spring',
+      conditions: [],
+      sizes: [],
+    });
+    const one = heldFor({ conditions: [{ code: 'total' }], sizes: ['SMALL'] });
+    expect(filledValues(fields, one, LOCALE)).toEqual({
+      conditions: [{ code: 'total', values: [] }],
+      sizes: ['SMALL'],
+    });
+  });
+
+  test('is empty, not null, where the record has none', () => {
+    const before = heldFor({ name: 'Spring' });
+    expect(changed(fields, before, before, LOCALE, { always: ['conditions'] })).toEqual({
+      conditions: [],
+    });
+  });
+});

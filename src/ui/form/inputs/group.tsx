@@ -52,7 +52,7 @@ export function group<Values>({
       );
       // An empty list counts as a value.
       const isThere = (name: string, value: unknown) =>
-        Array.isArray(value) || !inputs[name].isEmpty(value);
+        Array.isArray(value) || inputs[name].mayBeEmpty || !inputs[name].isEmpty(value);
       const names = Object.keys(inputs).filter(
         (name) => isThere(name, kept[name]) || (before && isThere(name, before[name])),
       );
