@@ -148,7 +148,7 @@ function notifySaved(
     });
   showToast({ words, undo });
   void after.then((now) => {
-    const otherwise = now && savedDifferences(names, fields, mine, now, locale);
+    const otherwise = now && savedDifferences(names, fields, mine, now, locale, former);
     if (otherwise) showToast({ words: otherwise });
   });
 }

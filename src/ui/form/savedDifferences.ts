@@ -1,5 +1,6 @@
 import type { Locale } from '../../locale/locale.ts';
 import { joinSentences, t, tLabel } from '../../locale/translate.ts';
+import { asEntered } from './asEntered.ts';
 import { isReadable, type Input } from './input.ts';
 import { containsSecret } from './secrets.ts';
 import { isSameValue, type AnyFields, type FormState } from './values.ts';
@@ -36,6 +37,7 @@ function isComparable(input: Input | undefined): boolean {
  * normalise without an error.
  *
  * @param names of the inputs that were sent
+ * @param before the state of an existing record, in which parts that nobody entered are as they were
  * @returns a sentence for each difference; null for none
  */
 export function savedDifferences(
@@ -44,7 +46,9 @@ export function savedDifferences(
   typed: FormState,
   now: FormState,
   locale: Locale,
+  before: FormState = {},
 ): string | null {
+  const saved = (name: string) => asEntered(fields[name], typed[name], now[name], before[name]);
   const words = (name: string, held: unknown) => {
     const input = fields[name];
     const said = input.isEmpty(held) ? '—' : input.format(held, locale);
@@ -52,11 +56,11 @@ export function savedDifferences(
   };
   const sentences = names
     .filter((name) => name in now && isComparable(fields[name]))
-    .filter((name) => !isSameValue(fields[name], typed[name], now[name], typed, now))
+    .filter((name) => !isSameValue(fields[name], typed[name], saved(name), typed, now))
     .map((name) =>
       t('{field} was saved as {saved}; you entered {typed}.', locale, {
         field: tLabel(fields[name].label, locale),
-        saved: words(name, now[name]),
+        saved: words(name, saved(name)),
         typed: words(name, typed[name]),
       }),
     );

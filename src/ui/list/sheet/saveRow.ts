@@ -89,7 +89,7 @@ export async function saveRow(way: SavingWay, { key, cells }: RowToSave): Promis
     return {
       status: 'saved',
       saved: Object.fromEntries(names.map((name) => [name, of(name)])),
-      note: savedDifferences(names, fields, mine, state, locale),
+      note: savedDifferences(names, fields, mine, state, locale, now),
     };
   }
 

@@ -58,7 +58,7 @@ export async function writeTarget(
   const read = await look(access, key).catch(() => null);
   const saved = read && 'state' in read ? read.state : null;
   const names = changedNames(fields, state, after);
-  const note = saved && savedDifferences(names, fields, after, saved, locale);
+  const note = saved && savedDifferences(names, fields, after, saved, locale, state);
   return { status: 'saved', answer: outcome.answer, state: saved, note };
 }
 
