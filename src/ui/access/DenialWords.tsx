@@ -44,6 +44,9 @@ function denialWords(reason: DenialReason, what: 'do' | 'see', locale: Locale): 
       : t('Your role, {role}, may not see this.', locale, { role });
   }
   if (reason.permissions.length === 0) return t('You lack the permission for this.', locale);
-  const permissions = formatNames(reason.permissions, locale);
-  return t('You lack the permission for this: {permissions}.', locale, { permissions });
+  // Any of them is enough.
+  const permissions = formatNames(reason.permissions, locale, 'disjunction');
+  return reason.permissions.length > 1
+    ? t('You lack the permission for this: one of {permissions}.', locale, { permissions })
+    : t('You lack the permission for this: {permissions}.', locale, { permissions });
 }

@@ -167,6 +167,20 @@ describe('a record', () => {
       await screen.findByText('You lack the permission for this: MANAGE_ORDERS.'),
     ).toBeInTheDocument();
   });
+
+  test('says that one of several permissions would be enough', async () => {
+    const permissions = ['MANAGE_ORDERS', 'MANAGE_APPS', 'SUPER'];
+    renderPage(
+      OrderRecord,
+      { key: '1' },
+      { denied: denying({ kind: 'permission', permissions }, 'Order.subtotal') },
+    ).respond();
+    expect(
+      await screen.findByText(
+        'You lack the permission for this: one of MANAGE_ORDERS, MANAGE_APPS, or SUPER.',
+      ),
+    ).toBeInTheDocument();
+  });
 });
 
 describe('a form', () => {
