@@ -2,12 +2,13 @@
 import { render, screen } from '@testing-library/react';
 import { ActionBar } from '../../../src/ui/action/ActionBar.tsx';
 import type { allowedActions } from '../../../src/ui/action/allowedActions.ts';
+import type { ActionLink } from '../../../src/ui/action/recordAction.ts';
 import { ORDERS } from '../list/sampleList.ts';
 
 const load = () => Promise.reject<never>(new Error('Nothing runs here.'));
 
 /** The buttons beside the menu, and those in it. */
-function show(actions: ReturnType<typeof allowedActions<object>>) {
+function show(actions: ReturnType<typeof allowedActions<ActionLink<object>>>) {
   render(<ActionBar resource={ORDERS} record={{}} actions={actions} />);
   const all = screen.getAllByRole('button', { hidden: true }).map(({ textContent }) => textContent);
   const more = all.indexOf('More');
