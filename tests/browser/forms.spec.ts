@@ -34,7 +34,7 @@ async function makeCustomer(page: Page): Promise<{ readonly id: string; readonly
         customer: {
           name,
           kind: 'CAFE',
-          email: 'orders@leeds.example',
+          email: `${name.replace(' ', '.')}@leeds.example`,
           billingStreet: '1 Mill Lane',
           billingPostalCode: 'LS1 1AA',
           billingCity: 'Leeds',

@@ -45,11 +45,9 @@ test('a form of many inputs is no row', async () => {
 
 test('what is no row is made in a form of its own, with the record filled in', async () => {
   const more = Array.from({ length: 7 }, (_, index) => `note${index}: String`).join(' ');
-  expect(await tabOf({ more })).toContain("newRecord: { parent: 'orderId' },");
-  expect(await tabOf({ order: 'ID' })).toContain("newRecord: { parent: 'orderId' },");
-  expect(await tabOf({ key: 'Int', order: 'Int' })).toContain(
-    "newRecord: { parent: 'orderId', key: Number },",
-  );
+  expect(await tabOf({ more })).toContain("newRecord: 'orderId.key',");
+  expect(await tabOf({ order: 'ID' })).toContain("newRecord: 'orderId.key',");
+  expect(await tabOf({ key: 'Int', order: 'Int' })).toContain("newRecord: 'orderId.number',");
   expect(await tabOf({})).not.toContain('newRecord');
 });
 

@@ -109,15 +109,16 @@ function backOf(
 
 /** How rows are made below the record that they belong to: in their place, or in a form of their own. */
 function newRowsOption(plan: Plan, owner: Subject, tab: TabPlan): string[] {
-  const asNumber = ({ type }: Field) => (plan.leafType(type) === 'number' ? 'key: Number, ' : '');
+  const isNumber = ({ key }: { readonly key: Field }) => plan.leafType(key.type) === 'number';
   const made = newRowsOf(plan, owner, tab);
   const input = made ? null : parentInputOf(plan, owner, tab);
-  if (input) return [`newRecord: { parent: ${text(input.name)}, ${asNumber(input.key)} }`];
+  if (input) return [`newRecord: ${text(`${input.name}.${isNumber(input) ? 'number' : 'key'}`)}`];
   if (!made) return [];
-  const { parent, position, key, operations } = made;
+  const { parent, position, operations } = made;
+  const asNumber = isNumber(made) ? 'key: Number, ' : '';
   const place = position === null ? '' : `position: ${text(position)}, `;
   return [
-    `newRows: { parent: ${text(parent)}, ${asNumber(key)}${place}${property('operations', lazily(operations))} }`,
+    `newRows: { parent: ${text(parent)}, ${asNumber}${place}${property('operations', lazily(operations))} }`,
   ];
 }
 

@@ -1,5 +1,5 @@
 import dynamic from 'next/dynamic';
-import { useEffect, useRef, useState } from 'react';
+import { useState } from 'react';
 import { screenDenial } from '../access/screenDenial.ts';
 import { useAccess } from '../access/useAccess.ts';
 import buttons from '../button.module.css';
@@ -19,18 +19,18 @@ export function NewRowsButton(props: Omit<NewRowsProps, 'onClose'>) {
   const { resource } = props;
   const locale = useLocale();
   const isDenied = screenDenial(useAccess(), resource, 'create') !== null;
-  const [isOpen, setOpen] = useState(false);
-  const button = useRef<HTMLButtonElement>(null);
-  const wasOpen = useRef(false);
-  useEffect(() => {
-    if (wasOpen.current && !isOpen) button.current?.focus();
-    wasOpen.current = isOpen;
-  }, [isOpen]);
+  const [state, setState] = useState<'open' | 'closed' | null>(null);
   if (isDenied) return null;
-  if (isOpen) return <NewRows {...props} onClose={() => setOpen(false)} />;
+  if (state === 'open') return <NewRows {...props} onClose={() => setState('closed')} />;
   return (
     <div>
-      <button ref={button} type="button" className={buttons.button} onClick={() => setOpen(true)}>
+      <button
+        type="button"
+        // It takes the focus back from the row.
+        autoFocus={state === 'closed'}
+        className={buttons.button}
+        onClick={() => setState('open')}
+      >
         {newRecordLabel(resource, locale)}
       </button>
     </div>

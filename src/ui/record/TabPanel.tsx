@@ -1,8 +1,9 @@
 import NextLink from 'next/link';
-import { listHref, recordHref, type Resource } from '../../address/resource.ts';
+import { createHref, listHref, recordHref, type Resource } from '../../address/resource.ts';
 import { lackingOf } from '../../access/access.ts';
 import { screenDenial } from '../access/screenDenial.ts';
 import { useAccess } from '../access/useAccess.ts';
+import buttons from '../button.module.css';
 import { allowedSettings } from '../../lists/allowedSettings.ts';
 import { isNarrowed, readListAddress, type ListAddress } from '../../lists/listAddress.ts';
 import { t } from '../../locale/translate.ts';
@@ -13,8 +14,8 @@ import { ListTotal } from '../list/ListTotal.tsx';
 import { pageIn, type PageOfRows } from '../../lists/pageInAnswer.ts';
 import { RowsOfPage } from '../list/RowsOfPage.tsx';
 import { useLocale } from '../locale/useLocale.ts';
+import { newRecordLabel } from '../newRecordLabel.ts';
 import { usePageAddress } from '../pageAddress.ts';
-import { NewRecordLink } from './NewRecordLink.tsx';
 import { NewRowsButton } from './NewRowsButton.tsx';
 import { parameterizedFieldParameters } from './parameterized/parameters.ts';
 import { TabFilters } from './TabFilters.tsx';
@@ -64,9 +65,7 @@ export function TabPanel({ tab, totals }: { readonly tab: AnyTab } & TabPanelPro
           place={placeAfter(page)}
         />
       )}
-      {newRecord && (
-        <NewRecordLink resource={resource as Resource} parent={newRecord} parentKey={key} />
-      )}
+      {newRecord && <NewRecord resource={resource as Resource} filledIn={{ [newRecord]: key }} />}
       {canNarrow(settings, page, address) && (
         <>
           <TabFilters {...list} />
@@ -120,6 +119,30 @@ function canNarrow(
   if (!search && Object.keys(filters).length === 0) return false;
   const hasOthers = pageInfo.hasNextPage || pageInfo.hasPreviousPage;
   return isNarrowed(address) || hasOthers || rows.length > FEW_ROWS;
+}
+
+interface NewRecordProps {
+  /** The resource of the new record. */
+  readonly resource: Resource;
+  /** What the form begins with, as its address has it. */
+  readonly filledIn: Readonly<Record<string, string>>;
+}
+
+/** Leads to the form for a new record, with the record that has the tab filled in. */
+function NewRecord({ resource, filledIn }: NewRecordProps) {
+  const locale = useLocale();
+  if (screenDenial(useAccess(), resource, 'create')) return null;
+  return (
+    <div>
+      <NextLink
+        href={`${createHref(resource)}?${new URLSearchParams(filledIn)}`}
+        prefetch={false}
+        className={buttons.button}
+      >
+        {newRecordLabel(resource, locale)}
+      </NextLink>
+    </div>
+  );
 }
 
 interface ViewAllProps {

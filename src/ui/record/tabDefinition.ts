@@ -53,8 +53,8 @@ interface TabSettings<
   readonly linksLabel?: string;
   /** How rows are made below the record. */
   readonly newRows?: NewRowsDefinition;
-  /** Which record a new one belongs to, where it is made in a form of its own. */
-  readonly newRecord?: ParentInput;
+  /** What has the key of the record in the address of the form for a new one, where none are made in place: `customer.key`. */
+  readonly newRecord?: string;
   readonly query: GraphQLTaggedNode;
   /** Finds a page of the rows in the query's answer. */
   read(data: Query['response']): PageInAnswer<Parameters<View>[0]['rows'][number]>;
@@ -72,16 +72,12 @@ export interface StatesOfRows<Variables> {
   variables(state: string): Fragment<Variables>;
 }
 
-/** The record that has a tab, in the form for a new one of the tab. */
-export interface ParentInput {
-  /** The input for the record that has the tab, which is filled in. */
+/** How records are made that belong to the one that has the tab. */
+export interface NewRowsDefinition {
+  /** The input for the record that they belong to, which is filled in. */
   readonly parent: string;
   /** That record's key as the input has it, out of its address; the text itself if omitted. */
   readonly key?: (text: string) => number;
-}
-
-/** How records are made that belong to the one that has the tab. */
-export interface NewRowsDefinition extends ParentInput {
   /** The input for a row's place among the others, which is counted on. */
   readonly position?: string;
   /** Loads the inputs of a row, and the mutation that makes it. */

@@ -23,7 +23,7 @@ export const ContactTicketsTab = defineTab<
   view: TicketTable,
   hiddenColumns: ['contact'],
   viewAllFilter: 'contact',
-  newRecord: { parent: 'contact' },
+  newRecord: 'contact.key',
   query: graphql`
     query ContactTicketsTabQuery(
       $id: ID!

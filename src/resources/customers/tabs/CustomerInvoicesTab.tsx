@@ -23,7 +23,7 @@ export const CustomerInvoicesTab = defineTab<
   view: InvoiceTable,
   hiddenColumns: ['customer'],
   viewAllFilter: 'customer',
-  newRecord: { parent: 'customer' },
+  newRecord: 'customer.key',
   query: graphql`
     query CustomerInvoicesTabQuery(
       $id: ID!

@@ -23,7 +23,7 @@ export const CustomerOrdersTab = defineTab<
   view: OrderTable,
   hiddenColumns: ['customer'],
   viewAllFilter: 'customer',
-  newRecord: { parent: 'customer' },
+  newRecord: 'customer.key',
   query: graphql`
     query CustomerOrdersTabQuery(
       $id: ID!

@@ -23,7 +23,7 @@ export const CustomerTicketsTab = defineTab<
   view: TicketTable,
   hiddenColumns: ['customer'],
   viewAllFilter: 'customer',
-  newRecord: { parent: 'customer' },
+  newRecord: 'customer.key',
   query: graphql`
     query CustomerTicketsTabQuery(
       $id: ID!

@@ -23,7 +23,7 @@ export const DeliveryAddressOrdersTab = defineTab<
   view: OrderTable,
   hiddenColumns: ['deliveryAddress'],
   viewAllFilter: 'deliveryAddress',
-  newRecord: { parent: 'deliveryAddress' },
+  newRecord: 'deliveryAddress.key',
   query: graphql`
     query DeliveryAddressOrdersTabQuery(
       $id: ID!

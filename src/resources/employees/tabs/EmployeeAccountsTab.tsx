@@ -22,7 +22,7 @@ export const EmployeeAccountsTab = defineTab<
   resource: customers,
   view: CustomerTable,
   hiddenColumns: ['accountManager'],
-  newRecord: { parent: 'accountManager' },
+  newRecord: 'accountManager.key',
   query: graphql`
     query EmployeeAccountsTabQuery(
       $id: ID!

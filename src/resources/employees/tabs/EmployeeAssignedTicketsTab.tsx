@@ -23,7 +23,7 @@ export const EmployeeAssignedTicketsTab = defineTab<
   view: TicketTable,
   hiddenColumns: ['assignee'],
   viewAllFilter: 'assignee',
-  newRecord: { parent: 'assignee' },
+  newRecord: 'assignee.key',
   query: graphql`
     query EmployeeAssignedTicketsTabQuery(
       $id: ID!

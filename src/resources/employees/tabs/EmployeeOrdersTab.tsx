@@ -23,7 +23,7 @@ export const EmployeeOrdersTab = defineTab<
   view: OrderTable,
   hiddenColumns: ['salesRep'],
   viewAllFilter: 'salesRep',
-  newRecord: { parent: 'salesRep' },
+  newRecord: 'salesRep.key',
   query: graphql`
     query EmployeeOrdersTabQuery(
       $id: ID!

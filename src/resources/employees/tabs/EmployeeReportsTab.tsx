@@ -21,7 +21,7 @@ export const EmployeeReportsTab = defineTab<
   view: EmployeeTable,
   hiddenColumns: ['manager'],
   viewAllFilter: 'manager',
-  newRecord: { parent: 'manager' },
+  newRecord: 'manager.key',
   query: graphql`
     query EmployeeReportsTabQuery(
       $id: ID!

@@ -22,7 +22,7 @@ export const EmployeeRoastBatchesTab = defineTab<
   view: RoastBatchTable,
   hiddenColumns: ['roaster'],
   viewAllFilter: 'roaster',
-  newRecord: { parent: 'roaster' },
+  newRecord: 'roaster.key',
   query: graphql`
     query EmployeeRoastBatchesTabQuery(
       $id: ID!

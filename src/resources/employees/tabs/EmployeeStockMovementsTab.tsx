@@ -20,7 +20,7 @@ export const EmployeeStockMovementsTab = defineTab<
   view: StockMovementTable,
   hiddenColumns: ['employee'],
   viewAllFilter: 'employee',
-  newRecord: { parent: 'employee' },
+  newRecord: 'employee.key',
   query: graphql`
     query EmployeeStockMovementsTabQuery(
       $id: ID!

@@ -17,7 +17,7 @@ export const EmployeeTaggingsTab = defineTab<EmployeeTaggingsTabQuery, typeof Pr
   view: ProductTagTable,
   hiddenColumns: ['addedBy'],
   viewAllFilter: 'addedBy',
-  newRecord: { parent: 'addedBy' },
+  newRecord: 'addedBy.key',
   query: graphql`
     query EmployeeTaggingsTabQuery(
       $id: ID!

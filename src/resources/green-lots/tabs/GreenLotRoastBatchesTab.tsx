@@ -22,7 +22,7 @@ export const GreenLotRoastBatchesTab = defineTab<
   view: RoastBatchTable,
   hiddenColumns: ['greenLot'],
   viewAllFilter: 'greenLot',
-  newRecord: { parent: 'greenLot' },
+  newRecord: 'greenLot.key',
   query: graphql`
     query GreenLotRoastBatchesTabQuery(
       $id: ID!

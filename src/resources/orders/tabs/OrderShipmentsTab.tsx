@@ -23,7 +23,7 @@ export const OrderShipmentsTab = defineTab<
   view: ShipmentTable,
   hiddenColumns: ['order'],
   viewAllFilter: 'order',
-  newRecord: { parent: 'order' },
+  newRecord: 'order.key',
   query: graphql`
     query OrderShipmentsTabQuery(
       $id: ID!

@@ -23,7 +23,7 @@ export const OrderTicketsTab = defineTab<
   view: TicketTable,
   hiddenColumns: ['order'],
   viewAllFilter: 'order',
-  newRecord: { parent: 'order' },
+  newRecord: 'order.key',
   query: graphql`
     query OrderTicketsTabQuery(
       $id: ID!

@@ -22,7 +22,7 @@ export const ProductRoastBatchesTab = defineTab<
   view: RoastBatchTable,
   hiddenColumns: ['product'],
   viewAllFilter: 'product',
-  newRecord: { parent: 'product' },
+  newRecord: 'product.key',
   query: graphql`
     query ProductRoastBatchesTabQuery(
       $id: ID!

@@ -22,7 +22,7 @@ export const ProductVariantsTab = defineTab<
   view: VariantTable,
   hiddenColumns: ['product'],
   viewAllFilter: 'product',
-  newRecord: { parent: 'product' },
+  newRecord: 'product.key',
   query: graphql`
     query ProductVariantsTabQuery(
       $id: ID!

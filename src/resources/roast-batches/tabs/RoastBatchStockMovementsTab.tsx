@@ -20,7 +20,7 @@ export const RoastBatchStockMovementsTab = defineTab<
   view: StockMovementTable,
   hiddenColumns: ['batch'],
   viewAllFilter: 'batch',
-  newRecord: { parent: 'batch' },
+  newRecord: 'batch.key',
   query: graphql`
     query RoastBatchStockMovementsTabQuery(
       $id: ID!

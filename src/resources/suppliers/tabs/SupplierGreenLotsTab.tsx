@@ -23,7 +23,7 @@ export const SupplierGreenLotsTab = defineTab<
   view: GreenLotTable,
   hiddenColumns: ['supplier'],
   viewAllFilter: 'supplier',
-  newRecord: { parent: 'supplier' },
+  newRecord: 'supplier.key',
   query: graphql`
     query SupplierGreenLotsTabQuery(
       $id: ID!
