@@ -48,7 +48,8 @@ interface Move {
   readonly card: PlacedCard;
   /** The name of the place that it is moved to. */
   readonly to: string;
-  readonly state: 'saving' | 'saved' | 'waiting';
+  /** `refreshing`: it is saved, and its places are read again. */
+  readonly state: 'saving' | 'refreshing' | 'saved' | 'waiting';
 }
 
 /** A card that is held by the pointer or by keys, over a place. */
@@ -112,8 +113,8 @@ export class CardMoves {
     if (before?.state === 'saving') return;
     const isUnsent = before?.state === 'waiting';
     const card = isUnsent ? before.card : shown;
-    if (card.place !== to)
-      await this.#send({ card, to, state: 'saving' }, isUnsent ? null : before);
+    const saved = before && !isUnsent ? ({ ...before, state: 'saved' } as const) : null;
+    if (card.place !== to) await this.#send({ card, to, state: 'saving' }, saved);
     else if (isUnsent) this.#set(key, null);
   }
 
@@ -170,7 +171,11 @@ export class CardMoves {
     if (status === 'refused') this.#set(card.key, before ?? null);
     if (words !== null) tell({ words, ...(undo && { undo: () => this.#undo(move, undo) }) });
     if (status === 'refused') return;
+    // From here on it can be moved again.
+    const known: Move = status === 'saved' ? { ...move, state: 'refreshing' } : move;
+    this.#set(card.key, known);
     await refresh(status === 'saved' ? [card.place, to] : undefined);
+    if (this.#state.moves.get(card.key) !== known) return;
     // A moved card stays in sight, also where the order of its new place has it further down than rows are shown.
     this.#set(card.key, status === 'saved' ? { ...move, state: 'saved' } : null);
   }
