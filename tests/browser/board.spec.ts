@@ -314,7 +314,7 @@ test.describe('a board', () => {
     const [ticket] = await showTickets(page, 1, '&by=assignee');
     await handleOf(page, ticket).waitFor();
     await page.getByText('Add lane', { exact: true }).click();
-    await expect(page.getByLabel('Assignee', { exact: true })).toBeFocused();
+    await expect(page.getByRole('combobox', { name: 'Assignee' })).toBeFocused();
     const employee = 'Noor Haddad';
     await expect(lane(page, employee)).toHaveCount(0);
     await page.keyboard.type('Noor');
