@@ -57,6 +57,11 @@ export function listHref(resource: Resource): string {
   return `/${resource.slug}`;
 }
 
+/** The text of a record's key in the record's address. */
+export function keyInHref(href: string): string {
+  return decodeURIComponent(href.slice(href.lastIndexOf('/') + 1));
+}
+
 /** Where a form or a deletion leads that leads to no record: the list, and the home page where there is none. */
 export function leavingHref(resource: Resource): string {
   return hasScreen(resource, 'list') ? listHref(resource) : '/';

@@ -85,7 +85,7 @@ export interface NewRecord {
 export interface ReadRecord {
   readonly query: GraphQLTaggedNode;
   variables(address: Address): object;
-  read(answer: unknown): unknown;
+  read(answer: unknown): Caught<object>;
 }
 
 /** An action on a record, as it is offered beside others: the record's page asks and runs it. */

@@ -1,3 +1,4 @@
+import { isJsonObject } from '../../relay/jsonObject.ts';
 import type { Input } from './input.ts';
 import { isSameValue, type FormState } from './values.ts';
 
@@ -13,8 +14,8 @@ export function asEntered(
   saved: unknown,
   before?: unknown,
 ): unknown {
-  if (input.isGroup && input.parts && isState(entered) && isState(saved))
-    return partsAsEntered(input.parts, entered, saved, isState(before) ? before : {});
+  if (input.isGroup && input.parts && isJsonObject(entered) && isJsonObject(saved))
+    return partsAsEntered(input.parts, entered, saved, isJsonObject(before) ? before : {});
   if (input.item && isItems(entered) && isItems(saved))
     return itemsAsEntered(input.item, entered, saved, isItems(before) ? before : []);
   return saved;
@@ -61,9 +62,5 @@ function itemsAsEntered(
 }
 
 function isItems(held: unknown): held is readonly Item[] {
-  return Array.isArray(held) && held.every((item) => isState(item) && 'value' in item);
-}
-
-function isState(held: unknown): held is FormState {
-  return typeof held === 'object' && held !== null && !Array.isArray(held);
+  return Array.isArray(held) && held.every((item) => isJsonObject(item) && 'value' in item);
 }

@@ -2,6 +2,7 @@ import { fetchQuery } from 'react-relay';
 import type { Environment, OperationType } from 'relay-runtime';
 import type { Address } from '../../address/address.ts';
 import type { Locale } from '../../locale/locale.ts';
+import type { ReadRecord } from '../../lists/picker.ts';
 import { valueOf, type Caught } from '../../relay/caught.ts';
 import { holdRecord, type Editing } from './recordEditing.ts';
 import type { AnyFields, FormState } from './values.ts';
@@ -15,7 +16,7 @@ import type { AnyFields, FormState } from './values.ts';
  */
 export async function readRecord(
   environment: Environment,
-  editing: Editing,
+  editing: ReadRecord,
   address: Address,
 ): Promise<object | null> {
   return valueOf(await readCaughtRecord(environment, editing, address));
@@ -24,7 +25,7 @@ export async function readRecord(
 /** The same, but a record that the backend failed to return is an error, and null only one that is not there. */
 export async function readCaughtRecord(
   environment: Environment,
-  editing: Editing,
+  editing: ReadRecord,
   address: Address,
 ): Promise<Caught<object>> {
   const answer = await fetchQuery(environment, editing.query, editing.variables(address), {

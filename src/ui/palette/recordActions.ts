@@ -1,16 +1,15 @@
 import type { NextRouter } from 'next/router';
-import { fetchQuery } from 'react-relay';
 import type { Environment } from 'relay-runtime';
 import { denialOf, type Access } from '../../access/access.ts';
 import { withBasePath } from '../../address/basePath.ts';
-import { editHrefOf, hasScreen } from '../../address/resource.ts';
+import { editHrefOf, hasScreen, keyInHref } from '../../address/resource.ts';
 import type { NamedAction, ReadRecord } from '../../lists/picker.ts';
 import { loadOperations } from '../../lists/resourceModules.ts';
 import type { Locale } from '../../locale/locale.ts';
 import { t, tLabel } from '../../locale/translate.ts';
-import { reading } from '../../relay/caught.ts';
 import { screenDenial } from '../access/screenDenial.ts';
 import { allowedActions } from '../action/allowedActions.ts';
+import { readRecord } from '../form/readRecord.ts';
 import { copyWithToast } from '../toasts/copyWithToast.ts';
 import { showToast } from '../toasts/toasts.ts';
 import type { Entry, FoundRecord } from './entries.ts';
@@ -71,14 +70,8 @@ async function readNow(
   environment: Environment,
   load: () => Promise<ReadRecord>,
 ): Promise<unknown> {
-  const key = decodeURIComponent(href.slice(href.lastIndexOf('/') + 1));
   try {
-    const { query, variables, read } = await load();
-    const asked = { ...variables({ key }) };
-    const options = { networkCacheConfig: { force: true } };
-    const answer = await fetchQuery(environment, query, asked, options).toPromise();
-    const found = reading(read(answer));
-    return found.ok ? found.value : null;
+    return await readRecord(environment, await load(), { key: keyInHref(href) });
   } catch {
     return null;
   }

@@ -1,6 +1,7 @@
-import { useEffect, useId, useRef, useState } from 'react';
-import type { AnyPicker, LoadPicker, Option } from '../../../lists/picker.ts';
+import { useEffect, useId, useRef } from 'react';
+import type { LoadPicker, Option } from '../../../lists/picker.ts';
 import { RelationControl } from '../../form/RelationControl.tsx';
+import { usePicker } from '../../form/usePicker.ts';
 import styles from './board.module.css';
 
 export interface AddLaneProps {
@@ -14,14 +15,7 @@ export interface AddLaneProps {
 export default function AddLane({ load, label, onChoose }: AddLaneProps) {
   const id = useId();
   const input = useRef<HTMLElement | null>(null);
-  const [picker, setPicker] = useState<AnyPicker | null>(null);
-  useEffect(() => {
-    let isWanted = true;
-    void load().then((loaded) => isWanted && setPicker(loaded));
-    return () => {
-      isWanted = false;
-    };
-  }, [load]);
+  const picker = usePicker(load);
   useEffect(() => {
     if (picker) input.current?.focus();
   }, [picker]);

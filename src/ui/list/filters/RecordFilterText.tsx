@@ -1,7 +1,7 @@
-import { useEffect, useState } from 'react';
-import type { AnyPicker, LoadPicker } from '../../../lists/picker.ts';
+import type { LoadPicker } from '../../../lists/picker.ts';
 import { useLocale } from '../../locale/useLocale.ts';
 import { t } from '../../../locale/translate.ts';
+import { usePicker } from '../../form/usePicker.ts';
 import { useRecordTitle } from '../../form/useRecordTitle.ts';
 
 interface RecordFilterTextProps {
@@ -12,13 +12,5 @@ interface RecordFilterTextProps {
 /** The title of a filter's record; "one record" while it loads. */
 export function RecordFilterText({ load, keyOfRecord }: RecordFilterTextProps) {
   const locale = useLocale();
-  const [picker, setPicker] = useState<AnyPicker | null>(null);
-  useEffect(() => {
-    let isWanted = true;
-    void load().then((loaded) => isWanted && setPicker(loaded));
-    return () => {
-      isWanted = false;
-    };
-  }, [load]);
-  return useRecordTitle(picker, keyOfRecord) ?? t('one record', locale);
+  return useRecordTitle(usePicker(load), keyOfRecord) ?? t('one record', locale);
 }

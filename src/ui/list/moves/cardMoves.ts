@@ -1,4 +1,5 @@
 import type { Environment } from 'relay-runtime';
+import { keyInHref } from '../../../address/resource.ts';
 import type { Toast } from '../../toasts/toasts.ts';
 import type { ListOfTable } from '../listContext.ts';
 import type { Place, Places } from './places.ts';
@@ -39,7 +40,7 @@ export interface SentMove extends Pick<Places, 'labelOf' | 'words'> {
 
 /** The key in the address of a card's record. */
 export function recordKeyOf({ href, key }: PlacedCard): string {
-  return href === null ? key : decodeURIComponent(href.slice(href.lastIndexOf('/') + 1));
+  return href === null ? key : keyInHref(href);
 }
 
 /** A card on its way to another place, or that was moved there. */

@@ -2,6 +2,7 @@ import 'client-only';
 import Drawer from '@mui/material/Drawer';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import NextLink from 'next/link';
+import { keyInHref } from '../../../address/resource.ts';
 import { useRouter } from 'next/router';
 import { useContext, useEffect, useState, type KeyboardEvent } from 'react';
 import { useRelayEnvironment } from 'react-relay';
@@ -155,7 +156,7 @@ function PeekedPage({ Record, href }: Pick<PeekPanelProps, 'Record' | 'href'>) {
   const environment = useRelayEnvironment();
   const source = useContext(PageSourceContext);
   const [{ page, address }] = useState(() => {
-    const key = decodeURIComponent(href.slice(href.lastIndexOf('/') + 1));
+    const key = keyInHref(href);
     const queries = source ? (Record.queries?.({ key }, source.visitor) ?? {}) : {};
     return { page: new LoadedPage(environment, queries), address: { key } };
   });
