@@ -1,7 +1,5 @@
-import { useRouter } from 'next/router';
 import { useMemo, type CSSProperties, type RefObject } from 'react';
 import { laneQueries, lanesOf, MOST_RECORDS } from '../../../lists/lanes.ts';
-import { listStateHref } from '../../../lists/listAddress.ts';
 import { formatNumber } from '../../../locale/formats.ts';
 import { allowedSettings } from '../../../lists/allowedSettings.ts';
 import type { Option } from '../../../lists/picker.ts';
@@ -16,13 +14,13 @@ import { useLocale } from '../../locale/useLocale.ts';
 import { placedColumns, type Placing } from '../columns/placedColumns.ts';
 import { withAvatars } from '../columns/withAvatars.tsx';
 import { columnsOfList } from '../columnsOfList.ts';
-import { LazyMenu } from '../LazyMenu.tsx';
 import type { ListOfTable } from '../listContext.ts';
 import type { AnyList } from '../listDefinition.ts';
 import { MoveHelp } from '../moves/Movable.tsx';
 import { MovesContext } from '../moves/movesContext.ts';
 import type { Places } from '../moves/places.ts';
 import { useCardMoves } from '../moves/useCardMoves.ts';
+import { AddLaneMenu } from './AddLaneMenu.tsx';
 import { BoardBy } from './BoardBy.tsx';
 import { BoardContext, type BoardParts } from './boardContext.ts';
 import { Lane } from './Lane.tsx';
@@ -44,7 +42,6 @@ export interface BoardProps {
 export function Board({ definition, list, state: recordState, records }: BoardProps) {
   const locale = useLocale();
   const access = useAccess();
-  const router = useRouter();
   const settings = allowedSettings(lackingOf(access), definition.resource, definition);
   const by = list.layoutBy ?? '';
   const filter = settings.filters?.[by];
@@ -91,18 +88,12 @@ export function Board({ definition, list, state: recordState, records }: BoardPr
     places,
     ...(records ? { suits: isOneRecord, label } : { suits: isOneValue }),
   });
-  /** Shows the lane of a record, which is there or is added to the address. */
-  const addLane = async (key: string) => {
-    const { path, address } = list;
-    if (!lanes.some(({ name }) => name === key)) {
-      const added = { ...address, lanes: [...(address.lanes ?? []), key] };
-      await router.push(listStateHref(path, added), undefined, { scroll: false });
-    }
-    const lane = within.current?.querySelector(`[data-place="${CSS.escape(key)}"]`);
-    lane?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
-  };
   const board: BoardParts = {
-    ...{ definition, list, choices, columns, relation },
+    definition,
+    list,
+    choices,
+    columns,
+    relation,
     records: recordsByLane,
   };
   return (
@@ -111,14 +102,12 @@ export function Board({ definition, list, state: recordState, records }: BoardPr
       <div className={styles.division}>
         <BoardBy settings={settings} list={list} by={by} />
         {relation && filter?.picker && !list.address.filters[by] && (
-          <LazyMenu
-            label={t('Add lane', locale)}
-            load={loadAddLane}
-            content={{
-              load: filter.picker,
-              label: tLabel(label, locale),
-              onChoose: (key: string) => void addLane(key),
-            }}
+          <AddLaneMenu
+            list={list}
+            lanes={lanes}
+            load={filter.picker}
+            label={tLabel(label, locale)}
+            within={within}
           />
         )}
       </div>
@@ -152,8 +141,6 @@ export function Board({ definition, list, state: recordState, records }: BoardPr
     </div>
   );
 }
-
-const loadAddLane = () => import('./AddLane.tsx');
 
 /** Whether an input takes the key of a record. */
 function isOneRecord({ finds }: LabelledInput): boolean {
