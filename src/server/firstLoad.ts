@@ -132,8 +132,12 @@ function cookiesOf(request: PageRequest): Partial<Record<string, string>> {
 }
 
 const NOTHING_LOADED = {
-  ...{ person: null, scope: null, access: packAccess(FULL_ACCESS), viewer: null },
-  ...{ handOvers: {}, showsCalls: false },
+  person: null,
+  scope: null,
+  access: packAccess(FULL_ACCESS),
+  viewer: null,
+  handOvers: {},
+  showsCalls: false,
 };
 
 /** A visitor's request for a page. */
@@ -210,8 +214,13 @@ function loaded({ session, scope, visitor, backend, closed }: Visit, answer: Ans
     late,
   );
   return {
-    ...{ handOvers, rendered, access: packAccess(answer.access), viewer: answer.viewer },
-    ...{ person: session?.person ?? null, scope, lists: visitor.lists },
+    handOvers,
+    rendered,
+    access: packAccess(answer.access),
+    viewer: answer.viewer,
+    person: session?.person ?? null,
+    scope,
+    lists: visitor.lists,
     showsCalls: settings().showsCalls,
   };
 }

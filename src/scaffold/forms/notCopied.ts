@@ -18,7 +18,7 @@ const BESIDE = new Set('external internal public short unique custom url'.split(
 const TYPED = new Set(['text', 'integer', 'decimal', 'exactNumber']);
 
 /**
- * The inputs whose values a duplicate of a record does not begin with: what the record is told apart by, since the
+ * The inputs whose values a duplicate of a record does not begin with: what identifies the record, since the
  * backend would refuse it a second time. What the backend insists on is left to the person.
  */
 export function notCopied({ resource }: { readonly resource: Resource }, form: FormPlan): string[] {

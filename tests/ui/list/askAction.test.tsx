@@ -90,7 +90,7 @@ test('what the backend does is done', async () => {
   const ended = await ask();
   await send();
   backend.last('OrderRenameMutation').answer({ data: { renameOrder: { order: order('7') } } });
-  await waitFor(() => expect(ended).toHaveBeenCalledWith({ status: 'told' }));
+  await waitFor(() => expect(ended).toHaveBeenCalledWith({ status: 'announced' }));
 });
 
 test('what the backend refuses, and is then left, is not done', async () => {
@@ -121,5 +121,5 @@ test('what is left before its answer comes is known once that is there', async (
   await new Promise((resolve) => setTimeout(resolve, 20));
   expect(ended).not.toHaveBeenCalled();
   backend.last('OrderRenameMutation').answer({ data: { renameOrder: { order: order('7') } } });
-  await waitFor(() => expect(ended).toHaveBeenCalledWith({ status: 'told' }));
+  await waitFor(() => expect(ended).toHaveBeenCalledWith({ status: 'announced' }));
 });

@@ -16,13 +16,13 @@ interface Asking extends Pick<SentMove, 'list' | 'card'> {
   readonly Record: Page;
 }
 
-/** What became of an action and its dialog. `told`: it is done, and the dialog has said so. `left`: nothing was done. */
-interface Asked {
-  readonly status: 'told' | 'left' | 'unknown';
+/** What became of an action and its dialog. `announced`: it is done, and the dialog has said so. `left`: nothing was done. */
+interface DialogOutcome {
+  readonly status: 'announced' | 'left' | 'unknown';
 }
 
 /** Opens the dialog of an action for the record of a card. @returns what became of it, once the dialog is gone */
-export function askAction(asking: Asking): Promise<Asked> {
+export function askAction(asking: Asking): Promise<DialogOutcome> {
   const { list, card, action } = asking;
   return new Promise((resolve) => {
     list.open(<CardAction key={`${card.key} ${action.label}`} {...asking} onEnd={resolve} />);
@@ -30,7 +30,7 @@ export function askAction(asking: Asking): Promise<Asked> {
 }
 
 interface CardActionProps extends Asking {
-  readonly onEnd: (asked: Asked) => void;
+  readonly onEnd: (outcome: DialogOutcome) => void;
 }
 
 function CardAction({ list, card, action, Record, onEnd }: CardActionProps) {
@@ -51,7 +51,7 @@ function CardAction({ list, card, action, Record, onEnd }: CardActionProps) {
       isOpen.current = false;
       // The focus is back at the card before that goes; and a dialog that is only mounted again stays.
       setTimeout(() => {
-        if (!isOpen.current) void Promise.all(outcomes).then(askedOf).then(onEnd);
+        if (!isOpen.current) void Promise.all(outcomes).then(dialogOutcome).then(onEnd);
       });
     };
   }, [onEnd]);
@@ -81,8 +81,8 @@ function ofRecord(queries: PageQueries): PageQueries {
 }
 
 /** @param outcomes of each time that it was sent */
-function askedOf(outcomes: ReadonlyArray<Outcome<unknown>>): Asked {
-  if (outcomes.some(({ status }) => status === 'saved')) return { status: 'told' };
+function dialogOutcome(outcomes: ReadonlyArray<Outcome<unknown>>): DialogOutcome {
+  if (outcomes.some(({ status }) => status === 'saved')) return { status: 'announced' };
   const isUnknown = outcomes.some(
     (outcome) => outcome.status !== 'saved' && outcome.mayHaveHappened,
   );

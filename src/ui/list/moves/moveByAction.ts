@@ -19,11 +19,11 @@ interface ActionMove extends SentMove {
   readonly update: PlaceUpdate | null;
 }
 
-/** What became of an action. `told`: it is done, and the person knows. */
+/** What became of an action. `announced`: it is done, and the person knows. */
 type ActionResult =
   | { readonly status: 'done'; readonly message: string | null }
   | { readonly status: 'refused'; readonly reason: string }
-  | { readonly status: 'told' }
+  | { readonly status: 'announced' }
   | { readonly status: 'left' }
   | { readonly status: 'unknown' };
 
@@ -56,7 +56,7 @@ export async function moveByAction(move: ActionMove, locale: Locale): Promise<Mo
   if (result.status === 'left') return { status: 'left' };
   const isThere = update && (await isMoved({ ...move, ...update }, locale));
   const status = isThere ? 'saved' : 'reread';
-  if (result.status === 'told') return { status, words: null };
+  if (result.status === 'announced') return { status, words: null };
   const moved = t(words.moved, locale, { record, lane: labelOf(to) });
   if (result.status === 'unknown')
     return { status, words: isThere ? moved : t(NOT_KNOWN, locale, { record }) };
