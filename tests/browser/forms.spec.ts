@@ -209,6 +209,7 @@ test.describe('a form', () => {
     await page.getByRole('navigation', { name: 'Main' }).getByText('Tags', { exact: true }).click();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Tags');
     await page.getByText('New tag', { exact: true }).click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('New tag');
     await expect(page.getByLabel('Name')).toHaveValue('Not saved');
   });
 
