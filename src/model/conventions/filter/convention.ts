@@ -18,6 +18,8 @@ export type FilterConvention = (entry: FilterEntry, row: RowShape) => FilterRead
 export interface FilterReading {
   /** The record's field, or the entry's own name. */
   field: string;
+  /** Its name in words, where the field's name does not say it. */
+  label?: string;
   operators: readonly FilterOperator[];
   relation: RelationShape | null;
   /** The condition is named after the related record's key. */

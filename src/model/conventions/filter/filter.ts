@@ -17,6 +17,7 @@ import { inputFields, isList } from '../../shapes/typeShapes.ts';
 import { enteredLabel } from '../../wording/units.ts';
 import { sameName, splitWords } from '../../wording/words.ts';
 import { amountFilter } from './amount.ts';
+import { countFilter } from './count.ts';
 import { exactFilter } from './exact.ts';
 import { operatorOf, operatorSpelled, type OperatorName } from './operators.ts';
 import { operatorFilter } from './operatorObject.ts';
@@ -34,6 +35,7 @@ const CONVENTIONS: readonly FilterConvention[] = [
   relationFilter,
   suffixFilter,
   exactFilter,
+  countFilter,
 ];
 
 const AND = new Set(['and', 'allof', 'all', 'every']);
@@ -178,7 +180,9 @@ function filterField(reading: FilterReading, row: RowShape): FilterField {
   const field = reading.relation && key !== null ? reading.relation.field.name : reading.field;
   return {
     field,
-    label: key !== null && one !== null ? one.label : enteredLabel(field, reading.operand),
+    label:
+      reading.label ??
+      (key !== null && one !== null ? one.label : enteredLabel(field, reading.operand)),
     operators: reading.operators.filter(
       ({ name }) => operatorOf(name).on !== 'order' || isOrdered(reading, row),
     ),

@@ -1,0 +1,95 @@
+import type { GraphQLInputField, GraphQLInputType } from 'graphql';
+import { getNamedType, isRequiredInputField } from 'graphql';
+import type { FilterOperator } from '../../types/listQuery.ts';
+import type { Path, Slot } from '../../types/variables.ts';
+import type { RelationShape, RowShape } from '../../shapes/rowShape.ts';
+import { leafKind, NUMBER_KINDS } from '../../shapes/scalarKinds.ts';
+import { inputFields, isList } from '../../shapes/typeShapes.ts';
+import { sameName, splitWords } from '../../wording/words.ts';
+import type { FilterEntry, FilterReading } from './convention.ts';
+import { asksPresence, operatorSpelled } from './operators.ts';
+import { readOperators } from './readOperators.ts';
+
+/** What schemas write after a relation's name where they mean all its records together. */
+const TOGETHER = new Set(['aggregate', 'func', 'count', 'connection']);
+
+/** From what is said of all records of a relation to the comparison of their number. */
+const BELOW_TOGETHER: readonly Path[] = [
+  ['count'],
+  ['count', 'predicate'],
+  ['aggregate', 'count'],
+  ['aggregate', 'count', 'nodes'],
+];
+
+/** The same from the relation itself, whose other fields are conditions on its records. */
+const BELOW_RELATION: readonly Path[] = [
+  ['aggregates', 'distinctCount', 'id'],
+  ['aggregates', 'distinctCount', 'rowId'],
+];
+
+/**
+ * How many records a relation leads to: `orders_aggregate: { count: { predicate: { _gt: 3 } } }`,
+ * `orders_func: { count: { _gt: 3 } }`, `orders: { aggregates: { distinctCount: { id: { greaterThan: 3 } } } }`.
+ */
+export function countFilter(entry: FilterEntry, row: RowShape): FilterReading | null {
+  const counted = countedRelation(entry, row);
+  if (!counted) return null;
+  for (const path of counted.paths) {
+    const type = typeBelow(entry.type, path);
+    const comparison = type && numberComparison(type, [...entry.slot, ...path]);
+    if (comparison) {
+      const label = `Number of ${counted.relation.label.toLowerCase()}`;
+      return { field: counted.name, label, relation: null, byKey: false, ...comparison };
+    }
+  }
+  return null;
+}
+
+interface CountedRelation {
+  /** What the number is called in addresses. */
+  readonly name: string;
+  readonly relation: RelationShape;
+  readonly paths: readonly Path[];
+}
+
+/** The relation to many that an entry is called after, with or without a word for all its records. */
+function countedRelation({ name }: FilterEntry, row: RowShape): CountedRelation | null {
+  const words = splitWords(name);
+  const saysTogether = words.length > 1 && TOGETHER.has(sameName(words.at(-1) ?? ''));
+  const relation = row.relation(saysTogether ? words.slice(0, -1).join('_') : name);
+  if (!relation?.many) return null;
+  return saysTogether
+    ? { name, relation, paths: BELOW_TOGETHER }
+    : { name: `${name}_count`, relation, paths: BELOW_RELATION };
+}
+
+/** The type below a path; null where there is none, or where what is on the way cannot be sent with it alone. */
+function typeBelow(type: GraphQLInputType, [first, ...others]: Path): GraphQLInputType | null {
+  if (first === undefined) return type;
+  if (isList(type)) return null;
+  const field = sendableAlone(type).find(({ name }) => sameName(name) === sameName(first));
+  return field ? typeBelow(field.type, others) : null;
+}
+
+/** All fields of an object, or the only one that it requires. */
+function sendableAlone(type: GraphQLInputType): readonly GraphQLInputField[] {
+  const fields = inputFields(type);
+  const required = fields.filter(isRequiredInputField);
+  if (required.length === 0) return fields;
+  return required.length === 1 ? required : [];
+}
+
+/** The operators of an object that compares numbers. */
+function numberComparison(
+  type: GraphQLInputType,
+  slot: Slot,
+): { operators: readonly FilterOperator[]; operand: GraphQLInputType } | null {
+  const operators = readOperators(type, slot, false).filter(({ name }) => !asksPresence(name));
+  const names = new Set(operators.map(({ name }) => name));
+  const compared = inputFields(type).find(({ name }) => {
+    const spelling = operatorSpelled(name);
+    return spelling !== undefined && names.has(spelling.name);
+  });
+  if (!compared || !NUMBER_KINDS.includes(leafKind(getNamedType(compared.type)))) return null;
+  return { operators, operand: compared.type };
+}
