@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<b7d44dcb43f476da2d4e503a12cbfc87>>
+ * @generated SignedSource<<6889eec40e93aaaac7ed63792b714628>>
  * @lightSyntaxTransform
  */
 
@@ -15,7 +15,7 @@ export type CustomerKind = "CAFE" | "DISTRIBUTOR" | "GROCER" | "HOTEL" | "OFFICE
 export type CustomerStatus = "ACTIVE" | "CLOSED" | "LEAD" | "ON_HOLD" | "%future added value";
 export type DeliveryFrequency = "FORTNIGHTLY" | "MONTHLY" | "WEEKLY" | "%future added value";
 export type Department = "FINANCE" | "MANAGEMENT" | "QUALITY" | "ROASTERY" | "SALES" | "SUPPORT" | "WAREHOUSE" | "%future added value";
-export type GreenLotOrderBy = "ARRIVED_ON_ASC" | "ARRIVED_ON_DESC" | "CODE_ASC" | "CODE_DESC" | "CUP_SCORE_ASC" | "CUP_SCORE_DESC" | "HARVESTED_ON_ASC" | "HARVESTED_ON_DESC" | "NATURAL" | "PRICE_PER_KG_ASC" | "PRICE_PER_KG_DESC" | "PRIMARY_KEY_ASC" | "PRIMARY_KEY_DESC" | "PROCESS_ASC" | "PROCESS_DESC" | "STATUS_ASC" | "STATUS_DESC" | "%future added value";
+export type GreenLotOrderBy = "ARRIVED_ON_ASC" | "ARRIVED_ON_DESC" | "BLEND_COMPONENTS_COUNT_ASC" | "BLEND_COMPONENTS_COUNT_DESC" | "CODE_ASC" | "CODE_DESC" | "CUP_SCORE_ASC" | "CUP_SCORE_DESC" | "HARVESTED_ON_ASC" | "HARVESTED_ON_DESC" | "NATURAL" | "PRICE_PER_KG_ASC" | "PRICE_PER_KG_DESC" | "PRIMARY_KEY_ASC" | "PRIMARY_KEY_DESC" | "PROCESS_ASC" | "PROCESS_DESC" | "ROAST_BATCHES_COUNT_ASC" | "ROAST_BATCHES_COUNT_DESC" | "STATUS_ASC" | "STATUS_DESC" | "%future added value";
 export type Grind = "ESPRESSO" | "FILTER" | "FRENCH_PRESS" | "MOKA" | "WHOLE_BEAN" | "%future added value";
 export type InvoiceStatus = "DRAFT" | "OPEN" | "PAID" | "REFUNDED" | "VOID" | "%future added value";
 export type LotStatus = "AFLOAT" | "CONTRACTED" | "IN_STOCK" | "REJECTED" | "USED_UP" | "%future added value";
@@ -152,6 +152,7 @@ export type BigFloatFilter = {
   notIn?: ReadonlyArray<string | number> | null | undefined;
 };
 export type GreenLotToManyBlendComponentFilter = {
+  aggregates?: RelatedAggregatesFilter | null | undefined;
   every?: BlendComponentFilter | null | undefined;
   none?: BlendComponentFilter | null | undefined;
   some?: BlendComponentFilter | null | undefined;
@@ -238,6 +239,7 @@ export type BooleanFilter = {
   notIn?: ReadonlyArray<boolean> | null | undefined;
 };
 export type ProductToManyVariantFilter = {
+  aggregates?: RelatedAggregatesFilter | null | undefined;
   every?: VariantFilter | null | undefined;
   none?: VariantFilter | null | undefined;
   some?: VariantFilter | null | undefined;
@@ -289,6 +291,7 @@ export type IntFilter = {
   notIn?: ReadonlyArray<number> | null | undefined;
 };
 export type VariantToManyStockMovementFilter = {
+  aggregates?: RelatedAggregatesFilter | null | undefined;
   every?: StockMovementFilter | null | undefined;
   none?: StockMovementFilter | null | undefined;
   some?: StockMovementFilter | null | undefined;
@@ -346,9 +349,16 @@ export type RoastBatchFilter = {
   stockMovementsExist?: boolean | null | undefined;
 };
 export type RoastBatchToManyStockMovementFilter = {
+  aggregates?: RelatedAggregatesFilter | null | undefined;
   every?: StockMovementFilter | null | undefined;
   none?: StockMovementFilter | null | undefined;
   some?: StockMovementFilter | null | undefined;
+};
+export type RelatedAggregatesFilter = {
+  distinctCount?: RelatedDistinctCountFilter | null | undefined;
+};
+export type RelatedDistinctCountFilter = {
+  id?: IntFilter | null | undefined;
 };
 export type EmployeeFilter = {
   accounts?: EmployeeToManyCustomerFilter | null | undefined;
@@ -395,11 +405,13 @@ export type DepartmentFilter = {
   notIn?: ReadonlyArray<Department> | null | undefined;
 };
 export type EmployeeToManyEmployeeFilter = {
+  aggregates?: RelatedAggregatesFilter | null | undefined;
   every?: EmployeeFilter | null | undefined;
   none?: EmployeeFilter | null | undefined;
   some?: EmployeeFilter | null | undefined;
 };
 export type EmployeeToManyCustomerFilter = {
+  aggregates?: RelatedAggregatesFilter | null | undefined;
   every?: CustomerFilter | null | undefined;
   none?: CustomerFilter | null | undefined;
   some?: CustomerFilter | null | undefined;
@@ -481,11 +493,13 @@ export type CurrencyFilter = {
   notIn?: ReadonlyArray<Currency> | null | undefined;
 };
 export type CustomerToManyCustomerFilter = {
+  aggregates?: RelatedAggregatesFilter | null | undefined;
   every?: CustomerFilter | null | undefined;
   none?: CustomerFilter | null | undefined;
   some?: CustomerFilter | null | undefined;
 };
 export type CustomerToManyContactFilter = {
+  aggregates?: RelatedAggregatesFilter | null | undefined;
   every?: ContactFilter | null | undefined;
   none?: ContactFilter | null | undefined;
   some?: ContactFilter | null | undefined;
@@ -503,6 +517,7 @@ export type ContactFilter = {
   ticketsExist?: boolean | null | undefined;
 };
 export type ContactToManyTicketFilter = {
+  aggregates?: RelatedAggregatesFilter | null | undefined;
   every?: TicketFilter | null | undefined;
   none?: TicketFilter | null | undefined;
   some?: TicketFilter | null | undefined;
@@ -620,6 +635,7 @@ export type OrderChannelFilter = {
   notIn?: ReadonlyArray<OrderChannel> | null | undefined;
 };
 export type OrderToManyOrderLineFilter = {
+  aggregates?: RelatedAggregatesFilter | null | undefined;
   every?: OrderLineFilter | null | undefined;
   none?: OrderLineFilter | null | undefined;
   some?: OrderLineFilter | null | undefined;
@@ -666,6 +682,7 @@ export type InvoiceStatusFilter = {
   notIn?: ReadonlyArray<InvoiceStatus> | null | undefined;
 };
 export type InvoiceToManyPaymentFilter = {
+  aggregates?: RelatedAggregatesFilter | null | undefined;
   every?: PaymentFilter | null | undefined;
   none?: PaymentFilter | null | undefined;
   some?: PaymentFilter | null | undefined;
@@ -710,6 +727,7 @@ export type OverdueInvoiceFilter = {
   or?: ReadonlyArray<OverdueInvoiceFilter> | null | undefined;
 };
 export type OrderToManyShipmentFilter = {
+  aggregates?: RelatedAggregatesFilter | null | undefined;
   every?: ShipmentFilter | null | undefined;
   none?: ShipmentFilter | null | undefined;
   some?: ShipmentFilter | null | undefined;
@@ -752,11 +770,13 @@ export type ShipmentStatusFilter = {
   notIn?: ReadonlyArray<ShipmentStatus> | null | undefined;
 };
 export type OrderToManyTicketFilter = {
+  aggregates?: RelatedAggregatesFilter | null | undefined;
   every?: TicketFilter | null | undefined;
   none?: TicketFilter | null | undefined;
   some?: TicketFilter | null | undefined;
 };
 export type OrderToManyOrderEventFilter = {
+  aggregates?: RelatedAggregatesFilter | null | undefined;
   every?: OrderEventFilter | null | undefined;
   none?: OrderEventFilter | null | undefined;
   some?: OrderEventFilter | null | undefined;
@@ -795,16 +815,19 @@ export type DeliveryAddressFilter = {
   ordersExist?: boolean | null | undefined;
 };
 export type DeliveryAddressToManyOrderFilter = {
+  aggregates?: RelatedAggregatesFilter | null | undefined;
   every?: OrderFilter | null | undefined;
   none?: OrderFilter | null | undefined;
   some?: OrderFilter | null | undefined;
 };
 export type CustomerToManyDeliveryAddressFilter = {
+  aggregates?: RelatedAggregatesFilter | null | undefined;
   every?: DeliveryAddressFilter | null | undefined;
   none?: DeliveryAddressFilter | null | undefined;
   some?: DeliveryAddressFilter | null | undefined;
 };
 export type CustomerToManyStandingOrderFilter = {
+  aggregates?: RelatedAggregatesFilter | null | undefined;
   every?: StandingOrderFilter | null | undefined;
   none?: StandingOrderFilter | null | undefined;
   some?: StandingOrderFilter | null | undefined;
@@ -833,26 +856,31 @@ export type DeliveryFrequencyFilter = {
   notIn?: ReadonlyArray<DeliveryFrequency> | null | undefined;
 };
 export type CustomerToManyOrderFilter = {
+  aggregates?: RelatedAggregatesFilter | null | undefined;
   every?: OrderFilter | null | undefined;
   none?: OrderFilter | null | undefined;
   some?: OrderFilter | null | undefined;
 };
 export type CustomerToManyInvoiceFilter = {
+  aggregates?: RelatedAggregatesFilter | null | undefined;
   every?: InvoiceFilter | null | undefined;
   none?: InvoiceFilter | null | undefined;
   some?: InvoiceFilter | null | undefined;
 };
 export type CustomerToManyTicketFilter = {
+  aggregates?: RelatedAggregatesFilter | null | undefined;
   every?: TicketFilter | null | undefined;
   none?: TicketFilter | null | undefined;
   some?: TicketFilter | null | undefined;
 };
 export type CustomerToManyOverdueInvoiceFilter = {
+  aggregates?: RelatedAggregatesFilter | null | undefined;
   every?: OverdueInvoiceFilter | null | undefined;
   none?: OverdueInvoiceFilter | null | undefined;
   some?: OverdueInvoiceFilter | null | undefined;
 };
 export type EmployeeToManyProductTagFilter = {
+  aggregates?: RelatedAggregatesFilter | null | undefined;
   every?: ProductTagFilter | null | undefined;
   none?: ProductTagFilter | null | undefined;
   some?: ProductTagFilter | null | undefined;
@@ -876,66 +904,79 @@ export type TagFilter = {
   productTagsExist?: boolean | null | undefined;
 };
 export type TagToManyProductTagFilter = {
+  aggregates?: RelatedAggregatesFilter | null | undefined;
   every?: ProductTagFilter | null | undefined;
   none?: ProductTagFilter | null | undefined;
   some?: ProductTagFilter | null | undefined;
 };
 export type EmployeeToManyRoastBatchFilter = {
+  aggregates?: RelatedAggregatesFilter | null | undefined;
   every?: RoastBatchFilter | null | undefined;
   none?: RoastBatchFilter | null | undefined;
   some?: RoastBatchFilter | null | undefined;
 };
 export type EmployeeToManyStockMovementFilter = {
+  aggregates?: RelatedAggregatesFilter | null | undefined;
   every?: StockMovementFilter | null | undefined;
   none?: StockMovementFilter | null | undefined;
   some?: StockMovementFilter | null | undefined;
 };
 export type EmployeeToManyOrderFilter = {
+  aggregates?: RelatedAggregatesFilter | null | undefined;
   every?: OrderFilter | null | undefined;
   none?: OrderFilter | null | undefined;
   some?: OrderFilter | null | undefined;
 };
 export type EmployeeToManyTicketFilter = {
+  aggregates?: RelatedAggregatesFilter | null | undefined;
   every?: TicketFilter | null | undefined;
   none?: TicketFilter | null | undefined;
   some?: TicketFilter | null | undefined;
 };
 export type EmployeeToManyOrderEventFilter = {
+  aggregates?: RelatedAggregatesFilter | null | undefined;
   every?: OrderEventFilter | null | undefined;
   none?: OrderEventFilter | null | undefined;
   some?: OrderEventFilter | null | undefined;
 };
 export type EmployeeToManyOverdueInvoiceFilter = {
+  aggregates?: RelatedAggregatesFilter | null | undefined;
   every?: OverdueInvoiceFilter | null | undefined;
   none?: OverdueInvoiceFilter | null | undefined;
   some?: OverdueInvoiceFilter | null | undefined;
 };
 export type VariantToManyStandingOrderFilter = {
+  aggregates?: RelatedAggregatesFilter | null | undefined;
   every?: StandingOrderFilter | null | undefined;
   none?: StandingOrderFilter | null | undefined;
   some?: StandingOrderFilter | null | undefined;
 };
 export type VariantToManyOrderLineFilter = {
+  aggregates?: RelatedAggregatesFilter | null | undefined;
   every?: OrderLineFilter | null | undefined;
   none?: OrderLineFilter | null | undefined;
   some?: OrderLineFilter | null | undefined;
 };
 export type ProductToManyProductTagFilter = {
+  aggregates?: RelatedAggregatesFilter | null | undefined;
   every?: ProductTagFilter | null | undefined;
   none?: ProductTagFilter | null | undefined;
   some?: ProductTagFilter | null | undefined;
 };
 export type ProductToManyBlendComponentFilter = {
+  aggregates?: RelatedAggregatesFilter | null | undefined;
   every?: BlendComponentFilter | null | undefined;
   none?: BlendComponentFilter | null | undefined;
   some?: BlendComponentFilter | null | undefined;
 };
 export type ProductToManyRoastBatchFilter = {
+  aggregates?: RelatedAggregatesFilter | null | undefined;
   every?: RoastBatchFilter | null | undefined;
   none?: RoastBatchFilter | null | undefined;
   some?: RoastBatchFilter | null | undefined;
 };
 export type GreenLotToManyRoastBatchFilter = {
+  aggregates?: RelatedAggregatesFilter | null | undefined;
   every?: RoastBatchFilter | null | undefined;
   none?: RoastBatchFilter | null | undefined;
   some?: RoastBatchFilter | null | undefined;
@@ -967,6 +1008,7 @@ export type SupplierKindFilter = {
   notIn?: ReadonlyArray<SupplierKind> | null | undefined;
 };
 export type SupplierToManyGreenLotFilter = {
+  aggregates?: RelatedAggregatesFilter | null | undefined;
   every?: GreenLotFilter | null | undefined;
   none?: GreenLotFilter | null | undefined;
   some?: GreenLotFilter | null | undefined;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<01fa12cfc9b99ef0e1b9e4819671f746>>
+ * @generated SignedSource<<bd8168d4555bdc1a59ebd40c5c4ce725>>
  * @lightSyntaxTransform
  */
 
@@ -27,7 +27,7 @@ export type PaymentStatus = "PAID" | "PARTLY_PAID" | "REFUNDED" | "UNPAID" | "%f
 export type ProcessingMethod = "ANAEROBIC" | "DECAFFEINATED" | "HONEY" | "NATURAL" | "WASHED" | "WET_HULLED" | "%future added value";
 export type ProductCategory = "BLEND" | "DECAF" | "EQUIPMENT" | "SINGLE_ORIGIN" | "%future added value";
 export type ProductStatus = "ACTIVE" | "DISCONTINUED" | "DRAFT" | "%future added value";
-export type RoastBatchOrderBy = "CUP_SCORE_ASC" | "CUP_SCORE_DESC" | "NATURAL" | "NUMBER_ASC" | "NUMBER_DESC" | "PASSED_ASC" | "PASSED_DESC" | "PRIMARY_KEY_ASC" | "PRIMARY_KEY_DESC" | "ROASTED_AT_ASC" | "ROASTED_AT_DESC" | "%future added value";
+export type RoastBatchOrderBy = "CUP_SCORE_ASC" | "CUP_SCORE_DESC" | "NATURAL" | "NUMBER_ASC" | "NUMBER_DESC" | "PASSED_ASC" | "PASSED_DESC" | "PRIMARY_KEY_ASC" | "PRIMARY_KEY_DESC" | "ROASTED_AT_ASC" | "ROASTED_AT_DESC" | "STOCK_MOVEMENTS_COUNT_ASC" | "STOCK_MOVEMENTS_COUNT_DESC" | "%future added value";
 export type RoastLevel = "DARK" | "LIGHT" | "MEDIUM" | "MEDIUM_DARK" | "MEDIUM_LIGHT" | "%future added value";
 export type ShipmentStatus = "DELIVERED" | "FAILED" | "IN_TRANSIT" | "OUT_FOR_DELIVERY" | "PREPARING" | "RETURNED" | "%future added value";
 export type SupplierKind = "COOPERATIVE" | "FARM" | "IMPORTER" | "WASHING_STATION" | "%future added value";
@@ -126,6 +126,7 @@ export type BooleanFilter = {
   notIn?: ReadonlyArray<boolean> | null | undefined;
 };
 export type RoastBatchToManyStockMovementFilter = {
+  aggregates?: RelatedAggregatesFilter | null | undefined;
   every?: StockMovementFilter | null | undefined;
   none?: StockMovementFilter | null | undefined;
   some?: StockMovementFilter | null | undefined;
@@ -213,11 +214,32 @@ export type DateFilter = {
   notIn?: ReadonlyArray<string> | null | undefined;
 };
 export type EmployeeToManyEmployeeFilter = {
+  aggregates?: RelatedAggregatesFilter | null | undefined;
   every?: EmployeeFilter | null | undefined;
   none?: EmployeeFilter | null | undefined;
   some?: EmployeeFilter | null | undefined;
 };
+export type RelatedAggregatesFilter = {
+  distinctCount?: RelatedDistinctCountFilter | null | undefined;
+};
+export type RelatedDistinctCountFilter = {
+  id?: IntFilter | null | undefined;
+};
+export type IntFilter = {
+  distinctFrom?: number | null | undefined;
+  equalTo?: number | null | undefined;
+  greaterThan?: number | null | undefined;
+  greaterThanOrEqualTo?: number | null | undefined;
+  in?: ReadonlyArray<number> | null | undefined;
+  isNull?: boolean | null | undefined;
+  lessThan?: number | null | undefined;
+  lessThanOrEqualTo?: number | null | undefined;
+  notDistinctFrom?: number | null | undefined;
+  notEqualTo?: number | null | undefined;
+  notIn?: ReadonlyArray<number> | null | undefined;
+};
 export type EmployeeToManyCustomerFilter = {
+  aggregates?: RelatedAggregatesFilter | null | undefined;
   every?: CustomerFilter | null | undefined;
   none?: CustomerFilter | null | undefined;
   some?: CustomerFilter | null | undefined;
@@ -299,11 +321,13 @@ export type CurrencyFilter = {
   notIn?: ReadonlyArray<Currency> | null | undefined;
 };
 export type CustomerToManyCustomerFilter = {
+  aggregates?: RelatedAggregatesFilter | null | undefined;
   every?: CustomerFilter | null | undefined;
   none?: CustomerFilter | null | undefined;
   some?: CustomerFilter | null | undefined;
 };
 export type CustomerToManyContactFilter = {
+  aggregates?: RelatedAggregatesFilter | null | undefined;
   every?: ContactFilter | null | undefined;
   none?: ContactFilter | null | undefined;
   some?: ContactFilter | null | undefined;
@@ -321,6 +345,7 @@ export type ContactFilter = {
   ticketsExist?: boolean | null | undefined;
 };
 export type ContactToManyTicketFilter = {
+  aggregates?: RelatedAggregatesFilter | null | undefined;
   every?: TicketFilter | null | undefined;
   none?: TicketFilter | null | undefined;
   some?: TicketFilter | null | undefined;
@@ -438,6 +463,7 @@ export type OrderChannelFilter = {
   notIn?: ReadonlyArray<OrderChannel> | null | undefined;
 };
 export type OrderToManyOrderLineFilter = {
+  aggregates?: RelatedAggregatesFilter | null | undefined;
   every?: OrderLineFilter | null | undefined;
   none?: OrderLineFilter | null | undefined;
   some?: OrderLineFilter | null | undefined;
@@ -451,19 +477,6 @@ export type OrderLineFilter = {
   quantity?: IntFilter | null | undefined;
   total?: BigFloatFilter | null | undefined;
   variant?: VariantFilter | null | undefined;
-};
-export type IntFilter = {
-  distinctFrom?: number | null | undefined;
-  equalTo?: number | null | undefined;
-  greaterThan?: number | null | undefined;
-  greaterThanOrEqualTo?: number | null | undefined;
-  in?: ReadonlyArray<number> | null | undefined;
-  isNull?: boolean | null | undefined;
-  lessThan?: number | null | undefined;
-  lessThanOrEqualTo?: number | null | undefined;
-  notDistinctFrom?: number | null | undefined;
-  notEqualTo?: number | null | undefined;
-  notIn?: ReadonlyArray<number> | null | undefined;
 };
 export type VariantFilter = {
   and?: ReadonlyArray<VariantFilter> | null | undefined;
@@ -499,11 +512,13 @@ export type GrindFilter = {
   notIn?: ReadonlyArray<Grind> | null | undefined;
 };
 export type VariantToManyStockMovementFilter = {
+  aggregates?: RelatedAggregatesFilter | null | undefined;
   every?: StockMovementFilter | null | undefined;
   none?: StockMovementFilter | null | undefined;
   some?: StockMovementFilter | null | undefined;
 };
 export type VariantToManyStandingOrderFilter = {
+  aggregates?: RelatedAggregatesFilter | null | undefined;
   every?: StandingOrderFilter | null | undefined;
   none?: StandingOrderFilter | null | undefined;
   some?: StandingOrderFilter | null | undefined;
@@ -532,6 +547,7 @@ export type DeliveryFrequencyFilter = {
   notIn?: ReadonlyArray<DeliveryFrequency> | null | undefined;
 };
 export type VariantToManyOrderLineFilter = {
+  aggregates?: RelatedAggregatesFilter | null | undefined;
   every?: OrderLineFilter | null | undefined;
   none?: OrderLineFilter | null | undefined;
   some?: OrderLineFilter | null | undefined;
@@ -597,11 +613,13 @@ export type RoastLevelFilter = {
   notIn?: ReadonlyArray<RoastLevel> | null | undefined;
 };
 export type ProductToManyVariantFilter = {
+  aggregates?: RelatedAggregatesFilter | null | undefined;
   every?: VariantFilter | null | undefined;
   none?: VariantFilter | null | undefined;
   some?: VariantFilter | null | undefined;
 };
 export type ProductToManyProductTagFilter = {
+  aggregates?: RelatedAggregatesFilter | null | undefined;
   every?: ProductTagFilter | null | undefined;
   none?: ProductTagFilter | null | undefined;
   some?: ProductTagFilter | null | undefined;
@@ -625,11 +643,13 @@ export type TagFilter = {
   productTagsExist?: boolean | null | undefined;
 };
 export type TagToManyProductTagFilter = {
+  aggregates?: RelatedAggregatesFilter | null | undefined;
   every?: ProductTagFilter | null | undefined;
   none?: ProductTagFilter | null | undefined;
   some?: ProductTagFilter | null | undefined;
 };
 export type ProductToManyBlendComponentFilter = {
+  aggregates?: RelatedAggregatesFilter | null | undefined;
   every?: BlendComponentFilter | null | undefined;
   none?: BlendComponentFilter | null | undefined;
   some?: BlendComponentFilter | null | undefined;
@@ -686,11 +706,13 @@ export type ProcessingMethodFilter = {
   notIn?: ReadonlyArray<ProcessingMethod> | null | undefined;
 };
 export type GreenLotToManyBlendComponentFilter = {
+  aggregates?: RelatedAggregatesFilter | null | undefined;
   every?: BlendComponentFilter | null | undefined;
   none?: BlendComponentFilter | null | undefined;
   some?: BlendComponentFilter | null | undefined;
 };
 export type GreenLotToManyRoastBatchFilter = {
+  aggregates?: RelatedAggregatesFilter | null | undefined;
   every?: RoastBatchFilter | null | undefined;
   none?: RoastBatchFilter | null | undefined;
   some?: RoastBatchFilter | null | undefined;
@@ -722,11 +744,13 @@ export type SupplierKindFilter = {
   notIn?: ReadonlyArray<SupplierKind> | null | undefined;
 };
 export type SupplierToManyGreenLotFilter = {
+  aggregates?: RelatedAggregatesFilter | null | undefined;
   every?: GreenLotFilter | null | undefined;
   none?: GreenLotFilter | null | undefined;
   some?: GreenLotFilter | null | undefined;
 };
 export type ProductToManyRoastBatchFilter = {
+  aggregates?: RelatedAggregatesFilter | null | undefined;
   every?: RoastBatchFilter | null | undefined;
   none?: RoastBatchFilter | null | undefined;
   some?: RoastBatchFilter | null | undefined;
@@ -763,6 +787,7 @@ export type InvoiceStatusFilter = {
   notIn?: ReadonlyArray<InvoiceStatus> | null | undefined;
 };
 export type InvoiceToManyPaymentFilter = {
+  aggregates?: RelatedAggregatesFilter | null | undefined;
   every?: PaymentFilter | null | undefined;
   none?: PaymentFilter | null | undefined;
   some?: PaymentFilter | null | undefined;
@@ -807,6 +832,7 @@ export type OverdueInvoiceFilter = {
   or?: ReadonlyArray<OverdueInvoiceFilter> | null | undefined;
 };
 export type OrderToManyShipmentFilter = {
+  aggregates?: RelatedAggregatesFilter | null | undefined;
   every?: ShipmentFilter | null | undefined;
   none?: ShipmentFilter | null | undefined;
   some?: ShipmentFilter | null | undefined;
@@ -849,11 +875,13 @@ export type ShipmentStatusFilter = {
   notIn?: ReadonlyArray<ShipmentStatus> | null | undefined;
 };
 export type OrderToManyTicketFilter = {
+  aggregates?: RelatedAggregatesFilter | null | undefined;
   every?: TicketFilter | null | undefined;
   none?: TicketFilter | null | undefined;
   some?: TicketFilter | null | undefined;
 };
 export type OrderToManyOrderEventFilter = {
+  aggregates?: RelatedAggregatesFilter | null | undefined;
   every?: OrderEventFilter | null | undefined;
   none?: OrderEventFilter | null | undefined;
   some?: OrderEventFilter | null | undefined;
@@ -892,71 +920,85 @@ export type DeliveryAddressFilter = {
   ordersExist?: boolean | null | undefined;
 };
 export type DeliveryAddressToManyOrderFilter = {
+  aggregates?: RelatedAggregatesFilter | null | undefined;
   every?: OrderFilter | null | undefined;
   none?: OrderFilter | null | undefined;
   some?: OrderFilter | null | undefined;
 };
 export type CustomerToManyDeliveryAddressFilter = {
+  aggregates?: RelatedAggregatesFilter | null | undefined;
   every?: DeliveryAddressFilter | null | undefined;
   none?: DeliveryAddressFilter | null | undefined;
   some?: DeliveryAddressFilter | null | undefined;
 };
 export type CustomerToManyStandingOrderFilter = {
+  aggregates?: RelatedAggregatesFilter | null | undefined;
   every?: StandingOrderFilter | null | undefined;
   none?: StandingOrderFilter | null | undefined;
   some?: StandingOrderFilter | null | undefined;
 };
 export type CustomerToManyOrderFilter = {
+  aggregates?: RelatedAggregatesFilter | null | undefined;
   every?: OrderFilter | null | undefined;
   none?: OrderFilter | null | undefined;
   some?: OrderFilter | null | undefined;
 };
 export type CustomerToManyInvoiceFilter = {
+  aggregates?: RelatedAggregatesFilter | null | undefined;
   every?: InvoiceFilter | null | undefined;
   none?: InvoiceFilter | null | undefined;
   some?: InvoiceFilter | null | undefined;
 };
 export type CustomerToManyTicketFilter = {
+  aggregates?: RelatedAggregatesFilter | null | undefined;
   every?: TicketFilter | null | undefined;
   none?: TicketFilter | null | undefined;
   some?: TicketFilter | null | undefined;
 };
 export type CustomerToManyOverdueInvoiceFilter = {
+  aggregates?: RelatedAggregatesFilter | null | undefined;
   every?: OverdueInvoiceFilter | null | undefined;
   none?: OverdueInvoiceFilter | null | undefined;
   some?: OverdueInvoiceFilter | null | undefined;
 };
 export type EmployeeToManyProductTagFilter = {
+  aggregates?: RelatedAggregatesFilter | null | undefined;
   every?: ProductTagFilter | null | undefined;
   none?: ProductTagFilter | null | undefined;
   some?: ProductTagFilter | null | undefined;
 };
 export type EmployeeToManyRoastBatchFilter = {
+  aggregates?: RelatedAggregatesFilter | null | undefined;
   every?: RoastBatchFilter | null | undefined;
   none?: RoastBatchFilter | null | undefined;
   some?: RoastBatchFilter | null | undefined;
 };
 export type EmployeeToManyStockMovementFilter = {
+  aggregates?: RelatedAggregatesFilter | null | undefined;
   every?: StockMovementFilter | null | undefined;
   none?: StockMovementFilter | null | undefined;
   some?: StockMovementFilter | null | undefined;
 };
 export type EmployeeToManyOrderFilter = {
+  aggregates?: RelatedAggregatesFilter | null | undefined;
   every?: OrderFilter | null | undefined;
   none?: OrderFilter | null | undefined;
   some?: OrderFilter | null | undefined;
 };
 export type EmployeeToManyTicketFilter = {
+  aggregates?: RelatedAggregatesFilter | null | undefined;
   every?: TicketFilter | null | undefined;
   none?: TicketFilter | null | undefined;
   some?: TicketFilter | null | undefined;
 };
 export type EmployeeToManyOrderEventFilter = {
+  aggregates?: RelatedAggregatesFilter | null | undefined;
   every?: OrderEventFilter | null | undefined;
   none?: OrderEventFilter | null | undefined;
   some?: OrderEventFilter | null | undefined;
 };
 export type EmployeeToManyOverdueInvoiceFilter = {
+  aggregates?: RelatedAggregatesFilter | null | undefined;
   every?: OverdueInvoiceFilter | null | undefined;
   none?: OverdueInvoiceFilter | null | undefined;
   some?: OverdueInvoiceFilter | null | undefined;

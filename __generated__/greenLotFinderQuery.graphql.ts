@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<0c46853fc5af113420eb6f7d7e037bd3>>
+ * @generated SignedSource<<04382b48f78dd4bb0815880597df9129>>
  * @lightSyntaxTransform
  */
 
@@ -15,6 +15,7 @@ export type CustomerKind = "CAFE" | "DISTRIBUTOR" | "GROCER" | "HOTEL" | "OFFICE
 export type CustomerStatus = "ACTIVE" | "CLOSED" | "LEAD" | "ON_HOLD" | "%future added value";
 export type DeliveryFrequency = "FORTNIGHTLY" | "MONTHLY" | "WEEKLY" | "%future added value";
 export type Department = "FINANCE" | "MANAGEMENT" | "QUALITY" | "ROASTERY" | "SALES" | "SUPPORT" | "WAREHOUSE" | "%future added value";
+export type GreenLotOrderBy = "ARRIVED_ON_ASC" | "ARRIVED_ON_DESC" | "BLEND_COMPONENTS_COUNT_ASC" | "BLEND_COMPONENTS_COUNT_DESC" | "CODE_ASC" | "CODE_DESC" | "CUP_SCORE_ASC" | "CUP_SCORE_DESC" | "HARVESTED_ON_ASC" | "HARVESTED_ON_DESC" | "NATURAL" | "PRICE_PER_KG_ASC" | "PRICE_PER_KG_DESC" | "PRIMARY_KEY_ASC" | "PRIMARY_KEY_DESC" | "PROCESS_ASC" | "PROCESS_DESC" | "ROAST_BATCHES_COUNT_ASC" | "ROAST_BATCHES_COUNT_DESC" | "STATUS_ASC" | "STATUS_DESC" | "%future added value";
 export type Grind = "ESPRESSO" | "FILTER" | "FRENCH_PRESS" | "MOKA" | "WHOLE_BEAN" | "%future added value";
 export type InvoiceStatus = "DRAFT" | "OPEN" | "PAID" | "REFUNDED" | "VOID" | "%future added value";
 export type LotStatus = "AFLOAT" | "CONTRACTED" | "IN_STOCK" | "REJECTED" | "USED_UP" | "%future added value";
@@ -151,6 +152,7 @@ export type BigFloatFilter = {
   notIn?: ReadonlyArray<string | number> | null | undefined;
 };
 export type GreenLotToManyBlendComponentFilter = {
+  aggregates?: RelatedAggregatesFilter | null | undefined;
   every?: BlendComponentFilter | null | undefined;
   none?: BlendComponentFilter | null | undefined;
   some?: BlendComponentFilter | null | undefined;
@@ -237,6 +239,7 @@ export type BooleanFilter = {
   notIn?: ReadonlyArray<boolean> | null | undefined;
 };
 export type ProductToManyVariantFilter = {
+  aggregates?: RelatedAggregatesFilter | null | undefined;
   every?: VariantFilter | null | undefined;
   none?: VariantFilter | null | undefined;
   some?: VariantFilter | null | undefined;
@@ -288,6 +291,7 @@ export type IntFilter = {
   notIn?: ReadonlyArray<number> | null | undefined;
 };
 export type VariantToManyStockMovementFilter = {
+  aggregates?: RelatedAggregatesFilter | null | undefined;
   every?: StockMovementFilter | null | undefined;
   none?: StockMovementFilter | null | undefined;
   some?: StockMovementFilter | null | undefined;
@@ -345,9 +349,16 @@ export type RoastBatchFilter = {
   stockMovementsExist?: boolean | null | undefined;
 };
 export type RoastBatchToManyStockMovementFilter = {
+  aggregates?: RelatedAggregatesFilter | null | undefined;
   every?: StockMovementFilter | null | undefined;
   none?: StockMovementFilter | null | undefined;
   some?: StockMovementFilter | null | undefined;
+};
+export type RelatedAggregatesFilter = {
+  distinctCount?: RelatedDistinctCountFilter | null | undefined;
+};
+export type RelatedDistinctCountFilter = {
+  id?: IntFilter | null | undefined;
 };
 export type EmployeeFilter = {
   accounts?: EmployeeToManyCustomerFilter | null | undefined;
@@ -394,11 +405,13 @@ export type DepartmentFilter = {
   notIn?: ReadonlyArray<Department> | null | undefined;
 };
 export type EmployeeToManyEmployeeFilter = {
+  aggregates?: RelatedAggregatesFilter | null | undefined;
   every?: EmployeeFilter | null | undefined;
   none?: EmployeeFilter | null | undefined;
   some?: EmployeeFilter | null | undefined;
 };
 export type EmployeeToManyCustomerFilter = {
+  aggregates?: RelatedAggregatesFilter | null | undefined;
   every?: CustomerFilter | null | undefined;
   none?: CustomerFilter | null | undefined;
   some?: CustomerFilter | null | undefined;
@@ -480,11 +493,13 @@ export type CurrencyFilter = {
   notIn?: ReadonlyArray<Currency> | null | undefined;
 };
 export type CustomerToManyCustomerFilter = {
+  aggregates?: RelatedAggregatesFilter | null | undefined;
   every?: CustomerFilter | null | undefined;
   none?: CustomerFilter | null | undefined;
   some?: CustomerFilter | null | undefined;
 };
 export type CustomerToManyContactFilter = {
+  aggregates?: RelatedAggregatesFilter | null | undefined;
   every?: ContactFilter | null | undefined;
   none?: ContactFilter | null | undefined;
   some?: ContactFilter | null | undefined;
@@ -502,6 +517,7 @@ export type ContactFilter = {
   ticketsExist?: boolean | null | undefined;
 };
 export type ContactToManyTicketFilter = {
+  aggregates?: RelatedAggregatesFilter | null | undefined;
   every?: TicketFilter | null | undefined;
   none?: TicketFilter | null | undefined;
   some?: TicketFilter | null | undefined;
@@ -619,6 +635,7 @@ export type OrderChannelFilter = {
   notIn?: ReadonlyArray<OrderChannel> | null | undefined;
 };
 export type OrderToManyOrderLineFilter = {
+  aggregates?: RelatedAggregatesFilter | null | undefined;
   every?: OrderLineFilter | null | undefined;
   none?: OrderLineFilter | null | undefined;
   some?: OrderLineFilter | null | undefined;
@@ -665,6 +682,7 @@ export type InvoiceStatusFilter = {
   notIn?: ReadonlyArray<InvoiceStatus> | null | undefined;
 };
 export type InvoiceToManyPaymentFilter = {
+  aggregates?: RelatedAggregatesFilter | null | undefined;
   every?: PaymentFilter | null | undefined;
   none?: PaymentFilter | null | undefined;
   some?: PaymentFilter | null | undefined;
@@ -709,6 +727,7 @@ export type OverdueInvoiceFilter = {
   or?: ReadonlyArray<OverdueInvoiceFilter> | null | undefined;
 };
 export type OrderToManyShipmentFilter = {
+  aggregates?: RelatedAggregatesFilter | null | undefined;
   every?: ShipmentFilter | null | undefined;
   none?: ShipmentFilter | null | undefined;
   some?: ShipmentFilter | null | undefined;
@@ -751,11 +770,13 @@ export type ShipmentStatusFilter = {
   notIn?: ReadonlyArray<ShipmentStatus> | null | undefined;
 };
 export type OrderToManyTicketFilter = {
+  aggregates?: RelatedAggregatesFilter | null | undefined;
   every?: TicketFilter | null | undefined;
   none?: TicketFilter | null | undefined;
   some?: TicketFilter | null | undefined;
 };
 export type OrderToManyOrderEventFilter = {
+  aggregates?: RelatedAggregatesFilter | null | undefined;
   every?: OrderEventFilter | null | undefined;
   none?: OrderEventFilter | null | undefined;
   some?: OrderEventFilter | null | undefined;
@@ -794,16 +815,19 @@ export type DeliveryAddressFilter = {
   ordersExist?: boolean | null | undefined;
 };
 export type DeliveryAddressToManyOrderFilter = {
+  aggregates?: RelatedAggregatesFilter | null | undefined;
   every?: OrderFilter | null | undefined;
   none?: OrderFilter | null | undefined;
   some?: OrderFilter | null | undefined;
 };
 export type CustomerToManyDeliveryAddressFilter = {
+  aggregates?: RelatedAggregatesFilter | null | undefined;
   every?: DeliveryAddressFilter | null | undefined;
   none?: DeliveryAddressFilter | null | undefined;
   some?: DeliveryAddressFilter | null | undefined;
 };
 export type CustomerToManyStandingOrderFilter = {
+  aggregates?: RelatedAggregatesFilter | null | undefined;
   every?: StandingOrderFilter | null | undefined;
   none?: StandingOrderFilter | null | undefined;
   some?: StandingOrderFilter | null | undefined;
@@ -832,26 +856,31 @@ export type DeliveryFrequencyFilter = {
   notIn?: ReadonlyArray<DeliveryFrequency> | null | undefined;
 };
 export type CustomerToManyOrderFilter = {
+  aggregates?: RelatedAggregatesFilter | null | undefined;
   every?: OrderFilter | null | undefined;
   none?: OrderFilter | null | undefined;
   some?: OrderFilter | null | undefined;
 };
 export type CustomerToManyInvoiceFilter = {
+  aggregates?: RelatedAggregatesFilter | null | undefined;
   every?: InvoiceFilter | null | undefined;
   none?: InvoiceFilter | null | undefined;
   some?: InvoiceFilter | null | undefined;
 };
 export type CustomerToManyTicketFilter = {
+  aggregates?: RelatedAggregatesFilter | null | undefined;
   every?: TicketFilter | null | undefined;
   none?: TicketFilter | null | undefined;
   some?: TicketFilter | null | undefined;
 };
 export type CustomerToManyOverdueInvoiceFilter = {
+  aggregates?: RelatedAggregatesFilter | null | undefined;
   every?: OverdueInvoiceFilter | null | undefined;
   none?: OverdueInvoiceFilter | null | undefined;
   some?: OverdueInvoiceFilter | null | undefined;
 };
 export type EmployeeToManyProductTagFilter = {
+  aggregates?: RelatedAggregatesFilter | null | undefined;
   every?: ProductTagFilter | null | undefined;
   none?: ProductTagFilter | null | undefined;
   some?: ProductTagFilter | null | undefined;
@@ -875,66 +904,79 @@ export type TagFilter = {
   productTagsExist?: boolean | null | undefined;
 };
 export type TagToManyProductTagFilter = {
+  aggregates?: RelatedAggregatesFilter | null | undefined;
   every?: ProductTagFilter | null | undefined;
   none?: ProductTagFilter | null | undefined;
   some?: ProductTagFilter | null | undefined;
 };
 export type EmployeeToManyRoastBatchFilter = {
+  aggregates?: RelatedAggregatesFilter | null | undefined;
   every?: RoastBatchFilter | null | undefined;
   none?: RoastBatchFilter | null | undefined;
   some?: RoastBatchFilter | null | undefined;
 };
 export type EmployeeToManyStockMovementFilter = {
+  aggregates?: RelatedAggregatesFilter | null | undefined;
   every?: StockMovementFilter | null | undefined;
   none?: StockMovementFilter | null | undefined;
   some?: StockMovementFilter | null | undefined;
 };
 export type EmployeeToManyOrderFilter = {
+  aggregates?: RelatedAggregatesFilter | null | undefined;
   every?: OrderFilter | null | undefined;
   none?: OrderFilter | null | undefined;
   some?: OrderFilter | null | undefined;
 };
 export type EmployeeToManyTicketFilter = {
+  aggregates?: RelatedAggregatesFilter | null | undefined;
   every?: TicketFilter | null | undefined;
   none?: TicketFilter | null | undefined;
   some?: TicketFilter | null | undefined;
 };
 export type EmployeeToManyOrderEventFilter = {
+  aggregates?: RelatedAggregatesFilter | null | undefined;
   every?: OrderEventFilter | null | undefined;
   none?: OrderEventFilter | null | undefined;
   some?: OrderEventFilter | null | undefined;
 };
 export type EmployeeToManyOverdueInvoiceFilter = {
+  aggregates?: RelatedAggregatesFilter | null | undefined;
   every?: OverdueInvoiceFilter | null | undefined;
   none?: OverdueInvoiceFilter | null | undefined;
   some?: OverdueInvoiceFilter | null | undefined;
 };
 export type VariantToManyStandingOrderFilter = {
+  aggregates?: RelatedAggregatesFilter | null | undefined;
   every?: StandingOrderFilter | null | undefined;
   none?: StandingOrderFilter | null | undefined;
   some?: StandingOrderFilter | null | undefined;
 };
 export type VariantToManyOrderLineFilter = {
+  aggregates?: RelatedAggregatesFilter | null | undefined;
   every?: OrderLineFilter | null | undefined;
   none?: OrderLineFilter | null | undefined;
   some?: OrderLineFilter | null | undefined;
 };
 export type ProductToManyProductTagFilter = {
+  aggregates?: RelatedAggregatesFilter | null | undefined;
   every?: ProductTagFilter | null | undefined;
   none?: ProductTagFilter | null | undefined;
   some?: ProductTagFilter | null | undefined;
 };
 export type ProductToManyBlendComponentFilter = {
+  aggregates?: RelatedAggregatesFilter | null | undefined;
   every?: BlendComponentFilter | null | undefined;
   none?: BlendComponentFilter | null | undefined;
   some?: BlendComponentFilter | null | undefined;
 };
 export type ProductToManyRoastBatchFilter = {
+  aggregates?: RelatedAggregatesFilter | null | undefined;
   every?: RoastBatchFilter | null | undefined;
   none?: RoastBatchFilter | null | undefined;
   some?: RoastBatchFilter | null | undefined;
 };
 export type GreenLotToManyRoastBatchFilter = {
+  aggregates?: RelatedAggregatesFilter | null | undefined;
   every?: RoastBatchFilter | null | undefined;
   none?: RoastBatchFilter | null | undefined;
   some?: RoastBatchFilter | null | undefined;
@@ -966,6 +1008,7 @@ export type SupplierKindFilter = {
   notIn?: ReadonlyArray<SupplierKind> | null | undefined;
 };
 export type SupplierToManyGreenLotFilter = {
+  aggregates?: RelatedAggregatesFilter | null | undefined;
   every?: GreenLotFilter | null | undefined;
   none?: GreenLotFilter | null | undefined;
   some?: GreenLotFilter | null | undefined;
@@ -975,6 +1018,7 @@ export type greenLotFinderQuery$variables = {
   condition?: GreenLotCondition | null | undefined;
   filter?: GreenLotFilter | null | undefined;
   first?: number | null | undefined;
+  orderBy?: ReadonlyArray<GreenLotOrderBy> | null | undefined;
 };
 export type greenLotFinderQuery$data = {
   readonly greenLots: {
@@ -1011,7 +1055,12 @@ v3 = {
   "kind": "LocalArgument",
   "name": "first"
 },
-v4 = [
+v4 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
+  "name": "orderBy"
+},
+v5 = [
   {
     "kind": "Variable",
     "name": "after",
@@ -1031,9 +1080,14 @@ v4 = [
     "kind": "Variable",
     "name": "first",
     "variableName": "first"
+  },
+  {
+    "kind": "Variable",
+    "name": "orderBy",
+    "variableName": "orderBy"
   }
 ],
-v5 = [
+v6 = [
   {
     "alias": null,
     "args": null,
@@ -1055,7 +1109,8 @@ return {
       (v0/*:: as any*/),
       (v1/*:: as any*/),
       (v2/*:: as any*/),
-      (v3/*:: as any*/)
+      (v3/*:: as any*/),
+      (v4/*:: as any*/)
     ],
     "kind": "Fragment",
     "metadata": null,
@@ -1063,7 +1118,7 @@ return {
     "selections": [
       {
         "alias": null,
-        "args": (v4/*:: as any*/),
+        "args": (v5/*:: as any*/),
         "concreteType": "GreenLotConnection",
         "kind": "LinkedField",
         "name": "greenLots",
@@ -1088,7 +1143,7 @@ return {
                   {
                     "kind": "InlineDataFragmentSpread",
                     "name": "greenLotPicker_record",
-                    "selections": (v5/*:: as any*/),
+                    "selections": (v6/*:: as any*/),
                     "args": null,
                     "argumentDefinitions": []
                   }
@@ -1111,14 +1166,15 @@ return {
       (v3/*:: as any*/),
       (v0/*:: as any*/),
       (v1/*:: as any*/),
-      (v2/*:: as any*/)
+      (v2/*:: as any*/),
+      (v4/*:: as any*/)
     ],
     "kind": "Operation",
     "name": "greenLotFinderQuery",
     "selections": [
       {
         "alias": null,
-        "args": (v4/*:: as any*/),
+        "args": (v5/*:: as any*/),
         "concreteType": "GreenLotConnection",
         "kind": "LinkedField",
         "name": "greenLots",
@@ -1139,7 +1195,7 @@ return {
                 "kind": "LinkedField",
                 "name": "node",
                 "plural": false,
-                "selections": (v5/*:: as any*/),
+                "selections": (v6/*:: as any*/),
                 "storageKey": null
               }
             ],
@@ -1151,16 +1207,16 @@ return {
     ]
   },
   "params": {
-    "cacheID": "fcbc07cf2dbd19ffa14e4dccd34304d9",
+    "cacheID": "5656e7fa816c513efa8b4035f7591da1",
     "id": null,
     "metadata": {},
     "name": "greenLotFinderQuery",
     "operationKind": "query",
-    "text": "query greenLotFinderQuery(\n  $first: Int\n  $after: Cursor\n  $condition: GreenLotCondition\n  $filter: GreenLotFilter\n) {\n  greenLots(first: $first, after: $after, condition: $condition, filter: $filter) {\n    edges {\n      node {\n        ...greenLotPicker_record\n        id\n      }\n    }\n  }\n}\n\nfragment greenLotPicker_record on GreenLot {\n  id\n  code\n}\n"
+    "text": "query greenLotFinderQuery(\n  $first: Int\n  $after: Cursor\n  $condition: GreenLotCondition\n  $filter: GreenLotFilter\n  $orderBy: [GreenLotOrderBy!]\n) {\n  greenLots(first: $first, after: $after, condition: $condition, filter: $filter, orderBy: $orderBy) {\n    edges {\n      node {\n        ...greenLotPicker_record\n        id\n      }\n    }\n  }\n}\n\nfragment greenLotPicker_record on GreenLot {\n  id\n  code\n}\n"
   }
 };
 })();
 
-(node as any).hash = "17c0301122b2daf54d4f4b214c127b13";
+(node as any).hash = "739f53ae573544e8ff10ea7cdff9aaeb";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<cfcee3ad439472a7560767e67cede4ad>>
+ * @generated SignedSource<<53b71ce1718635ad9b38fd2e32c06f79>>
  * @lightSyntaxTransform
  */
 
@@ -21,6 +21,7 @@ export type LotStatus = "AFLOAT" | "CONTRACTED" | "IN_STOCK" | "REJECTED" | "USE
 export type MovementKind = "COUNTED" | "DAMAGED" | "RETURNED" | "ROASTED" | "SAMPLE" | "SOLD" | "%future added value";
 export type OrderChannel = "EMAIL" | "PHONE" | "SALES_VISIT" | "STANDING_ORDER" | "WEB_SHOP" | "%future added value";
 export type OrderEventKind = "CANCELLED" | "CONFIRMED" | "DELIVERED" | "EDITED" | "PAID" | "PLACED" | "REFUNDED" | "ROASTING" | "SHIPPED" | "%future added value";
+export type OrderOrderBy = "CHANNEL_ASC" | "CHANNEL_DESC" | "CURRENCY_ASC" | "CURRENCY_DESC" | "EVENTS_COUNT_ASC" | "EVENTS_COUNT_DESC" | "IS_RUSH_ASC" | "IS_RUSH_DESC" | "LINES_COUNT_ASC" | "LINES_COUNT_DESC" | "NATURAL" | "NUMBER_ASC" | "NUMBER_DESC" | "PAYMENT_STATUS_ASC" | "PAYMENT_STATUS_DESC" | "PLACED_AT_ASC" | "PLACED_AT_DESC" | "PRIMARY_KEY_ASC" | "PRIMARY_KEY_DESC" | "PURCHASE_ORDER_NUMBER_ASC" | "PURCHASE_ORDER_NUMBER_DESC" | "REQUESTED_ON_ASC" | "REQUESTED_ON_DESC" | "SHIPMENTS_COUNT_ASC" | "SHIPMENTS_COUNT_DESC" | "STATUS_ASC" | "STATUS_DESC" | "TICKETS_COUNT_ASC" | "TICKETS_COUNT_DESC" | "TOTAL_ASC" | "TOTAL_DESC" | "%future added value";
 export type OrderStatus = "CANCELLED" | "CONFIRMED" | "DELIVERED" | "DRAFT" | "ROASTING" | "SHIPPED" | "%future added value";
 export type PaymentMethod = "BANK_TRANSFER" | "CARD" | "CASH" | "DIRECT_DEBIT" | "%future added value";
 export type PaymentStatus = "PAID" | "PARTLY_PAID" | "REFUNDED" | "UNPAID" | "%future added value";
@@ -221,6 +222,7 @@ export type BooleanFilter = {
   notIn?: ReadonlyArray<boolean> | null | undefined;
 };
 export type OrderToManyOrderLineFilter = {
+  aggregates?: RelatedAggregatesFilter | null | undefined;
   every?: OrderLineFilter | null | undefined;
   none?: OrderLineFilter | null | undefined;
   some?: OrderLineFilter | null | undefined;
@@ -282,6 +284,7 @@ export type GrindFilter = {
   notIn?: ReadonlyArray<Grind> | null | undefined;
 };
 export type VariantToManyStockMovementFilter = {
+  aggregates?: RelatedAggregatesFilter | null | undefined;
   every?: StockMovementFilter | null | undefined;
   none?: StockMovementFilter | null | undefined;
   some?: StockMovementFilter | null | undefined;
@@ -326,9 +329,16 @@ export type RoastBatchFilter = {
   stockMovementsExist?: boolean | null | undefined;
 };
 export type RoastBatchToManyStockMovementFilter = {
+  aggregates?: RelatedAggregatesFilter | null | undefined;
   every?: StockMovementFilter | null | undefined;
   none?: StockMovementFilter | null | undefined;
   some?: StockMovementFilter | null | undefined;
+};
+export type RelatedAggregatesFilter = {
+  distinctCount?: RelatedDistinctCountFilter | null | undefined;
+};
+export type RelatedDistinctCountFilter = {
+  id?: IntFilter | null | undefined;
 };
 export type GreenLotFilter = {
   and?: ReadonlyArray<GreenLotFilter> | null | undefined;
@@ -374,6 +384,7 @@ export type ProcessingMethodFilter = {
   notIn?: ReadonlyArray<ProcessingMethod> | null | undefined;
 };
 export type GreenLotToManyBlendComponentFilter = {
+  aggregates?: RelatedAggregatesFilter | null | undefined;
   every?: BlendComponentFilter | null | undefined;
   none?: BlendComponentFilter | null | undefined;
   some?: BlendComponentFilter | null | undefined;
@@ -447,11 +458,13 @@ export type RoastLevelFilter = {
   notIn?: ReadonlyArray<RoastLevel> | null | undefined;
 };
 export type ProductToManyVariantFilter = {
+  aggregates?: RelatedAggregatesFilter | null | undefined;
   every?: VariantFilter | null | undefined;
   none?: VariantFilter | null | undefined;
   some?: VariantFilter | null | undefined;
 };
 export type ProductToManyProductTagFilter = {
+  aggregates?: RelatedAggregatesFilter | null | undefined;
   every?: ProductTagFilter | null | undefined;
   none?: ProductTagFilter | null | undefined;
   some?: ProductTagFilter | null | undefined;
@@ -511,11 +524,13 @@ export type DepartmentFilter = {
   notIn?: ReadonlyArray<Department> | null | undefined;
 };
 export type EmployeeToManyEmployeeFilter = {
+  aggregates?: RelatedAggregatesFilter | null | undefined;
   every?: EmployeeFilter | null | undefined;
   none?: EmployeeFilter | null | undefined;
   some?: EmployeeFilter | null | undefined;
 };
 export type EmployeeToManyCustomerFilter = {
+  aggregates?: RelatedAggregatesFilter | null | undefined;
   every?: CustomerFilter | null | undefined;
   none?: CustomerFilter | null | undefined;
   some?: CustomerFilter | null | undefined;
@@ -584,11 +599,13 @@ export type CustomerStatusFilter = {
   notIn?: ReadonlyArray<CustomerStatus> | null | undefined;
 };
 export type CustomerToManyCustomerFilter = {
+  aggregates?: RelatedAggregatesFilter | null | undefined;
   every?: CustomerFilter | null | undefined;
   none?: CustomerFilter | null | undefined;
   some?: CustomerFilter | null | undefined;
 };
 export type CustomerToManyContactFilter = {
+  aggregates?: RelatedAggregatesFilter | null | undefined;
   every?: ContactFilter | null | undefined;
   none?: ContactFilter | null | undefined;
   some?: ContactFilter | null | undefined;
@@ -606,6 +623,7 @@ export type ContactFilter = {
   ticketsExist?: boolean | null | undefined;
 };
 export type ContactToManyTicketFilter = {
+  aggregates?: RelatedAggregatesFilter | null | undefined;
   every?: TicketFilter | null | undefined;
   none?: TicketFilter | null | undefined;
   some?: TicketFilter | null | undefined;
@@ -654,6 +672,7 @@ export type TicketPriorityFilter = {
   notIn?: ReadonlyArray<TicketPriority> | null | undefined;
 };
 export type CustomerToManyDeliveryAddressFilter = {
+  aggregates?: RelatedAggregatesFilter | null | undefined;
   every?: DeliveryAddressFilter | null | undefined;
   none?: DeliveryAddressFilter | null | undefined;
   some?: DeliveryAddressFilter | null | undefined;
@@ -669,11 +688,13 @@ export type DeliveryAddressFilter = {
   ordersExist?: boolean | null | undefined;
 };
 export type DeliveryAddressToManyOrderFilter = {
+  aggregates?: RelatedAggregatesFilter | null | undefined;
   every?: OrderFilter | null | undefined;
   none?: OrderFilter | null | undefined;
   some?: OrderFilter | null | undefined;
 };
 export type CustomerToManyStandingOrderFilter = {
+  aggregates?: RelatedAggregatesFilter | null | undefined;
   every?: StandingOrderFilter | null | undefined;
   none?: StandingOrderFilter | null | undefined;
   some?: StandingOrderFilter | null | undefined;
@@ -702,11 +723,13 @@ export type DeliveryFrequencyFilter = {
   notIn?: ReadonlyArray<DeliveryFrequency> | null | undefined;
 };
 export type CustomerToManyOrderFilter = {
+  aggregates?: RelatedAggregatesFilter | null | undefined;
   every?: OrderFilter | null | undefined;
   none?: OrderFilter | null | undefined;
   some?: OrderFilter | null | undefined;
 };
 export type CustomerToManyInvoiceFilter = {
+  aggregates?: RelatedAggregatesFilter | null | undefined;
   every?: InvoiceFilter | null | undefined;
   none?: InvoiceFilter | null | undefined;
   some?: InvoiceFilter | null | undefined;
@@ -743,6 +766,7 @@ export type InvoiceStatusFilter = {
   notIn?: ReadonlyArray<InvoiceStatus> | null | undefined;
 };
 export type InvoiceToManyPaymentFilter = {
+  aggregates?: RelatedAggregatesFilter | null | undefined;
   every?: PaymentFilter | null | undefined;
   none?: PaymentFilter | null | undefined;
   some?: PaymentFilter | null | undefined;
@@ -787,41 +811,49 @@ export type OverdueInvoiceFilter = {
   or?: ReadonlyArray<OverdueInvoiceFilter> | null | undefined;
 };
 export type CustomerToManyTicketFilter = {
+  aggregates?: RelatedAggregatesFilter | null | undefined;
   every?: TicketFilter | null | undefined;
   none?: TicketFilter | null | undefined;
   some?: TicketFilter | null | undefined;
 };
 export type CustomerToManyOverdueInvoiceFilter = {
+  aggregates?: RelatedAggregatesFilter | null | undefined;
   every?: OverdueInvoiceFilter | null | undefined;
   none?: OverdueInvoiceFilter | null | undefined;
   some?: OverdueInvoiceFilter | null | undefined;
 };
 export type EmployeeToManyProductTagFilter = {
+  aggregates?: RelatedAggregatesFilter | null | undefined;
   every?: ProductTagFilter | null | undefined;
   none?: ProductTagFilter | null | undefined;
   some?: ProductTagFilter | null | undefined;
 };
 export type EmployeeToManyRoastBatchFilter = {
+  aggregates?: RelatedAggregatesFilter | null | undefined;
   every?: RoastBatchFilter | null | undefined;
   none?: RoastBatchFilter | null | undefined;
   some?: RoastBatchFilter | null | undefined;
 };
 export type EmployeeToManyStockMovementFilter = {
+  aggregates?: RelatedAggregatesFilter | null | undefined;
   every?: StockMovementFilter | null | undefined;
   none?: StockMovementFilter | null | undefined;
   some?: StockMovementFilter | null | undefined;
 };
 export type EmployeeToManyOrderFilter = {
+  aggregates?: RelatedAggregatesFilter | null | undefined;
   every?: OrderFilter | null | undefined;
   none?: OrderFilter | null | undefined;
   some?: OrderFilter | null | undefined;
 };
 export type EmployeeToManyTicketFilter = {
+  aggregates?: RelatedAggregatesFilter | null | undefined;
   every?: TicketFilter | null | undefined;
   none?: TicketFilter | null | undefined;
   some?: TicketFilter | null | undefined;
 };
 export type EmployeeToManyOrderEventFilter = {
+  aggregates?: RelatedAggregatesFilter | null | undefined;
   every?: OrderEventFilter | null | undefined;
   none?: OrderEventFilter | null | undefined;
   some?: OrderEventFilter | null | undefined;
@@ -850,6 +882,7 @@ export type OrderEventKindFilter = {
   notIn?: ReadonlyArray<OrderEventKind> | null | undefined;
 };
 export type EmployeeToManyOverdueInvoiceFilter = {
+  aggregates?: RelatedAggregatesFilter | null | undefined;
   every?: OverdueInvoiceFilter | null | undefined;
   none?: OverdueInvoiceFilter | null | undefined;
   some?: OverdueInvoiceFilter | null | undefined;
@@ -863,21 +896,25 @@ export type TagFilter = {
   productTagsExist?: boolean | null | undefined;
 };
 export type TagToManyProductTagFilter = {
+  aggregates?: RelatedAggregatesFilter | null | undefined;
   every?: ProductTagFilter | null | undefined;
   none?: ProductTagFilter | null | undefined;
   some?: ProductTagFilter | null | undefined;
 };
 export type ProductToManyBlendComponentFilter = {
+  aggregates?: RelatedAggregatesFilter | null | undefined;
   every?: BlendComponentFilter | null | undefined;
   none?: BlendComponentFilter | null | undefined;
   some?: BlendComponentFilter | null | undefined;
 };
 export type ProductToManyRoastBatchFilter = {
+  aggregates?: RelatedAggregatesFilter | null | undefined;
   every?: RoastBatchFilter | null | undefined;
   none?: RoastBatchFilter | null | undefined;
   some?: RoastBatchFilter | null | undefined;
 };
 export type GreenLotToManyRoastBatchFilter = {
+  aggregates?: RelatedAggregatesFilter | null | undefined;
   every?: RoastBatchFilter | null | undefined;
   none?: RoastBatchFilter | null | undefined;
   some?: RoastBatchFilter | null | undefined;
@@ -909,21 +946,25 @@ export type SupplierKindFilter = {
   notIn?: ReadonlyArray<SupplierKind> | null | undefined;
 };
 export type SupplierToManyGreenLotFilter = {
+  aggregates?: RelatedAggregatesFilter | null | undefined;
   every?: GreenLotFilter | null | undefined;
   none?: GreenLotFilter | null | undefined;
   some?: GreenLotFilter | null | undefined;
 };
 export type VariantToManyStandingOrderFilter = {
+  aggregates?: RelatedAggregatesFilter | null | undefined;
   every?: StandingOrderFilter | null | undefined;
   none?: StandingOrderFilter | null | undefined;
   some?: StandingOrderFilter | null | undefined;
 };
 export type VariantToManyOrderLineFilter = {
+  aggregates?: RelatedAggregatesFilter | null | undefined;
   every?: OrderLineFilter | null | undefined;
   none?: OrderLineFilter | null | undefined;
   some?: OrderLineFilter | null | undefined;
 };
 export type OrderToManyShipmentFilter = {
+  aggregates?: RelatedAggregatesFilter | null | undefined;
   every?: ShipmentFilter | null | undefined;
   none?: ShipmentFilter | null | undefined;
   some?: ShipmentFilter | null | undefined;
@@ -966,11 +1007,13 @@ export type ShipmentStatusFilter = {
   notIn?: ReadonlyArray<ShipmentStatus> | null | undefined;
 };
 export type OrderToManyTicketFilter = {
+  aggregates?: RelatedAggregatesFilter | null | undefined;
   every?: TicketFilter | null | undefined;
   none?: TicketFilter | null | undefined;
   some?: TicketFilter | null | undefined;
 };
 export type OrderToManyOrderEventFilter = {
+  aggregates?: RelatedAggregatesFilter | null | undefined;
   every?: OrderEventFilter | null | undefined;
   none?: OrderEventFilter | null | undefined;
   some?: OrderEventFilter | null | undefined;
@@ -980,6 +1023,7 @@ export type orderFinderQuery$variables = {
   condition?: OrderCondition | null | undefined;
   filter?: OrderFilter | null | undefined;
   first?: number | null | undefined;
+  orderBy?: ReadonlyArray<OrderOrderBy> | null | undefined;
 };
 export type orderFinderQuery$data = {
   readonly orders: {
@@ -1016,7 +1060,12 @@ v3 = {
   "kind": "LocalArgument",
   "name": "first"
 },
-v4 = [
+v4 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
+  "name": "orderBy"
+},
+v5 = [
   {
     "kind": "Variable",
     "name": "after",
@@ -1036,23 +1085,28 @@ v4 = [
     "kind": "Variable",
     "name": "first",
     "variableName": "first"
+  },
+  {
+    "kind": "Variable",
+    "name": "orderBy",
+    "variableName": "orderBy"
   }
 ],
-v5 = {
+v6 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "id",
   "storageKey": null
 },
-v6 = {
+v7 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "number",
   "storageKey": null
 },
-v7 = {
+v8 = {
   "alias": null,
   "args": null,
   "concreteType": "Customer",
@@ -1060,7 +1114,7 @@ v7 = {
   "name": "customer",
   "plural": false,
   "selections": [
-    (v5/*:: as any*/),
+    (v6/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -1077,7 +1131,8 @@ return {
       (v0/*:: as any*/),
       (v1/*:: as any*/),
       (v2/*:: as any*/),
-      (v3/*:: as any*/)
+      (v3/*:: as any*/),
+      (v4/*:: as any*/)
     ],
     "kind": "Fragment",
     "metadata": null,
@@ -1085,7 +1140,7 @@ return {
     "selections": [
       {
         "alias": null,
-        "args": (v4/*:: as any*/),
+        "args": (v5/*:: as any*/),
         "concreteType": "OrderConnection",
         "kind": "LinkedField",
         "name": "orders",
@@ -1111,8 +1166,8 @@ return {
                     "kind": "InlineDataFragmentSpread",
                     "name": "orderPicker_record",
                     "selections": [
-                      (v5/*:: as any*/),
-                      (v6/*:: as any*/)
+                      (v6/*:: as any*/),
+                      (v7/*:: as any*/)
                     ],
                     "args": null,
                     "argumentDefinitions": []
@@ -1123,7 +1178,7 @@ return {
                     "selections": [
                       {
                         "kind": "CatchField",
-                        "field": (v7/*:: as any*/),
+                        "field": (v8/*:: as any*/),
                         "to": "RESULT"
                       }
                     ],
@@ -1149,14 +1204,15 @@ return {
       (v3/*:: as any*/),
       (v0/*:: as any*/),
       (v1/*:: as any*/),
-      (v2/*:: as any*/)
+      (v2/*:: as any*/),
+      (v4/*:: as any*/)
     ],
     "kind": "Operation",
     "name": "orderFinderQuery",
     "selections": [
       {
         "alias": null,
-        "args": (v4/*:: as any*/),
+        "args": (v5/*:: as any*/),
         "concreteType": "OrderConnection",
         "kind": "LinkedField",
         "name": "orders",
@@ -1178,9 +1234,9 @@ return {
                 "name": "node",
                 "plural": false,
                 "selections": [
-                  (v5/*:: as any*/),
                   (v6/*:: as any*/),
-                  (v7/*:: as any*/)
+                  (v7/*:: as any*/),
+                  (v8/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -1193,16 +1249,16 @@ return {
     ]
   },
   "params": {
-    "cacheID": "56169dead69fcd829e2e9a02381ac1c8",
+    "cacheID": "ffa6614a10ef13255c7730d346cfc957",
     "id": null,
     "metadata": {},
     "name": "orderFinderQuery",
     "operationKind": "query",
-    "text": "query orderFinderQuery(\n  $first: Int\n  $after: Cursor\n  $condition: OrderCondition\n  $filter: OrderFilter\n) {\n  orders(first: $first, after: $after, condition: $condition, filter: $filter) {\n    edges {\n      node {\n        ...orderPicker_record\n        ...orderFinder_note\n        id\n      }\n    }\n  }\n}\n\nfragment orderFinder_note on Order {\n  customer {\n    id\n    name\n  }\n}\n\nfragment orderPicker_record on Order {\n  id\n  number\n}\n"
+    "text": "query orderFinderQuery(\n  $first: Int\n  $after: Cursor\n  $condition: OrderCondition\n  $filter: OrderFilter\n  $orderBy: [OrderOrderBy!]\n) {\n  orders(first: $first, after: $after, condition: $condition, filter: $filter, orderBy: $orderBy) {\n    edges {\n      node {\n        ...orderPicker_record\n        ...orderFinder_note\n        id\n      }\n    }\n  }\n}\n\nfragment orderFinder_note on Order {\n  customer {\n    id\n    name\n  }\n}\n\nfragment orderPicker_record on Order {\n  id\n  number\n}\n"
   }
 };
 })();
 
-(node as any).hash = "96794be23e710ac04609efaaa8880cec";
+(node as any).hash = "5b03ba101ae3dce618d9c218f7559ab9";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<3d41ef421ad43868335afd5889ddf430>>
+ * @generated SignedSource<<76d49c797642e7fef879d929ac81955e>>
  * @lightSyntaxTransform
  */
 
@@ -26,6 +26,7 @@ export type PaymentMethod = "BANK_TRANSFER" | "CARD" | "CASH" | "DIRECT_DEBIT" |
 export type PaymentStatus = "PAID" | "PARTLY_PAID" | "REFUNDED" | "UNPAID" | "%future added value";
 export type ProcessingMethod = "ANAEROBIC" | "DECAFFEINATED" | "HONEY" | "NATURAL" | "WASHED" | "WET_HULLED" | "%future added value";
 export type ProductCategory = "BLEND" | "DECAF" | "EQUIPMENT" | "SINGLE_ORIGIN" | "%future added value";
+export type ProductOrderBy = "CATEGORY_ASC" | "CATEGORY_DESC" | "CODE_ASC" | "CODE_DESC" | "COMPONENTS_COUNT_ASC" | "COMPONENTS_COUNT_DESC" | "IS_ORGANIC_ASC" | "IS_ORGANIC_DESC" | "LAUNCHED_ON_ASC" | "LAUNCHED_ON_DESC" | "NAME_ASC" | "NAME_DESC" | "NATURAL" | "PRIMARY_KEY_ASC" | "PRIMARY_KEY_DESC" | "PRODUCT_TAGS_COUNT_ASC" | "PRODUCT_TAGS_COUNT_DESC" | "ROAST_ASC" | "ROAST_BATCHES_COUNT_ASC" | "ROAST_BATCHES_COUNT_DESC" | "ROAST_DESC" | "SLUG_ASC" | "SLUG_DESC" | "STATUS_ASC" | "STATUS_DESC" | "VARIANTS_COUNT_ASC" | "VARIANTS_COUNT_DESC" | "%future added value";
 export type ProductStatus = "ACTIVE" | "DISCONTINUED" | "DRAFT" | "%future added value";
 export type RoastLevel = "DARK" | "LIGHT" | "MEDIUM" | "MEDIUM_DARK" | "MEDIUM_LIGHT" | "%future added value";
 export type ShipmentStatus = "DELIVERED" | "FAILED" | "IN_TRANSIT" | "OUT_FOR_DELIVERY" | "PREPARING" | "RETURNED" | "%future added value";
@@ -158,6 +159,7 @@ export type DateFilter = {
   notIn?: ReadonlyArray<string> | null | undefined;
 };
 export type ProductToManyVariantFilter = {
+  aggregates?: RelatedAggregatesFilter | null | undefined;
   every?: VariantFilter | null | undefined;
   none?: VariantFilter | null | undefined;
   some?: VariantFilter | null | undefined;
@@ -209,6 +211,7 @@ export type IntFilter = {
   notIn?: ReadonlyArray<number> | null | undefined;
 };
 export type VariantToManyStockMovementFilter = {
+  aggregates?: RelatedAggregatesFilter | null | undefined;
   every?: StockMovementFilter | null | undefined;
   none?: StockMovementFilter | null | undefined;
   some?: StockMovementFilter | null | undefined;
@@ -279,9 +282,16 @@ export type BigFloatFilter = {
   notIn?: ReadonlyArray<string | number> | null | undefined;
 };
 export type RoastBatchToManyStockMovementFilter = {
+  aggregates?: RelatedAggregatesFilter | null | undefined;
   every?: StockMovementFilter | null | undefined;
   none?: StockMovementFilter | null | undefined;
   some?: StockMovementFilter | null | undefined;
+};
+export type RelatedAggregatesFilter = {
+  distinctCount?: RelatedDistinctCountFilter | null | undefined;
+};
+export type RelatedDistinctCountFilter = {
+  id?: IntFilter | null | undefined;
 };
 export type GreenLotFilter = {
   and?: ReadonlyArray<GreenLotFilter> | null | undefined;
@@ -327,6 +337,7 @@ export type ProcessingMethodFilter = {
   notIn?: ReadonlyArray<ProcessingMethod> | null | undefined;
 };
 export type GreenLotToManyBlendComponentFilter = {
+  aggregates?: RelatedAggregatesFilter | null | undefined;
   every?: BlendComponentFilter | null | undefined;
   none?: BlendComponentFilter | null | undefined;
   some?: BlendComponentFilter | null | undefined;
@@ -340,6 +351,7 @@ export type BlendComponentFilter = {
   product?: ProductFilter | null | undefined;
 };
 export type GreenLotToManyRoastBatchFilter = {
+  aggregates?: RelatedAggregatesFilter | null | undefined;
   every?: RoastBatchFilter | null | undefined;
   none?: RoastBatchFilter | null | undefined;
   some?: RoastBatchFilter | null | undefined;
@@ -371,6 +383,7 @@ export type SupplierKindFilter = {
   notIn?: ReadonlyArray<SupplierKind> | null | undefined;
 };
 export type SupplierToManyGreenLotFilter = {
+  aggregates?: RelatedAggregatesFilter | null | undefined;
   every?: GreenLotFilter | null | undefined;
   none?: GreenLotFilter | null | undefined;
   some?: GreenLotFilter | null | undefined;
@@ -420,11 +433,13 @@ export type DepartmentFilter = {
   notIn?: ReadonlyArray<Department> | null | undefined;
 };
 export type EmployeeToManyEmployeeFilter = {
+  aggregates?: RelatedAggregatesFilter | null | undefined;
   every?: EmployeeFilter | null | undefined;
   none?: EmployeeFilter | null | undefined;
   some?: EmployeeFilter | null | undefined;
 };
 export type EmployeeToManyCustomerFilter = {
+  aggregates?: RelatedAggregatesFilter | null | undefined;
   every?: CustomerFilter | null | undefined;
   none?: CustomerFilter | null | undefined;
   some?: CustomerFilter | null | undefined;
@@ -506,11 +521,13 @@ export type CurrencyFilter = {
   notIn?: ReadonlyArray<Currency> | null | undefined;
 };
 export type CustomerToManyCustomerFilter = {
+  aggregates?: RelatedAggregatesFilter | null | undefined;
   every?: CustomerFilter | null | undefined;
   none?: CustomerFilter | null | undefined;
   some?: CustomerFilter | null | undefined;
 };
 export type CustomerToManyContactFilter = {
+  aggregates?: RelatedAggregatesFilter | null | undefined;
   every?: ContactFilter | null | undefined;
   none?: ContactFilter | null | undefined;
   some?: ContactFilter | null | undefined;
@@ -528,6 +545,7 @@ export type ContactFilter = {
   ticketsExist?: boolean | null | undefined;
 };
 export type ContactToManyTicketFilter = {
+  aggregates?: RelatedAggregatesFilter | null | undefined;
   every?: TicketFilter | null | undefined;
   none?: TicketFilter | null | undefined;
   some?: TicketFilter | null | undefined;
@@ -645,6 +663,7 @@ export type OrderChannelFilter = {
   notIn?: ReadonlyArray<OrderChannel> | null | undefined;
 };
 export type OrderToManyOrderLineFilter = {
+  aggregates?: RelatedAggregatesFilter | null | undefined;
   every?: OrderLineFilter | null | undefined;
   none?: OrderLineFilter | null | undefined;
   some?: OrderLineFilter | null | undefined;
@@ -691,6 +710,7 @@ export type InvoiceStatusFilter = {
   notIn?: ReadonlyArray<InvoiceStatus> | null | undefined;
 };
 export type InvoiceToManyPaymentFilter = {
+  aggregates?: RelatedAggregatesFilter | null | undefined;
   every?: PaymentFilter | null | undefined;
   none?: PaymentFilter | null | undefined;
   some?: PaymentFilter | null | undefined;
@@ -735,6 +755,7 @@ export type OverdueInvoiceFilter = {
   or?: ReadonlyArray<OverdueInvoiceFilter> | null | undefined;
 };
 export type OrderToManyShipmentFilter = {
+  aggregates?: RelatedAggregatesFilter | null | undefined;
   every?: ShipmentFilter | null | undefined;
   none?: ShipmentFilter | null | undefined;
   some?: ShipmentFilter | null | undefined;
@@ -777,11 +798,13 @@ export type ShipmentStatusFilter = {
   notIn?: ReadonlyArray<ShipmentStatus> | null | undefined;
 };
 export type OrderToManyTicketFilter = {
+  aggregates?: RelatedAggregatesFilter | null | undefined;
   every?: TicketFilter | null | undefined;
   none?: TicketFilter | null | undefined;
   some?: TicketFilter | null | undefined;
 };
 export type OrderToManyOrderEventFilter = {
+  aggregates?: RelatedAggregatesFilter | null | undefined;
   every?: OrderEventFilter | null | undefined;
   none?: OrderEventFilter | null | undefined;
   some?: OrderEventFilter | null | undefined;
@@ -820,16 +843,19 @@ export type DeliveryAddressFilter = {
   ordersExist?: boolean | null | undefined;
 };
 export type DeliveryAddressToManyOrderFilter = {
+  aggregates?: RelatedAggregatesFilter | null | undefined;
   every?: OrderFilter | null | undefined;
   none?: OrderFilter | null | undefined;
   some?: OrderFilter | null | undefined;
 };
 export type CustomerToManyDeliveryAddressFilter = {
+  aggregates?: RelatedAggregatesFilter | null | undefined;
   every?: DeliveryAddressFilter | null | undefined;
   none?: DeliveryAddressFilter | null | undefined;
   some?: DeliveryAddressFilter | null | undefined;
 };
 export type CustomerToManyStandingOrderFilter = {
+  aggregates?: RelatedAggregatesFilter | null | undefined;
   every?: StandingOrderFilter | null | undefined;
   none?: StandingOrderFilter | null | undefined;
   some?: StandingOrderFilter | null | undefined;
@@ -858,26 +884,31 @@ export type DeliveryFrequencyFilter = {
   notIn?: ReadonlyArray<DeliveryFrequency> | null | undefined;
 };
 export type CustomerToManyOrderFilter = {
+  aggregates?: RelatedAggregatesFilter | null | undefined;
   every?: OrderFilter | null | undefined;
   none?: OrderFilter | null | undefined;
   some?: OrderFilter | null | undefined;
 };
 export type CustomerToManyInvoiceFilter = {
+  aggregates?: RelatedAggregatesFilter | null | undefined;
   every?: InvoiceFilter | null | undefined;
   none?: InvoiceFilter | null | undefined;
   some?: InvoiceFilter | null | undefined;
 };
 export type CustomerToManyTicketFilter = {
+  aggregates?: RelatedAggregatesFilter | null | undefined;
   every?: TicketFilter | null | undefined;
   none?: TicketFilter | null | undefined;
   some?: TicketFilter | null | undefined;
 };
 export type CustomerToManyOverdueInvoiceFilter = {
+  aggregates?: RelatedAggregatesFilter | null | undefined;
   every?: OverdueInvoiceFilter | null | undefined;
   none?: OverdueInvoiceFilter | null | undefined;
   some?: OverdueInvoiceFilter | null | undefined;
 };
 export type EmployeeToManyProductTagFilter = {
+  aggregates?: RelatedAggregatesFilter | null | undefined;
   every?: ProductTagFilter | null | undefined;
   none?: ProductTagFilter | null | undefined;
   some?: ProductTagFilter | null | undefined;
@@ -901,61 +932,73 @@ export type TagFilter = {
   productTagsExist?: boolean | null | undefined;
 };
 export type TagToManyProductTagFilter = {
+  aggregates?: RelatedAggregatesFilter | null | undefined;
   every?: ProductTagFilter | null | undefined;
   none?: ProductTagFilter | null | undefined;
   some?: ProductTagFilter | null | undefined;
 };
 export type EmployeeToManyRoastBatchFilter = {
+  aggregates?: RelatedAggregatesFilter | null | undefined;
   every?: RoastBatchFilter | null | undefined;
   none?: RoastBatchFilter | null | undefined;
   some?: RoastBatchFilter | null | undefined;
 };
 export type EmployeeToManyStockMovementFilter = {
+  aggregates?: RelatedAggregatesFilter | null | undefined;
   every?: StockMovementFilter | null | undefined;
   none?: StockMovementFilter | null | undefined;
   some?: StockMovementFilter | null | undefined;
 };
 export type EmployeeToManyOrderFilter = {
+  aggregates?: RelatedAggregatesFilter | null | undefined;
   every?: OrderFilter | null | undefined;
   none?: OrderFilter | null | undefined;
   some?: OrderFilter | null | undefined;
 };
 export type EmployeeToManyTicketFilter = {
+  aggregates?: RelatedAggregatesFilter | null | undefined;
   every?: TicketFilter | null | undefined;
   none?: TicketFilter | null | undefined;
   some?: TicketFilter | null | undefined;
 };
 export type EmployeeToManyOrderEventFilter = {
+  aggregates?: RelatedAggregatesFilter | null | undefined;
   every?: OrderEventFilter | null | undefined;
   none?: OrderEventFilter | null | undefined;
   some?: OrderEventFilter | null | undefined;
 };
 export type EmployeeToManyOverdueInvoiceFilter = {
+  aggregates?: RelatedAggregatesFilter | null | undefined;
   every?: OverdueInvoiceFilter | null | undefined;
   none?: OverdueInvoiceFilter | null | undefined;
   some?: OverdueInvoiceFilter | null | undefined;
 };
 export type VariantToManyStandingOrderFilter = {
+  aggregates?: RelatedAggregatesFilter | null | undefined;
   every?: StandingOrderFilter | null | undefined;
   none?: StandingOrderFilter | null | undefined;
   some?: StandingOrderFilter | null | undefined;
 };
 export type VariantToManyOrderLineFilter = {
+  aggregates?: RelatedAggregatesFilter | null | undefined;
   every?: OrderLineFilter | null | undefined;
   none?: OrderLineFilter | null | undefined;
   some?: OrderLineFilter | null | undefined;
 };
 export type ProductToManyProductTagFilter = {
+  aggregates?: RelatedAggregatesFilter | null | undefined;
   every?: ProductTagFilter | null | undefined;
   none?: ProductTagFilter | null | undefined;
   some?: ProductTagFilter | null | undefined;
 };
 export type ProductToManyBlendComponentFilter = {
+  aggregates?: RelatedAggregatesFilter | null | undefined;
   every?: BlendComponentFilter | null | undefined;
   none?: BlendComponentFilter | null | undefined;
   some?: BlendComponentFilter | null | undefined;
 };
 export type ProductToManyRoastBatchFilter = {
+  aggregates?: RelatedAggregatesFilter | null | undefined;
   every?: RoastBatchFilter | null | undefined;
   none?: RoastBatchFilter | null | undefined;
   some?: RoastBatchFilter | null | undefined;
@@ -964,6 +1007,7 @@ export type productFinderQuery$variables = {
   after?: string | null | undefined;
   filter?: ProductFilter | null | undefined;
   first?: number | null | undefined;
+  orderBy?: ReadonlyArray<ProductOrderBy> | null | undefined;
 };
 export type productFinderQuery$data = {
   readonly products: {
@@ -995,7 +1039,12 @@ v2 = {
   "kind": "LocalArgument",
   "name": "first"
 },
-v3 = [
+v3 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
+  "name": "orderBy"
+},
+v4 = [
   {
     "kind": "Variable",
     "name": "after",
@@ -1010,30 +1059,35 @@ v3 = [
     "kind": "Variable",
     "name": "first",
     "variableName": "first"
+  },
+  {
+    "kind": "Variable",
+    "name": "orderBy",
+    "variableName": "orderBy"
   }
 ],
-v4 = {
+v5 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "id",
   "storageKey": null
 },
-v5 = {
+v6 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "name",
   "storageKey": null
 },
-v6 = {
+v7 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "code",
   "storageKey": null
 },
-v7 = {
+v8 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -1045,7 +1099,8 @@ return {
     "argumentDefinitions": [
       (v0/*:: as any*/),
       (v1/*:: as any*/),
-      (v2/*:: as any*/)
+      (v2/*:: as any*/),
+      (v3/*:: as any*/)
     ],
     "kind": "Fragment",
     "metadata": null,
@@ -1053,7 +1108,7 @@ return {
     "selections": [
       {
         "alias": null,
-        "args": (v3/*:: as any*/),
+        "args": (v4/*:: as any*/),
         "concreteType": "ProductConnection",
         "kind": "LinkedField",
         "name": "products",
@@ -1079,8 +1134,8 @@ return {
                     "kind": "InlineDataFragmentSpread",
                     "name": "productPicker_record",
                     "selections": [
-                      (v4/*:: as any*/),
-                      (v5/*:: as any*/)
+                      (v5/*:: as any*/),
+                      (v6/*:: as any*/)
                     ],
                     "args": null,
                     "argumentDefinitions": []
@@ -1089,10 +1144,10 @@ return {
                     "kind": "InlineDataFragmentSpread",
                     "name": "productFinder_note",
                     "selections": [
-                      (v6/*:: as any*/),
+                      (v7/*:: as any*/),
                       {
                         "kind": "CatchField",
-                        "field": (v7/*:: as any*/),
+                        "field": (v8/*:: as any*/),
                         "to": "RESULT"
                       }
                     ],
@@ -1117,14 +1172,15 @@ return {
     "argumentDefinitions": [
       (v2/*:: as any*/),
       (v0/*:: as any*/),
-      (v1/*:: as any*/)
+      (v1/*:: as any*/),
+      (v3/*:: as any*/)
     ],
     "kind": "Operation",
     "name": "productFinderQuery",
     "selections": [
       {
         "alias": null,
-        "args": (v3/*:: as any*/),
+        "args": (v4/*:: as any*/),
         "concreteType": "ProductConnection",
         "kind": "LinkedField",
         "name": "products",
@@ -1146,10 +1202,10 @@ return {
                 "name": "node",
                 "plural": false,
                 "selections": [
-                  (v4/*:: as any*/),
                   (v5/*:: as any*/),
                   (v6/*:: as any*/),
-                  (v7/*:: as any*/)
+                  (v7/*:: as any*/),
+                  (v8/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -1162,16 +1218,16 @@ return {
     ]
   },
   "params": {
-    "cacheID": "80e90743620ed9f4377860d2aa4cca2c",
+    "cacheID": "5d436a2a76a56fd148e6a2a257b2c6da",
     "id": null,
     "metadata": {},
     "name": "productFinderQuery",
     "operationKind": "query",
-    "text": "query productFinderQuery(\n  $first: Int\n  $after: Cursor\n  $filter: ProductFilter\n) {\n  products(first: $first, after: $after, filter: $filter) {\n    edges {\n      node {\n        ...productPicker_record\n        ...productFinder_note\n        id\n      }\n    }\n  }\n}\n\nfragment productFinder_note on Product {\n  code\n  image\n}\n\nfragment productPicker_record on Product {\n  id\n  name\n}\n"
+    "text": "query productFinderQuery(\n  $first: Int\n  $after: Cursor\n  $filter: ProductFilter\n  $orderBy: [ProductOrderBy!]\n) {\n  products(first: $first, after: $after, filter: $filter, orderBy: $orderBy) {\n    edges {\n      node {\n        ...productPicker_record\n        ...productFinder_note\n        id\n      }\n    }\n  }\n}\n\nfragment productFinder_note on Product {\n  code\n  image\n}\n\nfragment productPicker_record on Product {\n  id\n  name\n}\n"
   }
 };
 })();
 
-(node as any).hash = "a90abb9d90092c730ee266f7272383f5";
+(node as any).hash = "37b9b374e9a54f2c09678a87c19565ee";
 
 export default node;

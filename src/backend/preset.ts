@@ -7,6 +7,7 @@ import { ColumnsPlugin, RelationDescriptionsPlugin } from './columns.ts';
 import { NamingPlugin } from './naming.ts';
 import { NumbersPlugin } from './numbers.ts';
 import { ReadableRowsPlugin, readRowsByColumns } from './readableRows.ts';
+import { RelatedCountsPlugin } from './relatedCounts.ts';
 import { RelationPrivilegesPlugin } from './relationPrivileges.ts';
 import { SumsPlugin } from './sums.ts';
 
@@ -25,6 +26,7 @@ export const backendPreset: GraphileConfig.Preset = {
     NumbersPlugin,
     SumsPlugin,
     ReadableRowsPlugin,
+    RelatedCountsPlugin,
     RelationPrivilegesPlugin,
     RelationDescriptionsPlugin,
     RequiredArgumentsPlugin,

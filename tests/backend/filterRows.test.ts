@@ -79,6 +79,45 @@ const EXPRESSIONS: Readonly<Record<string, string>> = {
   'variants.priceCents': 'round(t.price_cents / 100.0, 2)',
 };
 
+/** The columns that refer to a list's records, by the filter that counts what refers to them. */
+const COUNTED: Readonly<Record<string, string>> = {
+  'orders.linesCount': 'order_lines.order_id',
+  'orders.shipmentsCount': 'shipments.order_id',
+  'orders.ticketsCount': 'tickets.order_id',
+  'orders.eventsCount': 'order_events.order_id',
+  'customers.mergedCustomersCount': 'customers.merged_into_id',
+  'customers.contactsCount': 'contacts.customer_id',
+  'customers.deliveryAddressesCount': 'delivery_addresses.customer_id',
+  'customers.standingOrdersCount': 'standing_orders.customer_id',
+  'customers.ordersCount': 'orders.customer_id',
+  'customers.invoicesCount': 'invoices.customer_id',
+  'customers.ticketsCount': 'tickets.customer_id',
+  'customers.overdueInvoicesCount': 'overdue_invoices.customer_id',
+  'invoices.paymentsCount': 'payments.invoice_id',
+  'products.variantsCount': 'product_variants.product_id',
+  'products.productTagsCount': 'product_tags.product_id',
+  'products.componentsCount': 'blend_components.product_id',
+  'products.roastBatchesCount': 'roast_batches.product_id',
+  'employees.reportsCount': 'employees.manager_id',
+  'employees.accountsCount': 'customers.account_manager_id',
+  'employees.taggingsCount': 'product_tags.added_by_id',
+  'employees.roastBatchesCount': 'roast_batches.roaster_id',
+  'employees.stockMovementsCount': 'stock_movements.employee_id',
+  'employees.ordersCount': 'orders.sales_rep_id',
+  'employees.assignedTicketsCount': 'tickets.assignee_id',
+  'employees.orderEventsCount': 'order_events.employee_id',
+  'employees.overdueInvoicesCount': 'overdue_invoices.account_manager_id',
+  'variants.stockMovementsCount': 'stock_movements.variant_id',
+  'variants.standingOrdersCount': 'standing_orders.variant_id',
+  'variants.orderLinesCount': 'order_lines.variant_id',
+};
+
+/** The number of rows that refer to a list's record, in SQL. */
+function countSql(reference: string): string {
+  const [table, column] = reference.split('.');
+  return `(select count(*) from ${table} r where r.${column} = t.id)`;
+}
+
 const RELATED: Readonly<Record<string, string>> = {
   accountManager: 'Employee',
   assignee: 'Employee',
@@ -186,8 +225,10 @@ describeWithServer('the rows of a list are those that SQL gives for its filters'
 
   async function comparedOf({ field, table, filters }: ListOfSample): Promise<Compared[]> {
     const all = Object.entries(filters).map(async ([name, { kind, comparisons }]) => {
-      const suffix = RELATED[name] && !EXPRESSIONS[`${field}.${name}`] ? '_id' : '';
-      const column = EXPRESSIONS[`${field}.${name}`] ?? `t.${snakeCase(name)}${suffix}`;
+      const filter = `${field}.${name}`;
+      const suffix = RELATED[name] ? '_id' : '';
+      const counted = COUNTED[filter] && countSql(COUNTED[filter]);
+      const column = EXPRESSIONS[filter] ?? counted ?? `t.${snakeCase(name)}${suffix}`;
       const shown = kind === 'moment' ? `(${column})::date` : column;
       const { rows } = await database.query<{ value: string }>(
         `select distinct (${shown})::text as value from ${table} t where ${column} is not null limit 40`,

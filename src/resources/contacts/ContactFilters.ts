@@ -1,6 +1,11 @@
 // Scaffolded by Frontage from `Query.contacts`. `frontage pull` keeps your edits.
 import { defineFilters } from 'frontage/lists/filters/defineFilters';
-import { recordFilter, textFilter, yesNoFilter } from 'frontage/lists/filters/filterSettings';
+import {
+  integerFilter,
+  recordFilter,
+  textFilter,
+  yesNoFilter,
+} from 'frontage/lists/filters/filterSettings';
 import { relatedFilter } from 'frontage/lists/filters/relatedFilter';
 import type { RelatedFilters } from 'frontage/lists/listSettings';
 import type { ContactListQuery } from '../../../__generated__/ContactListQuery.graphql.ts';
@@ -8,6 +13,7 @@ import type { CustomerListQuery } from '../../../__generated__/CustomerListQuery
 import type { TicketListQuery } from '../../../__generated__/TicketListQuery.graphql.ts';
 import { customers } from '../customers/customers.ts';
 import { booleanFilter } from '../filters/booleanFilter.ts';
+import { intFilter } from '../filters/intFilter.ts';
 import { stringFilter } from '../filters/stringFilter.ts';
 import { tickets } from '../tickets/tickets.ts';
 
@@ -21,6 +27,9 @@ export const filters = defineFilters<ContactListQuery['variables']>({
     { is: (customer) => ({ condition: { customer } }) },
     { picker: async () => (await import('../customers/pickers/customerPicker.ts')).customerPicker },
   ),
+  ticketsCount: integerFilter('filter.tickets.aggregates.distinctCount.id', intFilter, {
+    label: 'Number of tickets',
+  }),
 });
 
 export const related: RelatedFilters<ContactListQuery['variables']> = {

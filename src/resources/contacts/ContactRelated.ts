@@ -1,5 +1,6 @@
 // Scaffolded by Frontage from the relations of the type `Contact`. `frontage pull` keeps your
 // edits.
+import { sortsBy } from 'frontage/lists/sortsBy';
 import { partOf } from 'frontage/relay/caught';
 import {
   defineRelatedColumns,
@@ -77,4 +78,7 @@ export const relatedColumns = defineRelatedColumns<ContactRelatedQuery, ContactR
       partOf(contact.ticketsCount, (counted) => counted.totalCount),
     ),
   },
+  sorts: sortsBy((sort) => ({ orderBy: [sort] }), {
+    'tickets.count': ['TICKETS_COUNT_ASC', 'TICKETS_COUNT_DESC'],
+  }),
 });

@@ -4,6 +4,7 @@ import { defineFilters } from 'frontage/lists/filters/defineFilters';
 import {
   choiceFilter,
   decimalFilter,
+  integerFilter,
   statusFilter,
   textFilter,
   yesNoFilter,
@@ -30,6 +31,7 @@ import { booleanFilter } from '../filters/booleanFilter.ts';
 import { dateFilter } from '../filters/dateFilter.ts';
 import { datetimeFilter } from '../filters/datetimeFilter.ts';
 import { enumFilter } from '../filters/enumFilter.ts';
+import { intFilter } from '../filters/intFilter.ts';
 import { stringFilter } from '../filters/stringFilter.ts';
 import { invoices } from '../invoices/invoices.ts';
 import { orders } from '../orders/orders.ts';
@@ -55,6 +57,38 @@ export const filters = defineFilters<CustomerListQuery['variables']>({
     isEmpty: (isEmpty) => ({ filter: { accountManagerExists: !isEmpty } }),
   }),
   mergedInto: textFilter({ isEmpty: (isEmpty) => ({ filter: { mergedIntoExists: !isEmpty } }) }),
+  mergedCustomersCount: integerFilter(
+    'filter.mergedCustomers.aggregates.distinctCount.id',
+    intFilter,
+    { label: 'Number of merged customers' },
+  ),
+  contactsCount: integerFilter('filter.contacts.aggregates.distinctCount.id', intFilter, {
+    label: 'Number of contacts',
+  }),
+  deliveryAddressesCount: integerFilter(
+    'filter.deliveryAddresses.aggregates.distinctCount.id',
+    intFilter,
+    { label: 'Number of delivery addresses' },
+  ),
+  standingOrdersCount: integerFilter(
+    'filter.standingOrders.aggregates.distinctCount.id',
+    intFilter,
+    { label: 'Number of standing orders' },
+  ),
+  ordersCount: integerFilter('filter.orders.aggregates.distinctCount.id', intFilter, {
+    label: 'Number of orders',
+  }),
+  invoicesCount: integerFilter('filter.invoices.aggregates.distinctCount.id', intFilter, {
+    label: 'Number of invoices',
+  }),
+  ticketsCount: integerFilter('filter.tickets.aggregates.distinctCount.id', intFilter, {
+    label: 'Number of tickets',
+  }),
+  overdueInvoicesCount: integerFilter(
+    'filter.overdueInvoices.aggregates.distinctCount.id',
+    intFilter,
+    { label: 'Number of overdue invoices' },
+  ),
 });
 
 export const related: RelatedFilters<CustomerListQuery['variables']> = {

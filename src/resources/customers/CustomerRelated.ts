@@ -1,5 +1,6 @@
 // Scaffolded by Frontage from the relations of the type `Customer`. `frontage pull` keeps your
 // edits.
+import { sortsBy } from 'frontage/lists/sortsBy';
 import { partOf } from 'frontage/relay/caught';
 import {
   defineRelatedColumns,
@@ -140,4 +141,14 @@ export const relatedColumns = defineRelatedColumns<CustomerRelatedQuery, Custome
       partOf(customer.mergedCustomersCount, (counted) => counted.totalCount),
     ),
   },
+  sorts: sortsBy((sort) => ({ orderBy: [sort] }), {
+    'mergedCustomers.count': ['MERGED_CUSTOMERS_COUNT_ASC', 'MERGED_CUSTOMERS_COUNT_DESC'],
+    'contacts.count': ['CONTACTS_COUNT_ASC', 'CONTACTS_COUNT_DESC'],
+    'deliveryAddresses.count': ['DELIVERY_ADDRESSES_COUNT_ASC', 'DELIVERY_ADDRESSES_COUNT_DESC'],
+    'standingOrders.count': ['STANDING_ORDERS_COUNT_ASC', 'STANDING_ORDERS_COUNT_DESC'],
+    'orders.count': ['ORDERS_COUNT_ASC', 'ORDERS_COUNT_DESC'],
+    'invoices.count': ['INVOICES_COUNT_ASC', 'INVOICES_COUNT_DESC'],
+    'tickets.count': ['TICKETS_COUNT_ASC', 'TICKETS_COUNT_DESC'],
+    'overdueInvoices.count': ['OVERDUE_INVOICES_COUNT_ASC', 'OVERDUE_INVOICES_COUNT_DESC'],
+  }),
 });

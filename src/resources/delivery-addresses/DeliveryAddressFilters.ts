@@ -1,12 +1,13 @@
 // Scaffolded by Frontage from `Query.deliveryAddresses`. `frontage pull` keeps your edits.
 import { defineFilters } from 'frontage/lists/filters/defineFilters';
-import { recordFilter, textFilter } from 'frontage/lists/filters/filterSettings';
+import { integerFilter, recordFilter, textFilter } from 'frontage/lists/filters/filterSettings';
 import { relatedFilter } from 'frontage/lists/filters/relatedFilter';
 import type { RelatedFilters } from 'frontage/lists/listSettings';
 import type { CustomerListQuery } from '../../../__generated__/CustomerListQuery.graphql.ts';
 import type { DeliveryAddressListQuery } from '../../../__generated__/DeliveryAddressListQuery.graphql.ts';
 import type { OrderListQuery } from '../../../__generated__/OrderListQuery.graphql.ts';
 import { customers } from '../customers/customers.ts';
+import { intFilter } from '../filters/intFilter.ts';
 import { stringFilter } from '../filters/stringFilter.ts';
 import { orders } from '../orders/orders.ts';
 
@@ -18,6 +19,9 @@ export const filters = defineFilters<DeliveryAddressListQuery['variables']>({
     { is: (customer) => ({ condition: { customer } }) },
     { picker: async () => (await import('../customers/pickers/customerPicker.ts')).customerPicker },
   ),
+  ordersCount: integerFilter('filter.orders.aggregates.distinctCount.id', intFilter, {
+    label: 'Number of orders',
+  }),
 });
 
 export const related: RelatedFilters<DeliveryAddressListQuery['variables']> = {

@@ -1,5 +1,6 @@
 // Scaffolded by Frontage from the relations of the type `DeliveryAddress`. `frontage pull` keeps
 // your edits.
+import { sortsBy } from 'frontage/lists/sortsBy';
 import { partOf } from 'frontage/relay/caught';
 import {
   defineRelatedColumns,
@@ -80,4 +81,7 @@ export const relatedColumns = defineRelatedColumns<
       partOf(deliveryAddress.ordersCount, (counted) => counted.totalCount),
     ),
   },
+  sorts: sortsBy((sort) => ({ orderBy: [sort] }), {
+    'orders.count': ['ORDERS_COUNT_ASC', 'ORDERS_COUNT_DESC'],
+  }),
 });

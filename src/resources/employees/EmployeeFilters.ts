@@ -3,6 +3,7 @@ import { dayFilter } from 'frontage/lists/filters/dateFilters';
 import { defineFilters } from 'frontage/lists/filters/defineFilters';
 import {
   choiceFilter,
+  integerFilter,
   recordFilter,
   textFilter,
   yesNoFilter,
@@ -23,6 +24,7 @@ import { department } from '../enums/department.ts';
 import { booleanFilter } from '../filters/booleanFilter.ts';
 import { dateFilter } from '../filters/dateFilter.ts';
 import { enumFilter } from '../filters/enumFilter.ts';
+import { intFilter } from '../filters/intFilter.ts';
 import { stringFilter } from '../filters/stringFilter.ts';
 import { orderEvents } from '../order-events/orderEvents.ts';
 import { orders } from '../orders/orders.ts';
@@ -47,6 +49,39 @@ export const filters = defineFilters<EmployeeListQuery['variables']>({
       is: (manager) => ({ condition: { manager } }),
     },
     { picker: async () => (await import('./pickers/employeePicker.ts')).employeePicker },
+  ),
+  reportsCount: integerFilter('filter.reports.aggregates.distinctCount.id', intFilter, {
+    label: 'Number of reports',
+  }),
+  accountsCount: integerFilter('filter.accounts.aggregates.distinctCount.id', intFilter, {
+    label: 'Number of accounts',
+  }),
+  taggingsCount: integerFilter('filter.taggings.aggregates.distinctCount.id', intFilter, {
+    label: 'Number of taggings',
+  }),
+  roastBatchesCount: integerFilter('filter.roastBatches.aggregates.distinctCount.id', intFilter, {
+    label: 'Number of roast batches',
+  }),
+  stockMovementsCount: integerFilter(
+    'filter.stockMovements.aggregates.distinctCount.id',
+    intFilter,
+    { label: 'Number of stock movements' },
+  ),
+  ordersCount: integerFilter('filter.orders.aggregates.distinctCount.id', intFilter, {
+    label: 'Number of orders',
+  }),
+  assignedTicketsCount: integerFilter(
+    'filter.assignedTickets.aggregates.distinctCount.id',
+    intFilter,
+    { label: 'Number of assigned tickets' },
+  ),
+  orderEventsCount: integerFilter('filter.orderEvents.aggregates.distinctCount.id', intFilter, {
+    label: 'Number of order events',
+  }),
+  overdueInvoicesCount: integerFilter(
+    'filter.overdueInvoices.aggregates.distinctCount.id',
+    intFilter,
+    { label: 'Number of overdue invoices' },
   ),
 });
 

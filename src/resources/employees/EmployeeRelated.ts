@@ -1,5 +1,6 @@
 // Scaffolded by Frontage from the relations of the type `Employee`. `frontage pull` keeps your
 // edits.
+import { sortsBy } from 'frontage/lists/sortsBy';
 import { partOf } from 'frontage/relay/caught';
 import {
   defineRelatedColumns,
@@ -119,4 +120,14 @@ export const relatedColumns = defineRelatedColumns<EmployeeRelatedQuery, Employe
       partOf(employee.overdueInvoicesCount, (counted) => counted.totalCount),
     ),
   },
+  sorts: sortsBy((sort) => ({ orderBy: [sort] }), {
+    'accounts.count': ['ACCOUNTS_COUNT_ASC', 'ACCOUNTS_COUNT_DESC'],
+    'taggings.count': ['TAGGINGS_COUNT_ASC', 'TAGGINGS_COUNT_DESC'],
+    'roastBatches.count': ['ROAST_BATCHES_COUNT_ASC', 'ROAST_BATCHES_COUNT_DESC'],
+    'stockMovements.count': ['STOCK_MOVEMENTS_COUNT_ASC', 'STOCK_MOVEMENTS_COUNT_DESC'],
+    'orders.count': ['ORDERS_COUNT_ASC', 'ORDERS_COUNT_DESC'],
+    'assignedTickets.count': ['ASSIGNED_TICKETS_COUNT_ASC', 'ASSIGNED_TICKETS_COUNT_DESC'],
+    'orderEvents.count': ['ORDER_EVENTS_COUNT_ASC', 'ORDER_EVENTS_COUNT_DESC'],
+    'overdueInvoices.count': ['OVERDUE_INVOICES_COUNT_ASC', 'OVERDUE_INVOICES_COUNT_DESC'],
+  }),
 });

@@ -4,6 +4,7 @@ import { defineFilters } from 'frontage/lists/filters/defineFilters';
 import {
   choiceFilter,
   decimalFilter,
+  integerFilter,
   recordFilter,
   statusFilter,
   textFilter,
@@ -20,6 +21,7 @@ import { processingMethod } from '../enums/processingMethod.ts';
 import { bigFloatFilter } from '../filters/bigFloatFilter.ts';
 import { dateFilter } from '../filters/dateFilter.ts';
 import { enumFilter } from '../filters/enumFilter.ts';
+import { intFilter } from '../filters/intFilter.ts';
 import { stringFilter } from '../filters/stringFilter.ts';
 import { roastBatches } from '../roast-batches/roastBatches.ts';
 import { suppliers } from '../suppliers/suppliers.ts';
@@ -37,6 +39,14 @@ export const filters = defineFilters<GreenLotListQuery['variables']>({
     { is: (supplier) => ({ condition: { supplier } }) },
     { picker: async () => (await import('../suppliers/pickers/supplierPicker.ts')).supplierPicker },
   ),
+  blendComponentsCount: integerFilter(
+    'filter.blendComponents.aggregates.distinctCount.id',
+    intFilter,
+    { label: 'Number of blend components' },
+  ),
+  roastBatchesCount: integerFilter('filter.roastBatches.aggregates.distinctCount.id', intFilter, {
+    label: 'Number of roast batches',
+  }),
 });
 
 export const related: RelatedFilters<GreenLotListQuery['variables']> = {

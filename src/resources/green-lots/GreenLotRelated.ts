@@ -1,5 +1,6 @@
 // Scaffolded by Frontage from the relations of the type `GreenLot`. `frontage pull` keeps your
 // edits.
+import { sortsBy } from 'frontage/lists/sortsBy';
 import { partOf } from 'frontage/relay/caught';
 import {
   defineRelatedColumns,
@@ -84,4 +85,8 @@ export const relatedColumns = defineRelatedColumns<GreenLotRelatedQuery, GreenLo
       partOf(greenLot.productsCount, (counted) => counted.totalCount),
     ),
   },
+  sorts: sortsBy((sort) => ({ orderBy: [sort] }), {
+    'blendComponents.count': ['BLEND_COMPONENTS_COUNT_ASC', 'BLEND_COMPONENTS_COUNT_DESC'],
+    'roastBatches.count': ['ROAST_BATCHES_COUNT_ASC', 'ROAST_BATCHES_COUNT_DESC'],
+  }),
 });

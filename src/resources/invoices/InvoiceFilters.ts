@@ -4,6 +4,7 @@ import { defineFilters } from 'frontage/lists/filters/defineFilters';
 import {
   choiceFilter,
   decimalFilter,
+  integerFilter,
   recordFilter,
   statusFilter,
   textFilter,
@@ -23,6 +24,7 @@ import { bigFloatFilter } from '../filters/bigFloatFilter.ts';
 import { booleanFilter } from '../filters/booleanFilter.ts';
 import { dateFilter } from '../filters/dateFilter.ts';
 import { enumFilter } from '../filters/enumFilter.ts';
+import { intFilter } from '../filters/intFilter.ts';
 import { stringFilter } from '../filters/stringFilter.ts';
 import { orders } from '../orders/orders.ts';
 import { overdueInvoices } from '../overdue-invoices/overdueInvoices.ts';
@@ -48,6 +50,9 @@ export const filters = defineFilters<InvoiceListQuery['variables']>({
   ),
   overdueInvoice: textFilter({
     isEmpty: (isEmpty) => ({ filter: { overdueInvoiceExists: !isEmpty } }),
+  }),
+  paymentsCount: integerFilter('filter.payments.aggregates.distinctCount.id', intFilter, {
+    label: 'Number of payments',
   }),
 });
 

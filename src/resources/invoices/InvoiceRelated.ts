@@ -1,5 +1,6 @@
 // Scaffolded by Frontage from the relations of the type `Invoice`. `frontage pull` keeps your
 // edits.
+import { sortsBy } from 'frontage/lists/sortsBy';
 import { partOf } from 'frontage/relay/caught';
 import {
   defineRelatedColumns,
@@ -119,4 +120,7 @@ export const relatedColumns = defineRelatedColumns<InvoiceRelatedQuery, InvoiceR
       partOf(invoice.paymentsCount, (counted) => counted.totalCount),
     ),
   },
+  sorts: sortsBy((sort) => ({ orderBy: [sort] }), {
+    'payments.count': ['PAYMENTS_COUNT_ASC', 'PAYMENTS_COUNT_DESC'],
+  }),
 });

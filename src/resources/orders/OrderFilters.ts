@@ -4,6 +4,7 @@ import { defineFilters } from 'frontage/lists/filters/defineFilters';
 import {
   choiceFilter,
   decimalFilter,
+  integerFilter,
   recordFilter,
   statusFilter,
   textFilter,
@@ -32,6 +33,7 @@ import { booleanFilter } from '../filters/booleanFilter.ts';
 import { dateFilter } from '../filters/dateFilter.ts';
 import { datetimeFilter } from '../filters/datetimeFilter.ts';
 import { enumFilter } from '../filters/enumFilter.ts';
+import { intFilter } from '../filters/intFilter.ts';
 import { stringFilter } from '../filters/stringFilter.ts';
 import { invoices } from '../invoices/invoices.ts';
 import { orderEvents } from '../order-events/orderEvents.ts';
@@ -76,6 +78,18 @@ export const filters = defineFilters<OrderListQuery['variables']>({
     { picker: async () => (await import('../customers/pickers/customerPicker.ts')).customerPicker },
   ),
   invoice: textFilter({ isEmpty: (isEmpty) => ({ filter: { invoiceExists: !isEmpty } }) }),
+  linesCount: integerFilter('filter.lines.aggregates.distinctCount.id', intFilter, {
+    label: 'Number of lines',
+  }),
+  shipmentsCount: integerFilter('filter.shipments.aggregates.distinctCount.id', intFilter, {
+    label: 'Number of shipments',
+  }),
+  ticketsCount: integerFilter('filter.tickets.aggregates.distinctCount.id', intFilter, {
+    label: 'Number of tickets',
+  }),
+  eventsCount: integerFilter('filter.events.aggregates.distinctCount.id', intFilter, {
+    label: 'Number of events',
+  }),
 });
 
 export const related: RelatedFilters<OrderListQuery['variables']> = {

@@ -1,4 +1,5 @@
 // Scaffolded by Frontage from the relations of the type `Order`. `frontage pull` keeps your edits.
+import { sortsBy } from 'frontage/lists/sortsBy';
 import { partOf } from 'frontage/relay/caught';
 import {
   defineRelatedColumns,
@@ -136,4 +137,10 @@ export const relatedColumns = defineRelatedColumns<OrderRelatedQuery, OrderRelat
     tickets: relatedCount((order) => partOf(order.ticketsCount, (counted) => counted.totalCount)),
     events: relatedCount((order) => partOf(order.eventsCount, (counted) => counted.totalCount)),
   },
+  sorts: sortsBy((sort) => ({ orderBy: [sort] }), {
+    'lines.count': ['LINES_COUNT_ASC', 'LINES_COUNT_DESC'],
+    'shipments.count': ['SHIPMENTS_COUNT_ASC', 'SHIPMENTS_COUNT_DESC'],
+    'tickets.count': ['TICKETS_COUNT_ASC', 'TICKETS_COUNT_DESC'],
+    'events.count': ['EVENTS_COUNT_ASC', 'EVENTS_COUNT_DESC'],
+  }),
 });

@@ -3,6 +3,7 @@ import { dayFilter } from 'frontage/lists/filters/dateFilters';
 import { defineFilters } from 'frontage/lists/filters/defineFilters';
 import {
   choiceFilter,
+  integerFilter,
   statusFilter,
   textFilter,
   yesNoFilter,
@@ -21,6 +22,7 @@ import { roastLevel } from '../enums/roastLevel.ts';
 import { booleanFilter } from '../filters/booleanFilter.ts';
 import { dateFilter } from '../filters/dateFilter.ts';
 import { enumFilter } from '../filters/enumFilter.ts';
+import { intFilter } from '../filters/intFilter.ts';
 import { stringFilter } from '../filters/stringFilter.ts';
 import { productTags } from '../product-tags/productTags.ts';
 import { roastBatches } from '../roast-batches/roastBatches.ts';
@@ -35,6 +37,18 @@ export const filters = defineFilters<ProductListQuery['variables']>({
   slug: textFilter('filter.slug', stringFilter),
   isOrganic: yesNoFilter('filter.isOrganic', booleanFilter, { label: 'Organic' }),
   launchedOn: dayFilter('filter.launchedOn', dateFilter, { nullable: true }),
+  variantsCount: integerFilter('filter.variants.aggregates.distinctCount.id', intFilter, {
+    label: 'Number of variants',
+  }),
+  productTagsCount: integerFilter('filter.productTags.aggregates.distinctCount.id', intFilter, {
+    label: 'Number of product tags',
+  }),
+  componentsCount: integerFilter('filter.components.aggregates.distinctCount.id', intFilter, {
+    label: 'Number of components',
+  }),
+  roastBatchesCount: integerFilter('filter.roastBatches.aggregates.distinctCount.id', intFilter, {
+    label: 'Number of roast batches',
+  }),
 });
 
 export const related: RelatedFilters<ProductListQuery['variables']> = {

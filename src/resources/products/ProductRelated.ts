@@ -1,5 +1,6 @@
 // Scaffolded by Frontage from the relations of the type `Product`. `frontage pull` keeps your
 // edits.
+import { sortsBy } from 'frontage/lists/sortsBy';
 import { partOf } from 'frontage/relay/caught';
 import { defineRelatedColumns } from 'frontage/ui/list/related/defineRelatedColumns';
 import { relatedCount } from 'frontage/ui/list/related/relatedCount';
@@ -90,4 +91,10 @@ export const relatedColumns = defineRelatedColumns<ProductRelatedQuery, ProductR
       partOf(product.greenLotsCount, (counted) => counted.totalCount),
     ),
   },
+  sorts: sortsBy((sort) => ({ orderBy: [sort] }), {
+    'variants.count': ['VARIANTS_COUNT_ASC', 'VARIANTS_COUNT_DESC'],
+    'productTags.count': ['PRODUCT_TAGS_COUNT_ASC', 'PRODUCT_TAGS_COUNT_DESC'],
+    'components.count': ['COMPONENTS_COUNT_ASC', 'COMPONENTS_COUNT_DESC'],
+    'roastBatches.count': ['ROAST_BATCHES_COUNT_ASC', 'ROAST_BATCHES_COUNT_DESC'],
+  }),
 });

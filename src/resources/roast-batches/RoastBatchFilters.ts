@@ -3,6 +3,7 @@ import { momentFilter } from 'frontage/lists/filters/dateFilters';
 import { defineFilters } from 'frontage/lists/filters/defineFilters';
 import {
   decimalFilter,
+  integerFilter,
   recordFilter,
   textFilter,
   yesNoFilter,
@@ -18,6 +19,7 @@ import { employees } from '../employees/employees.ts';
 import { bigFloatFilter } from '../filters/bigFloatFilter.ts';
 import { booleanFilter } from '../filters/booleanFilter.ts';
 import { datetimeFilter } from '../filters/datetimeFilter.ts';
+import { intFilter } from '../filters/intFilter.ts';
 import { stringFilter } from '../filters/stringFilter.ts';
 import { greenLots } from '../green-lots/greenLots.ts';
 import { products } from '../products/products.ts';
@@ -44,6 +46,11 @@ export const filters = defineFilters<RoastBatchListQuery['variables']>({
     employees,
     { is: (roaster) => ({ condition: { roaster } }) },
     { picker: async () => (await import('../employees/pickers/employeePicker.ts')).employeePicker },
+  ),
+  stockMovementsCount: integerFilter(
+    'filter.stockMovements.aggregates.distinctCount.id',
+    intFilter,
+    { label: 'Number of stock movements' },
   ),
 });
 

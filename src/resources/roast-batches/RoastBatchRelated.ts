@@ -1,5 +1,6 @@
 // Scaffolded by Frontage from the relations of the type `RoastBatch`. `frontage pull` keeps your
 // edits.
+import { sortsBy } from 'frontage/lists/sortsBy';
 import { partOf } from 'frontage/relay/caught';
 import {
   defineRelatedColumns,
@@ -98,4 +99,7 @@ export const relatedColumns = defineRelatedColumns<
       partOf(roastBatch.stockMovementsCount, (counted) => counted.totalCount),
     ),
   },
+  sorts: sortsBy((sort) => ({ orderBy: [sort] }), {
+    'stockMovements.count': ['STOCK_MOVEMENTS_COUNT_ASC', 'STOCK_MOVEMENTS_COUNT_DESC'],
+  }),
 });

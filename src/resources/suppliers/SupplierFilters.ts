@@ -24,6 +24,9 @@ export const filters = defineFilters<SupplierListQuery['variables']>({
   email: textFilter('filter.email', stringFilter),
   rating: integerFilter('filter.rating', intFilter, { nullable: true }),
   isDirectTrade: yesNoFilter('filter.isDirectTrade', booleanFilter, { label: 'Direct trade' }),
+  greenLotsCount: integerFilter('filter.greenLots.aggregates.distinctCount.id', intFilter, {
+    label: 'Number of green lots',
+  }),
 });
 
 export const related: RelatedFilters<SupplierListQuery['variables']> = {

@@ -1,5 +1,6 @@
 // Scaffolded by Frontage from the relations of the type `Supplier`. `frontage pull` keeps your
 // edits.
+import { sortsBy } from 'frontage/lists/sortsBy';
 import { partOf } from 'frontage/relay/caught';
 import { defineRelatedColumns } from 'frontage/ui/list/related/defineRelatedColumns';
 import { relatedCount } from 'frontage/ui/list/related/relatedCount';
@@ -57,4 +58,7 @@ export const relatedColumns = defineRelatedColumns<SupplierRelatedQuery, Supplie
       partOf(supplier.greenLotsCount, (counted) => counted.totalCount),
     ),
   },
+  sorts: sortsBy((sort) => ({ orderBy: [sort] }), {
+    'greenLots.count': ['GREEN_LOTS_COUNT_ASC', 'GREEN_LOTS_COUNT_DESC'],
+  }),
 });

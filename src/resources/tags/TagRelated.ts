@@ -1,4 +1,5 @@
 // Scaffolded by Frontage from the relations of the type `Tag`. `frontage pull` keeps your edits.
+import { sortsBy } from 'frontage/lists/sortsBy';
 import { partOf } from 'frontage/relay/caught';
 import { defineRelatedColumns } from 'frontage/ui/list/related/defineRelatedColumns';
 import { relatedCount } from 'frontage/ui/list/related/relatedCount';
@@ -61,4 +62,7 @@ export const relatedColumns = defineRelatedColumns<TagRelatedQuery, TagRelated_r
     ),
     products: relatedCount((tag) => partOf(tag.productsCount, (counted) => counted.totalCount)),
   },
+  sorts: sortsBy((sort) => ({ orderBy: [sort] }), {
+    'productTags.count': ['PRODUCT_TAGS_COUNT_ASC', 'PRODUCT_TAGS_COUNT_DESC'],
+  }),
 });

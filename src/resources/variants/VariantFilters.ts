@@ -39,6 +39,19 @@ export const filters = defineFilters<VariantListQuery['variables']>({
     { is: (product) => ({ condition: { product } }) },
     { picker: async () => (await import('../products/pickers/productPicker.ts')).productPicker },
   ),
+  stockMovementsCount: integerFilter(
+    'filter.stockMovements.aggregates.distinctCount.id',
+    intFilter,
+    { label: 'Number of stock movements' },
+  ),
+  standingOrdersCount: integerFilter(
+    'filter.standingOrders.aggregates.distinctCount.id',
+    intFilter,
+    { label: 'Number of standing orders' },
+  ),
+  orderLinesCount: integerFilter('filter.orderLines.aggregates.distinctCount.id', intFilter, {
+    label: 'Number of order lines',
+  }),
 });
 
 export const related: RelatedFilters<VariantListQuery['variables']> = {

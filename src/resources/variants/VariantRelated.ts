@@ -1,5 +1,6 @@
 // Scaffolded by Frontage from the relations of the type `Variant`. `frontage pull` keeps your
 // edits.
+import { sortsBy } from 'frontage/lists/sortsBy';
 import { partOf } from 'frontage/relay/caught';
 import {
   defineRelatedColumns,
@@ -84,4 +85,9 @@ export const relatedColumns = defineRelatedColumns<VariantRelatedQuery, VariantR
       partOf(variant.orderLinesCount, (counted) => counted.totalCount),
     ),
   },
+  sorts: sortsBy((sort) => ({ orderBy: [sort] }), {
+    'stockMovements.count': ['STOCK_MOVEMENTS_COUNT_ASC', 'STOCK_MOVEMENTS_COUNT_DESC'],
+    'standingOrders.count': ['STANDING_ORDERS_COUNT_ASC', 'STANDING_ORDERS_COUNT_DESC'],
+    'orderLines.count': ['ORDER_LINES_COUNT_ASC', 'ORDER_LINES_COUNT_DESC'],
+  }),
 });

@@ -58,9 +58,10 @@ function countedRelation({ name }: FilterEntry, row: RowShape): CountedRelation 
   const saysTogether = words.length > 1 && TOGETHER.has(sameName(words.at(-1) ?? ''));
   const relation = row.relation(saysTogether ? words.slice(0, -1).join('_') : name);
   if (!relation?.many) return null;
-  return saysTogether
-    ? { name, relation, paths: BELOW_TOGETHER }
-    : { name: `${name}_count`, relation, paths: BELOW_RELATION };
+  if (saysTogether) return { name, relation, paths: BELOW_TOGETHER };
+  const number = name.includes('_') ? `${name}_count` : `${name}Count`;
+  // A field of the record that has the number is compared itself.
+  return row.leaf(number) ? null : { name: number, relation, paths: BELOW_RELATION };
 }
 
 /** The type below a path; null where there is none, or where what is on the way cannot be sent with it alone. */

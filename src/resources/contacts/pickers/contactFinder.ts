@@ -33,8 +33,15 @@ export const contactFinder: Finder<
       $after: Cursor
       $condition: ContactCondition
       $filter: ContactFilter
+      $orderBy: [ContactOrderBy!]
     ) {
-      contacts(first: $first, after: $after, condition: $condition, filter: $filter) {
+      contacts(
+        first: $first
+        after: $after
+        condition: $condition
+        filter: $filter
+        orderBy: $orderBy
+      ) {
         edges {
           node {
             ...contactPicker_record
@@ -81,6 +88,9 @@ export const contactFinder: Finder<
     },
   },
   usedBy: {
-    'tickets.contact': { filter: { tickets: { some: { contactExists: true } } } },
+    'tickets.contact': {
+      orderBy: ['TICKETS_COUNT_DESC'],
+      filter: { tickets: { some: { contactExists: true } } },
+    },
   },
 };

@@ -23,8 +23,13 @@ export const customerFinder: Finder<
 > = {
   picker: customerPicker,
   query: graphql`
-    query customerFinderQuery($first: Int, $after: Cursor, $filter: CustomerFilter) {
-      customers(first: $first, after: $after, filter: $filter) {
+    query customerFinderQuery(
+      $first: Int
+      $after: Cursor
+      $filter: CustomerFilter
+      $orderBy: [CustomerOrderBy!]
+    ) {
+      customers(first: $first, after: $after, filter: $filter, orderBy: $orderBy) {
         edges {
           node {
             ...customerPicker_record
@@ -61,18 +66,36 @@ export const customerFinder: Finder<
   },
   and: ['filter', 'and'],
   usedBy: {
-    'customers.mergedInto': { filter: { mergedCustomers: { some: { mergedIntoExists: true } } } },
-    'contacts.customer': { filter: { contacts: { some: { firstName: { isNull: false } } } } },
+    'customers.mergedInto': {
+      orderBy: ['MERGED_CUSTOMERS_COUNT_DESC'],
+      filter: { mergedCustomers: { some: { mergedIntoExists: true } } },
+    },
+    'contacts.customer': {
+      orderBy: ['CONTACTS_COUNT_DESC'],
+      filter: { contacts: { some: { firstName: { isNull: false } } } },
+    },
     'delivery-addresses.customer': {
+      orderBy: ['DELIVERY_ADDRESSES_COUNT_DESC'],
       filter: { deliveryAddresses: { some: { city: { isNull: false } } } },
     },
     'standing-orders.customer': {
+      orderBy: ['STANDING_ORDERS_COUNT_DESC'],
       filter: { standingOrders: { some: { frequency: { isNull: false } } } },
     },
-    'orders.customer': { filter: { orders: { some: { number: { isNull: false } } } } },
-    'invoices.customer': { filter: { invoices: { some: { number: { isNull: false } } } } },
-    'tickets.customer': { filter: { tickets: { some: { number: { isNull: false } } } } },
+    'orders.customer': {
+      orderBy: ['ORDERS_COUNT_DESC'],
+      filter: { orders: { some: { number: { isNull: false } } } },
+    },
+    'invoices.customer': {
+      orderBy: ['INVOICES_COUNT_DESC'],
+      filter: { invoices: { some: { number: { isNull: false } } } },
+    },
+    'tickets.customer': {
+      orderBy: ['TICKETS_COUNT_DESC'],
+      filter: { tickets: { some: { number: { isNull: false } } } },
+    },
     'overdue-invoices.customer': {
+      orderBy: ['OVERDUE_INVOICES_COUNT_DESC'],
       filter: { overdueInvoices: { some: { customerExists: true } } },
     },
   },

@@ -33,8 +33,15 @@ export const deliveryAddressFinder: Finder<
       $after: Cursor
       $condition: DeliveryAddressCondition
       $filter: DeliveryAddressFilter
+      $orderBy: [DeliveryAddressOrderBy!]
     ) {
-      deliveryAddresses(first: $first, after: $after, condition: $condition, filter: $filter) {
+      deliveryAddresses(
+        first: $first
+        after: $after
+        condition: $condition
+        filter: $filter
+        orderBy: $orderBy
+      ) {
         edges {
           node {
             ...deliveryAddressPicker_record
@@ -69,6 +76,9 @@ export const deliveryAddressFinder: Finder<
     },
   },
   usedBy: {
-    'orders.deliveryAddress': { filter: { orders: { some: { deliveryAddressExists: true } } } },
+    'orders.deliveryAddress': {
+      orderBy: ['ORDERS_COUNT_DESC'],
+      filter: { orders: { some: { deliveryAddressExists: true } } },
+    },
   },
 };

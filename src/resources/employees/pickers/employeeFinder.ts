@@ -24,8 +24,13 @@ export const employeeFinder: Finder<
 > = {
   picker: employeePicker,
   query: graphql`
-    query employeeFinderQuery($first: Int, $after: Cursor, $filter: EmployeeFilter) {
-      employees(first: $first, after: $after, filter: $filter) {
+    query employeeFinderQuery(
+      $first: Int
+      $after: Cursor
+      $filter: EmployeeFilter
+      $orderBy: [EmployeeOrderBy!]
+    ) {
+      employees(first: $first, after: $after, filter: $filter, orderBy: $orderBy) {
         edges {
           node {
             ...employeePicker_record
@@ -70,15 +75,40 @@ export const employeeFinder: Finder<
   },
   and: ['filter', 'and'],
   usedBy: {
-    'employees.manager': { filter: { reports: { some: { managerExists: true } } } },
-    'customers.accountManager': { filter: { accounts: { some: { accountManagerExists: true } } } },
-    'product-tags.addedBy': { filter: { taggings: { some: { addedByExists: true } } } },
-    'roast-batches.roaster': { filter: { roastBatches: { some: { number: { isNull: false } } } } },
-    'stock-movements.employee': { filter: { stockMovements: { some: { employeeExists: true } } } },
-    'orders.salesRep': { filter: { orders: { some: { salesRepExists: true } } } },
-    'tickets.assignee': { filter: { assignedTickets: { some: { assigneeExists: true } } } },
-    'order-events.employee': { filter: { orderEvents: { some: { employeeExists: true } } } },
+    'employees.manager': {
+      orderBy: ['REPORTS_COUNT_DESC'],
+      filter: { reports: { some: { managerExists: true } } },
+    },
+    'customers.accountManager': {
+      orderBy: ['ACCOUNTS_COUNT_DESC'],
+      filter: { accounts: { some: { accountManagerExists: true } } },
+    },
+    'product-tags.addedBy': {
+      orderBy: ['TAGGINGS_COUNT_DESC'],
+      filter: { taggings: { some: { addedByExists: true } } },
+    },
+    'roast-batches.roaster': {
+      orderBy: ['ROAST_BATCHES_COUNT_DESC'],
+      filter: { roastBatches: { some: { number: { isNull: false } } } },
+    },
+    'stock-movements.employee': {
+      orderBy: ['STOCK_MOVEMENTS_COUNT_DESC'],
+      filter: { stockMovements: { some: { employeeExists: true } } },
+    },
+    'orders.salesRep': {
+      orderBy: ['ORDERS_COUNT_DESC'],
+      filter: { orders: { some: { salesRepExists: true } } },
+    },
+    'tickets.assignee': {
+      orderBy: ['ASSIGNED_TICKETS_COUNT_DESC'],
+      filter: { assignedTickets: { some: { assigneeExists: true } } },
+    },
+    'order-events.employee': {
+      orderBy: ['ORDER_EVENTS_COUNT_DESC'],
+      filter: { orderEvents: { some: { employeeExists: true } } },
+    },
     'overdue-invoices.accountManager': {
+      orderBy: ['OVERDUE_INVOICES_COUNT_DESC'],
       filter: { overdueInvoices: { some: { accountManagerExists: true } } },
     },
   },

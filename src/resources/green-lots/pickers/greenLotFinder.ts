@@ -17,8 +17,15 @@ export const greenLotFinder: Finder<greenLotFinderQuery, greenLotPicker_record$k
       $after: Cursor
       $condition: GreenLotCondition
       $filter: GreenLotFilter
+      $orderBy: [GreenLotOrderBy!]
     ) {
-      greenLots(first: $first, after: $after, condition: $condition, filter: $filter) {
+      greenLots(
+        first: $first
+        after: $after
+        condition: $condition
+        filter: $filter
+        orderBy: $orderBy
+      ) {
         edges {
           node {
             ...greenLotPicker_record
@@ -51,8 +58,12 @@ export const greenLotFinder: Finder<greenLotFinderQuery, greenLotPicker_record$k
   },
   usedBy: {
     'blend-components.greenLot': {
+      orderBy: ['BLEND_COMPONENTS_COUNT_DESC'],
       filter: { blendComponents: { some: { percent: { isNull: false } } } },
     },
-    'roast-batches.greenLot': { filter: { roastBatches: { some: { number: { isNull: false } } } } },
+    'roast-batches.greenLot': {
+      orderBy: ['ROAST_BATCHES_COUNT_DESC'],
+      filter: { roastBatches: { some: { number: { isNull: false } } } },
+    },
   },
 };

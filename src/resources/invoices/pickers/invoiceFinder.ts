@@ -34,8 +34,15 @@ export const invoiceFinder: Finder<
       $after: Cursor
       $condition: InvoiceCondition
       $filter: InvoiceFilter
+      $orderBy: [InvoiceOrderBy!]
     ) {
-      invoices(first: $first, after: $after, condition: $condition, filter: $filter) {
+      invoices(
+        first: $first
+        after: $after
+        condition: $condition
+        filter: $filter
+        orderBy: $orderBy
+      ) {
         edges {
           node {
             ...invoicePicker_record
@@ -73,6 +80,9 @@ export const invoiceFinder: Finder<
     order: { resource: orders, variables: (order: string) => ({ condition: { order } }) },
   },
   usedBy: {
-    'payments.invoice': { filter: { payments: { some: { reference: { isNull: false } } } } },
+    'payments.invoice': {
+      orderBy: ['PAYMENTS_COUNT_DESC'],
+      filter: { payments: { some: { reference: { isNull: false } } } },
+    },
   },
 };

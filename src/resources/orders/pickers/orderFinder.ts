@@ -35,8 +35,15 @@ export const orderFinder: Finder<
       $after: Cursor
       $condition: OrderCondition
       $filter: OrderFilter
+      $orderBy: [OrderOrderBy!]
     ) {
-      orders(first: $first, after: $after, condition: $condition, filter: $filter) {
+      orders(
+        first: $first
+        after: $after
+        condition: $condition
+        filter: $filter
+        orderBy: $orderBy
+      ) {
         edges {
           node {
             ...orderPicker_record
@@ -81,9 +88,21 @@ export const orderFinder: Finder<
     },
   },
   usedBy: {
-    'order-lines.order': { filter: { lines: { some: { position: { isNull: false } } } } },
-    'shipments.order': { filter: { shipments: { some: { trackingNumber: { isNull: false } } } } },
-    'tickets.order': { filter: { tickets: { some: { orderExists: true } } } },
-    'order-events.order': { filter: { events: { some: { kind: { isNull: false } } } } },
+    'order-lines.order': {
+      orderBy: ['LINES_COUNT_DESC'],
+      filter: { lines: { some: { position: { isNull: false } } } },
+    },
+    'shipments.order': {
+      orderBy: ['SHIPMENTS_COUNT_DESC'],
+      filter: { shipments: { some: { trackingNumber: { isNull: false } } } },
+    },
+    'tickets.order': {
+      orderBy: ['TICKETS_COUNT_DESC'],
+      filter: { tickets: { some: { orderExists: true } } },
+    },
+    'order-events.order': {
+      orderBy: ['EVENTS_COUNT_DESC'],
+      filter: { events: { some: { kind: { isNull: false } } } },
+    },
   },
 };

@@ -24,8 +24,13 @@ export const productFinder: Finder<
 > = {
   picker: productPicker,
   query: graphql`
-    query productFinderQuery($first: Int, $after: Cursor, $filter: ProductFilter) {
-      products(first: $first, after: $after, filter: $filter) {
+    query productFinderQuery(
+      $first: Int
+      $after: Cursor
+      $filter: ProductFilter
+      $orderBy: [ProductOrderBy!]
+    ) {
+      products(first: $first, after: $after, filter: $filter, orderBy: $orderBy) {
         edges {
           node {
             ...productPicker_record
@@ -70,11 +75,21 @@ export const productFinder: Finder<
   },
   and: ['filter', 'and'],
   usedBy: {
-    'variants.product': { filter: { variants: { some: { sku: { isNull: false } } } } },
-    'product-tags.product': { filter: { productTags: { some: { position: { isNull: false } } } } },
+    'variants.product': {
+      orderBy: ['VARIANTS_COUNT_DESC'],
+      filter: { variants: { some: { sku: { isNull: false } } } },
+    },
+    'product-tags.product': {
+      orderBy: ['PRODUCT_TAGS_COUNT_DESC'],
+      filter: { productTags: { some: { position: { isNull: false } } } },
+    },
     'blend-components.product': {
+      orderBy: ['COMPONENTS_COUNT_DESC'],
       filter: { components: { some: { percent: { isNull: false } } } },
     },
-    'roast-batches.product': { filter: { roastBatches: { some: { number: { isNull: false } } } } },
+    'roast-batches.product': {
+      orderBy: ['ROAST_BATCHES_COUNT_DESC'],
+      filter: { roastBatches: { some: { number: { isNull: false } } } },
+    },
   },
 };

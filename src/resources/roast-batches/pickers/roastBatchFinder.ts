@@ -35,8 +35,15 @@ export const roastBatchFinder: Finder<
       $after: Cursor
       $condition: RoastBatchCondition
       $filter: RoastBatchFilter
+      $orderBy: [RoastBatchOrderBy!]
     ) {
-      roastBatches(first: $first, after: $after, condition: $condition, filter: $filter) {
+      roastBatches(
+        first: $first
+        after: $after
+        condition: $condition
+        filter: $filter
+        orderBy: $orderBy
+      ) {
         edges {
           node {
             ...roastBatchPicker_record
@@ -75,6 +82,9 @@ export const roastBatchFinder: Finder<
     roaster: { resource: employees, variables: (roaster: string) => ({ condition: { roaster } }) },
   },
   usedBy: {
-    'stock-movements.batch': { filter: { stockMovements: { some: { batchExists: true } } } },
+    'stock-movements.batch': {
+      orderBy: ['STOCK_MOVEMENTS_COUNT_DESC'],
+      filter: { stockMovements: { some: { batchExists: true } } },
+    },
   },
 };

@@ -24,8 +24,13 @@ export const supplierFinder: Finder<
 > = {
   picker: supplierPicker,
   query: graphql`
-    query supplierFinderQuery($first: Int, $after: Cursor, $filter: SupplierFilter) {
-      suppliers(first: $first, after: $after, filter: $filter) {
+    query supplierFinderQuery(
+      $first: Int
+      $after: Cursor
+      $filter: SupplierFilter
+      $orderBy: [SupplierOrderBy!]
+    ) {
+      suppliers(first: $first, after: $after, filter: $filter, orderBy: $orderBy) {
         edges {
           node {
             ...supplierPicker_record
@@ -66,6 +71,9 @@ export const supplierFinder: Finder<
   },
   and: ['filter', 'and'],
   usedBy: {
-    'green-lots.supplier': { filter: { greenLots: { some: { code: { isNull: false } } } } },
+    'green-lots.supplier': {
+      orderBy: ['GREEN_LOTS_COUNT_DESC'],
+      filter: { greenLots: { some: { code: { isNull: false } } } },
+    },
   },
 };

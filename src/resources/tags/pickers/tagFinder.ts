@@ -11,8 +11,8 @@ import { tagPicker } from './tagPicker.ts';
 export const tagFinder: Finder<tagFinderQuery, tagPicker_record$key> = {
   picker: tagPicker,
   query: graphql`
-    query tagFinderQuery($first: Int, $after: Cursor, $filter: TagFilter) {
-      tags(first: $first, after: $after, filter: $filter) {
+    query tagFinderQuery($first: Int, $after: Cursor, $filter: TagFilter, $orderBy: [TagOrderBy!]) {
+      tags(first: $first, after: $after, filter: $filter, orderBy: $orderBy) {
         edges {
           node {
             ...tagPicker_record
@@ -38,6 +38,9 @@ export const tagFinder: Finder<tagFinderQuery, tagPicker_record$key> = {
   search: { variables: (text) => ({ filter: { name: { includesInsensitive: text } } }) },
   and: ['filter', 'and'],
   usedBy: {
-    'product-tags.tag': { filter: { productTags: { some: { position: { isNull: false } } } } },
+    'product-tags.tag': {
+      orderBy: ['PRODUCT_TAGS_COUNT_DESC'],
+      filter: { productTags: { some: { position: { isNull: false } } } },
+    },
   },
 };

@@ -33,8 +33,15 @@ export const variantFinder: Finder<
       $after: Cursor
       $condition: VariantCondition
       $filter: VariantFilter
+      $orderBy: [VariantOrderBy!]
     ) {
-      variants(first: $first, after: $after, condition: $condition, filter: $filter) {
+      variants(
+        first: $first
+        after: $after
+        condition: $condition
+        filter: $filter
+        orderBy: $orderBy
+      ) {
         edges {
           node {
             ...variantPicker_record
@@ -75,11 +82,16 @@ export const variantFinder: Finder<
   },
   usedBy: {
     'stock-movements.variant': {
+      orderBy: ['STOCK_MOVEMENTS_COUNT_DESC'],
       filter: { stockMovements: { some: { kind: { isNull: false } } } },
     },
     'standing-orders.variant': {
+      orderBy: ['STANDING_ORDERS_COUNT_DESC'],
       filter: { standingOrders: { some: { frequency: { isNull: false } } } },
     },
-    'order-lines.variant': { filter: { orderLines: { some: { position: { isNull: false } } } } },
+    'order-lines.variant': {
+      orderBy: ['ORDER_LINES_COUNT_DESC'],
+      filter: { orderLines: { some: { position: { isNull: false } } } },
+    },
   },
 };
