@@ -1,6 +1,6 @@
 import 'client-only';
 import Router from 'next/router';
-import { useEffect, useState, type KeyboardEvent, type ReactNode } from 'react';
+import { useEffect, useEffectEvent, useState, type KeyboardEvent, type ReactNode } from 'react';
 import { useRelayEnvironment } from 'react-relay';
 import type { MutationParameters } from 'relay-runtime';
 import { useLoadedPage } from '../../relay/pageContext.tsx';
@@ -10,10 +10,12 @@ import { useLocale } from '../locale/useLocale.ts';
 import { t } from '../../locale/translate.ts';
 import { recordHref } from '../../address/resource.ts';
 import { ConflictTable } from './ConflictTable.tsx';
+import { FieldGrid } from './FieldGrid.tsx';
 import styles from './form.module.css';
 import { readRecord } from './readRecord.ts';
 import { asEditing, type AnyEditing, type Editing } from './recordEditing.ts';
 import { RecordForm } from './RecordForm.tsx';
+import { ChosenButtons, isChosen, savedAtOnce } from './savedAtOnce.tsx';
 import type { Save } from './saving.ts';
 import { useRecordEditing } from './useRecordEditing.ts';
 import { changedKey } from './recordChange.ts';
@@ -35,7 +37,7 @@ type Loaded =
 
 /**
  * Edits one field of a record in place: a form with one input, which reads the record first and
- * sends only this field.
+ * sends only this field. A value that is chosen is saved by its choice.
  */
 export function InlineEdit({ load, address, name, onClose, children }: InlineEditProps) {
   const environment = useRelayEnvironment();
@@ -72,15 +74,19 @@ export function InlineEdit({ load, address, name, onClose, children }: InlineEdi
       </>
     );
   }
-  return <OneField {...loaded} address={address} name={name} onClose={onClose} />;
+  return (
+    <OneField {...loaded} address={address} name={name} onClose={onClose}>
+      {children}
+    </OneField>
+  );
 }
 
-interface OneFieldProps extends Pick<InlineEditProps, 'address' | 'name' | 'onClose'> {
+interface OneFieldProps extends Omit<InlineEditProps, 'load'> {
   readonly editing: Editing;
   readonly record: object;
 }
 
-function OneField({ editing, record, address, name, onClose }: OneFieldProps) {
+function OneField({ editing, record, address, name, onClose, children }: OneFieldProps) {
   if (!(name in editing.fields)) {
     const names = Object.keys(editing.fields).join(', ');
     throw new Error(
@@ -90,8 +96,13 @@ function OneField({ editing, record, address, name, onClose }: OneFieldProps) {
   }
   const page = useLoadedPage();
   const edited = useRecordEditing(editing, record, address);
-  const [fields] = useState(() => ({ [name]: editing.fields[name] }));
   const [start] = useState(() => ({ [name]: edited.start[name] }));
+  const [chosen] = useState(() =>
+    isChosen(editing.fields[name]) ? { start: start[name], shown: children, onClose } : null,
+  );
+  const [fields] = useState(() => ({
+    [name]: chosen ? savedAtOnce(editing.fields[name], chosen) : editing.fields[name],
+  }));
   const [around] = useState(() => ({ fields: editing.fields, values: edited.start }));
   /** The new value as text, shown while it is being saved. */
   const [sending, setSending] = useState<string | null>(null);
@@ -102,6 +113,10 @@ function OneField({ editing, record, address, name, onClose }: OneFieldProps) {
     setSending(null);
     return outcome;
   };
+  const prepareChoice = useEffectEvent(() => {
+    if (chosen) edited.prepare();
+  });
+  useEffect(() => prepareChoice(), []);
   const finish = () => {
     page.refresh();
     onClose();
@@ -135,6 +150,18 @@ function OneField({ editing, record, address, name, onClose }: OneFieldProps) {
           check={edited.check}
           onSaved={goOn}
           onUnchanged={finish}
+          layout={
+            chosen
+              ? (buttons) => (
+                  <>
+                    <FieldGrid fields={fields} />
+                    <ChosenButtons name={name} input={input} start={chosen.start} onClose={onClose}>
+                      {buttons()}
+                    </ChosenButtons>
+                  </>
+                )
+              : undefined
+          }
           cancel={
             <button type="button" className={buttons.button} onClick={onClose}>
               {t('Cancel', edited.locale)}

@@ -81,6 +81,8 @@ export interface Input<Value = unknown, State = unknown> {
   fromSmallestUnit?(held: State, beside: Values): State;
   /** The value is one record or several, searched by title. */
   readonly finds?: { readonly picker: AnyPicker; readonly isMany: boolean };
+  /** The values that it is chosen from, where there are few enough to show all of them. */
+  readonly offers?: NamedValues;
   /** Of a currency: the records that bring it along when they are picked in the same form, the closest first. */
   readonly picked?: readonly CurrencySource[];
   /** It can be written but not read, such as a file. */
@@ -129,6 +131,11 @@ type Values = Readonly<Record<string, unknown>>;
 export interface LabelledInput<Value = unknown, State = unknown> extends Input<Value, State> {
   readonly label: string;
 }
+
+/** Values with their localised names. */
+export type NamedValues = ReadonlyArray<
+  readonly [value: string, nameIn: (locale: Locale) => string]
+>;
 
 /** The state for an imported text, or why it is invalid. */
 export type TextReading<State = unknown> = { readonly held: State } | { readonly problem: string };

@@ -20,7 +20,7 @@ export const MOST_ACTIONS = {
   'Save a view and come back to it': 9,
   'Close a ticket': 5,
   'Correct an email address': 6,
-  'Assign a ticket to a colleague': 7,
+  'Assign a ticket to a colleague': 6,
   'Change a field and undo it': 7,
   'Move a ticket on the board': 3,
   'Put a tag on a product': 7,

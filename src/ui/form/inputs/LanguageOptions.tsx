@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react';
 import { formatLanguage } from '../../../locale/names.ts';
 import { useLocale } from '../../locale/useLocale.ts';
 import type { Locale } from '../../../locale/locale.ts';
-import type { NamedValues } from './choice.tsx';
+import type { NamedValues } from '../input.ts';
 
 /** Language codes with their names, sorted by name. */
 export function languagesByName(codes: readonly string[], locale: Locale): NamedValues {

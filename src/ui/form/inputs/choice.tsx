@@ -8,6 +8,7 @@ import {
   type ControlProps,
   type Input,
   type InputWords,
+  type NamedValues,
   type TextReading,
 } from '../input.ts';
 import styles from '../form.module.css';
@@ -63,11 +64,6 @@ const YES_NO: ReadonlyMap<string, string> = new Map([
   ['f', 'false'],
 ]);
 
-/** Values with their localised names. */
-export type NamedValues = ReadonlyArray<
-  readonly [value: string, nameIn: (locale: Locale) => string]
->;
-
 /** Enum values with the team's labels. */
 export function namedValues(choices: Choices): NamedValues {
   return Object.entries(choices).map(([value, { label }]) => [
@@ -87,6 +83,7 @@ function oneOf(values: NamedValues, isSmall: boolean) {
       values.find(([value]) => value === held)?.[1](locale) ?? held,
     fromText: (text: string, locale: Locale) => parseChoice(values, text, locale),
     isGroup: isSmall,
+    offers: values,
     Control: (props: ControlProps<string>) =>
       isSmall ? (
         <Toggle {...props} values={values} />

@@ -1,0 +1,95 @@
+import { useRef, type ReactNode } from 'react';
+import { useFormContext, useFormState } from 'react-hook-form';
+import buttons from '../button.module.css';
+import { t } from '../../locale/translate.ts';
+import { useLocale } from '../locale/useLocale.ts';
+import { ChoiceList } from './ChoiceList.tsx';
+import type { ControlProps, LabelledInput } from './input.ts';
+import styles from './form.module.css';
+import { isSameValue } from './values.ts';
+
+/** Whether the value of an input is chosen rather than typed: of a few values, or one record. */
+export function isChosen({ offers, finds }: LabelledInput): boolean {
+  return offers !== undefined || finds?.isMany === false;
+}
+
+interface ChosenInPlace {
+  /** The value as read. */
+  readonly start: unknown;
+  /** That value as the page shows it, which stays above its list. */
+  readonly shown: ReactNode;
+  readonly onClose: () => void;
+}
+
+/** The input of a form with this one alone, which is sent as soon as another value is chosen. */
+export function savedAtOnce(input: LabelledInput, chosen: ChosenInPlace): LabelledInput {
+  return {
+    ...input,
+    Control: (props) => <ChosenControl {...props} {...chosen} input={input} />,
+  };
+}
+
+interface ChosenControlProps extends ControlProps<unknown>, ChosenInPlace {
+  readonly input: LabelledInput;
+}
+
+/** Once a choice was not saved, the control of the whole form takes the place of the list, with its buttons. */
+function ChosenControl({ input, start, shown, onClose, ...props }: ChosenControlProps) {
+  const element = useRef<HTMLDivElement>(null);
+  const isOpen = useIsUntouched(input, props.name, start);
+  const { Control, offers } = input;
+  const choose = (value: unknown) => {
+    if (isOpen && isSameValue(input, start, value)) return onClose();
+    props.onChange(value);
+    if (props.required && input.isEmpty(value)) return;
+    element.current?.closest('form')?.requestSubmit();
+  };
+  if (offers && !isOpen) return <Control {...props} />;
+  return (
+    <div ref={element} className={styles.choiceInPlace}>
+      {offers ? (
+        <>
+          {shown}
+          <ChoiceList
+            {...props}
+            value={String(props.value)}
+            offers={offers}
+            onChange={choose}
+            onLeave={onClose}
+          />
+        </>
+      ) : (
+        <Control {...props} onChange={choose} />
+      )}
+    </div>
+  );
+}
+
+interface ChosenButtonsProps extends Omit<ChosenInPlace, 'shown'> {
+  readonly name: string;
+  readonly input: LabelledInput;
+  /** The buttons of the form. */
+  readonly children: ReactNode;
+}
+
+/** The buttons of a form that is sent by its choice: there is nothing to save until one was not saved. */
+export function ChosenButtons({ name, input, start, onClose, children }: ChosenButtonsProps) {
+  const locale = useLocale();
+  const isOpen = useIsUntouched(input, name, start);
+  if (!isOpen) return children;
+  if (input.offers) return null;
+  return (
+    <div className={styles.buttons}>
+      <button type="button" className={buttons.button} onClick={onClose}>
+        {t('Cancel', locale)}
+      </button>
+    </div>
+  );
+}
+
+/** Whether nothing has been chosen yet. */
+function useIsUntouched(input: LabelledInput, name: string, start: unknown): boolean {
+  const { control, watch } = useFormContext();
+  const { submitCount } = useFormState({ control });
+  return submitCount === 0 && isSameValue(input, start, watch(name));
+}
