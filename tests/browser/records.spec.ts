@@ -126,13 +126,19 @@ test.describe('a record', () => {
     const rows = page.locator('tbody th a');
     const numbers = await rows.allInnerTexts();
     const heading = page.getByRole('heading', { level: 1 });
+    const total = page.getByText(/^[\d,]+ total$/);
+    const count = (await total.innerText()).replace(' total', '');
     await rows.last().click();
     await expect(heading).toHaveText(numbers.at(-1)!);
     const previousNext = page.getByRole('navigation', { name: 'Previous and next record' });
-    await expect(previousNext.getByRole('link', { name: 'Next record' })).toBeVisible();
+    const place = (words: string) => previousNext.getByRole('link', { name: words, exact: true });
+    await expect(place(`25 of ${count} in the list`)).toBeVisible();
     await page.keyboard.press('j');
-    await expect(previousNext.getByRole('link', { name: '1 of' })).toBeVisible();
+    await expect(place(`26 of ${count} in the list`)).toBeVisible();
     expect(numbers).not.toContain(await heading.innerText());
+    await page.keyboard.press('k');
+    await expect(place(`25 of ${count} in the list`)).toBeVisible();
+    await expect(heading).toHaveText(numbers.at(-1)!);
   });
 
   test('that does not exist is a true 404, inside the frame', async ({ page }) => {

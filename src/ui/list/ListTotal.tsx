@@ -42,8 +42,11 @@ function KnownTotal({ total }: { readonly total: string | number }) {
   const range = useContext(RowRangeContext);
   const isNarrowed = useContext(NarrowedContext);
   const count = formatNumber(total, locale);
-  if (range) return t('{rows} of {count}', locale, { rows: rangeText(range, locale), count });
-  return t(isNarrowed ? '{count} found' : '{count} total', locale, { count });
+  const words = range
+    ? t('{rows} of {count}', locale, { rows: rangeText(range, locale), count })
+    : t(isNarrowed ? '{count} found' : '{count} total', locale, { count });
+  // A record that is opened says its place among them.
+  return <span data-total={total}>{words}</span>;
 }
 
 /** "1–25" */

@@ -38,7 +38,7 @@ export function Pager(props: PagerProps) {
   const isWhole = !previousHref && !nextHref;
   if (isWhole && (!sizeHref || size <= SIZES[0])) return null;
   return (
-    <nav className={styles.pager} aria-label={t('Pages', locale)}>
+    <nav className={styles.pager} aria-label={t('Pages', locale)} data-first={range?.[0]}>
       {range && (
         <p className={styles.range}>
           <RowRangeContext value={{ rows: range, hasMore: nextHref !== null }}>

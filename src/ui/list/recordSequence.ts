@@ -11,6 +11,12 @@ export interface RecordSequence {
   /** The addresses of the adjacent pages of the list; null or undefined at its ends. */
   readonly previousPage?: string | null;
   readonly nextPage?: string | null;
+  /** How many records of the list come before these, where it is known. */
+  readonly before?: number;
+  /** How many records the list has, where it says so. */
+  readonly total?: number;
+  /** The list has more than that, though no page of them. */
+  readonly hasMore?: boolean;
   /** Those of `hrefs` that were opened from the list; others may have been reached in other ways. */
   readonly opened: readonly string[];
 }
@@ -21,6 +27,15 @@ export interface SequencePosition {
   readonly index: number;
   readonly previous: string | null;
   readonly next: string | null;
+}
+
+/** A record's place in the whole list. */
+export interface ListPlace {
+  /** Counted from 1. */
+  readonly place: number;
+  readonly count: number;
+  /** The list has at least so many. */
+  readonly hasMore: boolean;
 }
 
 const storage = quickStorage({
@@ -49,7 +64,8 @@ export function storeSequenceOnClick(event: MouseEvent, rows: ReadonlyArray<stri
   if (href === null || !rows.includes(href)) return;
   const hrefs = rows.filter((row) => row !== null);
   const list = withoutBasePath(location.pathname) + location.search;
-  storeSequence({ list, hrefs, ...pagesAround(document), opened: [href] });
+  const around = pagesAround(event.currentTarget.closest(LIST) ?? document);
+  storeSequence({ list, hrefs, ...around, opened: [href] });
 }
 
 /** Parses a stored sequence; null if it is missing or malformed. */
@@ -60,7 +76,7 @@ export function parseSequence(text: string | null): RecordSequence | null {
   } catch {
     return null;
   }
-  const { list, hrefs, opened, previousPage, nextPage } = stored;
+  const { list, hrefs, opened, previousPage, nextPage, before, total, hasMore } = stored;
   if (!isOwn(list) || !areOwn(hrefs) || !areOwn(opened)) return null;
   return {
     list,
@@ -68,6 +84,9 @@ export function parseSequence(text: string | null): RecordSequence | null {
     opened,
     ...(isOwn(previousPage) && { previousPage }),
     ...(isOwn(nextPage) && { nextPage }),
+    ...(isCount(before) && { before }),
+    ...(isCount(total) && { total }),
+    ...(hasMore === true && { hasMore }),
   };
 }
 
@@ -86,10 +105,36 @@ export function positionIn(
   return { index, previous: hrefs[index - 1] ?? null, next: hrefs[index + 1] ?? null };
 }
 
-/** The adjacent pages, from the pager's links in a document. */
-function pagesAround(page: ParentNode): Pick<RecordSequence, 'previousPage' | 'nextPage'> {
-  const linked = (rel: string) => hrefOf(page.querySelector(`main a[rel="${rel}"]`));
-  return { previousPage: linked('prev'), nextPage: linked('next') };
+/** The place in the whole list of a record of the sequence; null where it is not known. */
+export function placeIn(
+  { hrefs, previousPage, nextPage, before, total = 0, hasMore }: RecordSequence,
+  index: number,
+): ListPlace | null {
+  const first = before ?? (previousPage ? null : 0);
+  if (first === null) return null;
+  const seen = first + hrefs.length;
+  return {
+    place: first + index + 1,
+    count: Math.max(total, seen),
+    hasMore: Boolean(hasMore ?? nextPage) && total <= seen,
+  };
+}
+
+/** What has a list to itself: a lane of a board, a record with its tabs, or the page. */
+const LIST = '[data-place], article, main';
+
+/** What an element with a list says of its adjacent pages and of its size: its pager's links, and the number it shows. */
+function pagesAround(list: ParentNode): Omit<RecordSequence, 'list' | 'hrefs' | 'opened'> {
+  const linked = (rel: string) => hrefOf(list.querySelector(`a[rel="${rel}"]`));
+  const { first } = list.querySelector<HTMLElement>('[data-first]')?.dataset ?? {};
+  const { total } = list.querySelector<HTMLElement>('[data-total]')?.dataset ?? {};
+  return {
+    previousPage: linked('prev'),
+    nextPage: linked('next'),
+    before: first ? Number(first) - 1 : undefined,
+    total: total ? Number(total) : undefined,
+    hasMore: list.querySelector('[data-more]') ? true : undefined,
+  };
 }
 
 /**
@@ -97,30 +142,48 @@ function pagesAround(page: ParentNode): Pick<RecordSequence, 'previousPage' | 'n
  * last record opened; null if the page has no records.
  *
  * @param from the end of the page to open
+ * @param left the adjacent page that it is opened from
  */
 export function sequenceOfPage(
   page: ParentNode,
   list: string,
   from: 'start' | 'end',
+  left?: RecordSequence,
 ): RecordSequence | null {
   const links = [...page.querySelectorAll('main tbody th[scope="row"] > a')];
   const hrefs = links.flatMap((link) => hrefOf(link) ?? []);
   const first = from === 'start' ? hrefs[0] : hrefs[hrefs.length - 1];
-  const sequence = { list, hrefs, ...pagesAround(page), opened: [first] };
+  const around = pagesAround(page.querySelector('main') ?? page);
+  const sequence = {
+    list,
+    hrefs,
+    ...around,
+    // Pages of cursors are not numbered, and a count may come after its page.
+    before: around.before ?? (left && placeBeside(left, from, hrefs.length)),
+    total: around.total ?? left?.total,
+    opened: [first],
+  };
   return first === undefined ? null : parseSequence(JSON.stringify(sequence));
+}
+
+/** How many records come before a page, by the one that it is opened from. */
+function placeBeside(left: RecordSequence, from: 'start' | 'end', count: number) {
+  const place = placeIn(left, 0)?.place;
+  return place && place - 1 + (from === 'start' ? left.hrefs.length : -count);
 }
 
 /** Fetches a page of the list and reads its sequence. @throws the error of `fetch` */
 export async function fetchSequence(
   list: string,
   from: 'start' | 'end',
+  left?: RecordSequence,
 ): Promise<RecordSequence | null> {
   const response = await fetch(withBasePath(list), { headers: { accept: 'text/html' } });
   if (!response.ok) return null;
   // The nonce of its styles is not that of this page, whose policy holds for what is parsed here, too.
   const html = (await response.text()).replaceAll(/<style\b.*?<\/style>/gs, '');
   const page = new DOMParser().parseFromString(html, 'text/html');
-  return sequenceOfPage(page, list, from);
+  return sequenceOfPage(page, list, from, left);
 }
 
 /** The path of the app that a link leads to. */
@@ -132,6 +195,10 @@ function hrefOf(link: Element | null): string | null {
 /** A path within this app: storage can be edited, so a stored address may lead elsewhere. */
 function isOwn(href: unknown): href is string {
   return typeof href === 'string' && /^\/(?![/\\])/.test(href);
+}
+
+function isCount(count: unknown): count is number {
+  return Number.isSafeInteger(count) && Number(count) >= 0;
 }
 
 function areOwn(hrefs: unknown): hrefs is string[] {

@@ -9,9 +9,14 @@ import {
   storedSequence,
   positionIn,
   parseSequence,
+  placeIn,
   withOpened,
+  type ListPlace,
+  type RecordSequence,
 } from '../list/recordSequence.ts';
 import { useLocale } from '../locale/useLocale.ts';
+import { formatNumber } from '../../locale/formats.ts';
+import type { Locale } from '../../locale/locale.ts';
 import { t } from '../../locale/translate.ts';
 import { PageAddressContext } from '../pageAddress.ts';
 import styles from './record.module.css';
@@ -27,7 +32,7 @@ export function PreviousNext({ href }: { href: string }) {
   const sequence = parseSequence(useSyncExternalStore(neverChanges, storedSequence, () => null));
   const position = sequence && positionIn(sequence, href);
   if (!position || isBesideList) return null;
-  const where = { place: position.index + 1, count: sequence.hrefs.length };
+  const place = placeIn(sequence, position.index);
   const open = (next: string) => storeSequence(withOpened(sequence, next));
   return (
     <nav aria-label={t('Previous and next record', locale)} className={styles.previousNext}>
@@ -35,15 +40,16 @@ export function PreviousNext({ href }: { href: string }) {
         href={sequence.list}
         prefetch={false}
         title={t('Back to the list', locale)}
-        aria-label={t('{place} of {count} in the list', locale, where)}
+        aria-label={place ? inListText(place, locale) : undefined}
       >
-        {t('{place} of {count}', locale, where)}
+        {place ? placeText(place, locale) : t('Back to the list', locale)}
       </NextLink>
       <AdjacentRecordLink
         icon="chevronLeft"
         shortcut="k"
         href={position.previous}
         page={sequence.previousPage}
+        sequence={sequence}
         onOpen={open}
       >
         {t('Previous record', locale)}
@@ -53,12 +59,32 @@ export function PreviousNext({ href }: { href: string }) {
         shortcut="j"
         href={position.next}
         page={sequence.nextPage}
+        sequence={sequence}
         onOpen={open}
       >
         {t('Next record', locale)}
       </AdjacentRecordLink>
     </nav>
   );
+}
+
+/** "5 of 300"; of a list whose number is not known, at least how many: "5 of 25+". */
+function placeText(where: ListPlace, locale: Locale): string {
+  const { place, count } = formatted(where, locale);
+  return where.hasMore
+    ? t('{rows} of {count}+', locale, { rows: place, count })
+    : t('{place} of {count}', locale, { place, count });
+}
+
+/** The same for screen readers; undefined where the text says it. */
+function inListText(where: ListPlace, locale: Locale): string | undefined {
+  return where.hasMore
+    ? undefined
+    : t('{place} of {count} in the list', locale, formatted(where, locale));
+}
+
+function formatted({ place, count }: ListPlace, locale: Locale) {
+  return { place: formatNumber(place, locale), count: formatNumber(count, locale) };
 }
 
 interface AdjacentRecordLinkProps {
@@ -69,6 +95,8 @@ interface AdjacentRecordLinkProps {
   readonly href: string | null;
   /** The list's next page; none at the end of the list. */
   readonly page?: string | null;
+  /** The page of the list that the record is on. */
+  readonly sequence: RecordSequence;
   readonly onOpen: (href: string) => void;
   readonly children: string;
 }
@@ -78,6 +106,7 @@ function AdjacentRecordLink({
   shortcut,
   href,
   page,
+  sequence,
   onOpen,
   children,
 }: AdjacentRecordLinkProps) {
@@ -100,7 +129,7 @@ function AdjacentRecordLink({
       aria-keyshortcuts={shortcut}
       onClick={(event) =>
         href === null
-          ? void turnPage(event, target, shortcut === 'j' ? 'start' : 'end')
+          ? void turnPage(event, target, shortcut === 'j' ? 'start' : 'end', sequence)
           : onOpen(href)
       }
     >
@@ -113,11 +142,16 @@ function AdjacentRecordLink({
  * Navigates to the adjacent record on another page of the list; to that page when the record is
  * unknown.
  */
-async function turnPage(event: MouseEvent, page: string, from: 'start' | 'end'): Promise<void> {
+async function turnPage(
+  event: MouseEvent,
+  page: string,
+  from: 'start' | 'end',
+  left: RecordSequence,
+): Promise<void> {
   // A new tab or window has its own session storage.
   if (event.metaKey || event.ctrlKey || event.shiftKey) return;
   event.preventDefault();
-  const sequence = await fetchSequence(page, from).catch(() => null);
+  const sequence = await fetchSequence(page, from, left).catch(() => null);
   if (sequence) storeSequence(sequence);
   await Router.push(sequence?.opened[0] ?? page);
 }

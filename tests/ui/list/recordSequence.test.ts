@@ -1,6 +1,7 @@
 /** @jest-environment jsdom */
 import {
   fetchSequence,
+  placeIn,
   positionIn,
   sequenceOfPage,
   parseSequence,
@@ -35,6 +36,25 @@ describe('the records around one', () => {
   });
 });
 
+describe('the place of a record in its list', () => {
+  const page2 = { ...SEQUENCE, previousPage: '/orders', nextPage: '/orders?page=3' };
+
+  test.each([
+    ['of a list that is whole', SEQUENCE, { place: 2, count: 3, hasMore: false }],
+    ['of the number that the list shows', { ...SEQUENCE, total: 300 }, { place: 2, count: 300 }],
+    ['across pages', { ...page2, before: 25, total: 300 }, { place: 27, count: 300 }],
+    ['of at least as many as were seen', { ...page2, before: 25 }, { count: 28, hasMore: true }],
+    ['of those of a lane that has more', { ...SEQUENCE, hasMore: true }, { hasMore: true }],
+    ['of more than a number that is outdated', { ...SEQUENCE, total: 1 }, { place: 2, count: 3 }],
+  ])('is %s', (_case, sequence, expected) => {
+    expect(placeIn(sequence, 1)).toMatchObject(expected);
+  });
+
+  test('is not known on a page that nothing says the number of', () => {
+    expect(placeIn({ ...page2, total: 300 }, 1)).toBeNull();
+  });
+});
+
 describe('another page of the list', () => {
   /** As much of a page as is read. */
   function pageWith(html: string): Document {
@@ -59,6 +79,26 @@ describe('another page of the list', () => {
       opened: ['/orders/4'],
     });
     expect(sequenceOfPage(page, '/orders?page=2', 'end')?.opened).toEqual(['/orders/5']);
+  });
+
+  test('says its place by its pager and its number, or goes on from the page before or after', () => {
+    const rows = `<table><tbody>${ROWS}</tbody></table>`;
+    const told = pageWith(
+      `<p><span data-total="40">40</span></p>${rows}<nav data-first="4"></nav>`,
+    );
+    expect(sequenceOfPage(told, '/orders?page=2', 'start')).toMatchObject({ before: 3, total: 40 });
+    const left = { ...SEQUENCE, before: 6, total: 300, previousPage: '/orders?after=a' };
+    expect(sequenceOfPage(pageWith(rows), '/orders?after=b', 'start', left)).toMatchObject({
+      before: 9,
+      total: 300,
+    });
+    expect(sequenceOfPage(pageWith(rows), '/orders?after=a', 'end', left)).toMatchObject({
+      before: 4,
+    });
+    const unknown = { ...left, before: undefined };
+    expect(sequenceOfPage(pageWith(rows), '/orders?after=b', 'start', unknown)).not.toHaveProperty(
+      'before',
+    );
   });
 
   test('is read without its styles, which the policy of this page does not know', async () => {
@@ -89,6 +129,13 @@ describe('what a tab keeps', () => {
   test('is read as it was kept', () => {
     expect(parseSequence(JSON.stringify(SEQUENCE))).toEqual(SEQUENCE);
   });
+
+  test.each([{ before: -1 }, { before: '3' }, { total: 1.5 }, { hasMore: 'yes' }])(
+    'is read without numbers that are none: %j',
+    (numbers) => {
+      expect(parseSequence(JSON.stringify({ ...SEQUENCE, ...numbers }))).toEqual(SEQUENCE);
+    },
+  );
 
   test.each([
     ['nothing', null],

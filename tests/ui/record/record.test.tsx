@@ -237,6 +237,17 @@ describe('the records around one', () => {
     ]);
   });
 
+  test.each([
+    ['2 of 3 in the list', {}],
+    ['27 of 2,526 in the list', { previousPage: '/orders', before: 25, total: 2526 }],
+    ['2 of 3+', { nextPage: '/orders?after=c' }],
+    ['Back to the list', { previousPage: '/orders', nextPage: '/orders?after=c', total: 300 }],
+  ])('say where in the whole list it is, as far as that is known: %s', (name, around) => {
+    storeSequence({ list: LIST, hrefs, ...around, opened: [hrefs[1]] });
+    show(record('a/7'));
+    expect(screen.getByRole('link', { name })).toHaveAttribute('href', LIST);
+  });
+
   test('end where the page of the list does', () => {
     storeSequence({ list: LIST, hrefs, opened: [hrefs[0]] });
     show(record('a/6'));

@@ -114,6 +114,14 @@ function LaneCount({
   const locale = useLocale();
   const { state } = useMoves();
   const change = countChange(useLane().name, state);
-  const number = formatNumber(Number(count ?? rowCount) + change, locale);
-  return <span className={styles.count}>{count === null && hasMore ? `${number}+` : number}</span>;
+  const total = Number(count ?? rowCount) + change;
+  const isLeast = count === null && hasMore;
+  const number = formatNumber(total, locale);
+  // A record that is opened says its place in the lane.
+  const known = isLeast ? { 'data-more': '' } : { 'data-total': total };
+  return (
+    <span className={styles.count} {...known}>
+      {isLeast ? `${number}+` : number}
+    </span>
+  );
 }
