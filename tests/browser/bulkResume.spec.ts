@@ -172,6 +172,41 @@ test('an action that got no answer is not repeated unasked', async ({ page }) =>
   expect(cut.sent).toHaveLength(3);
 });
 
+test('work that came to its end is not called interrupted, and what failed is tried again', async ({
+  page,
+}) => {
+  const word = await chooseTags(page, 6);
+  let isRefusing = true;
+  let calls = 0;
+  await page.route('**/graphql', async (route) => {
+    if (!/deleteTag/.test(route.request().postData() ?? '')) return route.continue();
+    calls += 1;
+    if (!isRefusing || calls % 3 > 0) return route.continue();
+    await route.fulfill({ json: { data: null, errors: [{ message: 'The tag is in use.' }] } });
+  });
+  await button(page, 'Delete').click();
+  await dialog(page).getByRole('button', { name: 'Delete 6 tags' }).click();
+  await expect(counts(page)).toHaveText('4 done, 2 failed');
+  expect(await stored(page, word)).toHaveLength(2);
+  await open(page, page.url());
+  await expect(offer(page)).toHaveCount(0);
+  const ended = page.getByRole('region', { name: /has ended/ });
+  await expect(ended).toContainText('“Delete 6 tags” has ended: 4 of 6 done, 2 failed.');
+  await expectAccessible(page);
+  await ended.getByRole('button', { name: 'Show report' }).click();
+  await expect(counts(page)).toHaveText('4 done, 2 failed');
+  await expect(dialog(page)).toContainText('The tag is in use.');
+  expect(calls).toBe(6);
+  await open(page, page.url());
+  isRefusing = false;
+  await ended.getByRole('button', { name: 'Retry failed' }).click();
+  await expect(counts(page)).toHaveText('6 done');
+  expect(calls).toBe(8);
+  expect(await stored(page, word)).toEqual([]);
+  await open(page, url('/tags'));
+  await expect(ended).toHaveCount(0);
+});
+
 for (const [width, colorScheme, language] of [
   [1280, 'light', 'en-GB'],
   [320, 'dark', 'de'],

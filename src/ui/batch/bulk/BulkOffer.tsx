@@ -1,6 +1,7 @@
 import 'client-only';
 import { useContext, useEffect, useId, useRef, useState } from 'react';
 import { PageSourceContext } from '../../../relay/pageContext.tsx';
+import type { Message } from '../../../locale/messages.ts';
 import { t } from '../../../locale/translate.ts';
 import { useAccess } from '../../access/useAccess.ts';
 import buttons from '../../button.module.css';
@@ -8,7 +9,7 @@ import { ListContext } from '../../list/listContext.ts';
 import { unfinishedRuns } from '../../list/unfinishedRuns.ts';
 import { useLocale } from '../../locale/useLocale.ts';
 import type { Journal } from '../run/journal.ts';
-import type { Interrupted } from '../run/notes.ts';
+import { hasEnded, type Interrupted } from '../run/notes.ts';
 import { continuedRun } from './begunRun.ts';
 import { bulkJournal, type BulkPlan } from './bulkJournal.ts';
 import styles from './bulkOffer.module.css';
@@ -23,7 +24,10 @@ interface Offer {
   readonly interrupted: Interrupted<BulkPlan>;
 }
 
-/** Offers to go on with work on several records of the list that was left before it was done. */
+/**
+ * Offers to go on with work on several records of the list that was left before it was done, or to try again what failed
+ * of one that came to its end.
+ */
 export function BulkOffer() {
   const list = useContext(ListContext);
   const source = useContext(PageSourceContext);
@@ -53,7 +57,7 @@ export function BulkOffer() {
   const { journal, interrupted } = offer;
   const { plan, notes } = interrupted;
 
-  const resume = async (job: Job) => {
+  const resume = async (job: Job, triesFailed: boolean) => {
     const known = await journal.takeOver();
     const targets = (await journal.readItems()) as Target[];
     const { newEnvironment } = source;
@@ -63,14 +67,16 @@ export function BulkOffer() {
     setOffer(null);
     const close = () => open(null);
     open(<BulkRun job={job} list={list} {...begun} leftOut={NONE} onClose={close} />);
-    begun.runner.start();
+    const { runner } = begun;
+    if (triesFailed) runner.again(runner.indexesOf('failed'));
+    else runner.start();
   };
-  const start = async () => {
+  const start = async (triesFailed: boolean) => {
     if (isTaken.current) return;
     isTaken.current = true;
     try {
       const job = await jobOf(plan.source, bulk, access, locale);
-      if (job) await resume(job);
+      if (job) await resume(job, triesFailed);
       else setImpossible(true);
     } catch {
       // Another tab has finished it, or the browser keeps nothing any more.
@@ -85,22 +91,20 @@ export function BulkOffer() {
   const count = (...counted: typeof states) =>
     states.filter((state) => counted.includes(state)).length;
   const unknown = count('sent', 'unknown');
+  const failed = count('failed');
+  const isEnded = hasEnded(interrupted);
   return (
     <section className={styles.offer} aria-labelledby={id}>
       <div className={styles.words}>
         <p id={id} role="status">
-          {t(
-            '“{action}” was interrupted: {done} of {total} done{skipped, plural, =0 {} other {, # not changed}}{failed, plural, =0 {} other {, # failed}}{unknown, plural, =0 {} other {, # without an answer}}.',
-            locale,
-            {
-              action: wordsOf(plan, resource, plan.total, locale),
-              done: count('done'),
-              total: plan.total,
-              skipped: count('skipped'),
-              failed: count('failed'),
-              unknown,
-            },
-          )}
+          {t(isEnded ? ENDED : INTERRUPTED, locale, {
+            action: wordsOf(plan, resource, plan.total, locale),
+            done: count('done'),
+            total: plan.total,
+            skipped: count('skipped'),
+            failed,
+            unknown,
+          })}
         </p>
         <p className={styles.quiet} role={isImpossible ? 'alert' : undefined}>
           {isImpossible
@@ -112,11 +116,17 @@ export function BulkOffer() {
         </p>
       </div>
       <div className={styles.buttons}>
-        {!isImpossible && (
-          <button type="button" className={buttons.primary} onClick={() => void start()}>
-            {t('Continue', locale)}
-          </button>
-        )}
+        {!isImpossible &&
+          starts(isEnded, failed).map(({ label, triesFailed }, index) => (
+            <button
+              key={label}
+              type="button"
+              className={index === 0 ? buttons.primary : buttons.button}
+              onClick={() => void start(triesFailed)}
+            >
+              {t(label, locale)}
+            </button>
+          ))}
         <button type="button" className={buttons.button} onClick={discard}>
           {t('Discard', locale)}
         </button>
@@ -126,3 +136,21 @@ export function BulkOffer() {
 }
 
 const NONE: readonly Target[] = [];
+
+/** Work that was left is gone on with; of work that has ended, what failed is tried again, and all of it is looked at. */
+function starts(isEnded: boolean, failed: number): readonly Start[] {
+  if (!isEnded) return [{ label: 'Continue', triesFailed: false }];
+  const look: Start = { label: 'Show report', triesFailed: false };
+  return failed > 0 ? [{ label: 'Retry failed', triesFailed: true }, look] : [look];
+}
+
+interface Start {
+  readonly label: Message;
+  readonly triesFailed: boolean;
+}
+
+const INTERRUPTED: Message =
+  '“{action}” was interrupted: {done} of {total} done{skipped, plural, =0 {} other {, # not changed}}{failed, plural, =0 {} other {, # failed}}{unknown, plural, =0 {} other {, # without an answer}}.';
+
+const ENDED: Message =
+  '“{action}” has ended: {done} of {total} done{skipped, plural, =0 {} other {, # not changed}}{failed, plural, =0 {} other {, # failed}}{unknown, plural, =0 {} other {, # without an answer}}.';

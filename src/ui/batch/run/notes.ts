@@ -36,3 +36,8 @@ export function isDone<Plan extends RunPlan>({ plan, notes }: Interrupted<Plan>)
   const ended = [...notes.values()].filter(({ state }) => state === 'done' || state === 'skipped');
   return ended.length === plan.total;
 }
+
+/** Each item has its outcome, though some may have failed: nobody has left it before its end. */
+export function hasEnded<Plan extends RunPlan>({ plan, notes }: Interrupted<Plan>): boolean {
+  return notes.size === plan.total && [...notes.values()].every(({ state }) => state !== 'sent');
+}

@@ -1,5 +1,10 @@
 import { Journal, JournalTakenOver } from '../../../../src/ui/batch/run/journal.ts';
-import type { Interrupted, RunPlan } from '../../../../src/ui/batch/run/notes.ts';
+import {
+  hasEnded,
+  type Interrupted,
+  type ItemState,
+  type RunPlan,
+} from '../../../../src/ui/batch/run/notes.ts';
 import * as database from './memoryDatabase.ts';
 
 interface Plan extends RunPlan {
@@ -105,4 +110,14 @@ test('what is noted of a record is one small entry, however many records there a
   await journal.write([[77_000, { state: 'sent' }]]);
   expect(database.written.count).toBe(1);
   expect(await journal.readItems()).toEqual(items);
+});
+
+test.each<[ItemState[], boolean]>([
+  [['done', 'failed', 'unknown'], true],
+  [['done', 'skipped', 'failed'], true],
+  [['done', 'failed', 'sent'], false],
+  [['done', 'failed'], false],
+])('a run of three records with the notes %j has come to its end: %s', (states, expected) => {
+  const notes = new Map(states.map((state, index) => [index, { state }]));
+  expect(hasEnded({ plan: PLAN, notes })).toBe(expected);
 });
