@@ -11,6 +11,21 @@ interface Ticket {
   readonly subject: string;
 }
 
+interface FoundOrders {
+  readonly orders: {
+    readonly edges: readonly [
+      {
+        readonly node: {
+          readonly total: number;
+          readonly currency: string;
+          readonly placedAt: string;
+          readonly customer: { readonly name: string };
+        };
+      },
+    ];
+  };
+}
+
 /** Makes open tickets of a subject of their own, and shows the board of them. */
 async function showTickets(page: Page, count: number, search = ''): Promise<Ticket[]> {
   await open(page, url('/tickets'));
@@ -342,6 +357,39 @@ test.describe('a board', () => {
       .waitFor();
     expect(operations.filter((name) => /Finder|ListQuery/.test(name))).toEqual([]);
   });
+
+  for (const [width, colorScheme] of [
+    [1280, 'light'],
+    [320, 'dark'],
+  ] as const)
+    test(`says on its cards whose each is, what it comes to and when, ${width} pixels wide, ${colorScheme}`, async ({
+      page,
+    }) => {
+      await page.setViewportSize({ width, height: 844 });
+      await page.emulateMedia({ colorScheme });
+      await open(page, url('/orders?layout=board'));
+      const card = lane(page, 'Draft').getByRole('listitem').first();
+      const number = await card.getByRole('link').first().innerText();
+      const { orders } = await send<FoundOrders>(page, 'OrderListQuery', {
+        filter: { number: { equalTo: number } },
+        first: 1,
+      });
+      const [{ node: order }] = orders.edges;
+      await expect(card.getByRole('link', { name: order.customer.name })).toBeVisible();
+      const amount = new Intl.NumberFormat('en-GB', {
+        style: 'currency',
+        currency: order.currency,
+      });
+      const total = card.locator('dd', { hasText: amount.format(order.total) });
+      await expect(total).toBeVisible();
+      await expect(card.locator('time')).toHaveAttribute('datetime', /./);
+      expect(Date.parse((await card.locator('time').getAttribute('datetime')) ?? '')).toBe(
+        Date.parse(order.placedAt),
+      );
+      // Nothing of the amount is cut off.
+      expect(await total.evaluate((element) => element.scrollWidth - element.clientWidth)).toBe(0);
+      await expectAccessible(page);
+    });
 
   test('adds up its lanes where amounts are in one currency', async ({ page }) => {
     await open(page, url('/orders?layout=board&currency=EUR'));

@@ -28,4 +28,4 @@ export function Choice({ choices, ...props }: ChoiceProps) {
 }
 
 /** A column of values out of a fixed set. */
-export const choiceColumn = /* @__PURE__ */ defineColumn(Choice);
+export const choiceColumn = /* @__PURE__ */ defineColumn(Choice, { holds: 'choice' });

@@ -78,6 +78,7 @@ export function moneyColumn<Row>(
   const currencyOf = (row: Row) => (typeof currency === 'function' ? currency(row) : currency);
   return column(id, value, {
     align: 'end',
+    holds: 'amount',
     cell: (row) => (
       <Money value={value(row)} currency={currencyOf(row)} unit={unit} format={format} />
     ),

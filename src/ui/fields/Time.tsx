@@ -78,7 +78,7 @@ function Passing({ moment }: { moment: string | number }) {
 }
 
 /** A column of calendar days. */
-export const dayColumn = /* @__PURE__ */ defineColumn(Day);
+export const dayColumn = /* @__PURE__ */ defineColumn(Day, { holds: 'date' });
 
 /** A column of moments. */
-export const momentColumn = /* @__PURE__ */ defineColumn(Moment);
+export const momentColumn = /* @__PURE__ */ defineColumn(Moment, { holds: 'date' });

@@ -16,6 +16,8 @@ export interface Column<Row> {
   readonly label: string;
   /** Numbers are aligned at the end, so that their digits line up. */
   readonly align?: 'end';
+  /** By which rows are told apart at a glance: an amount of money, a date, or one of a few values. */
+  readonly holds?: 'amount' | 'date' | 'choice';
   /** It is not shown until somebody chooses it. */
   readonly hidden?: true;
   /**
@@ -80,7 +82,7 @@ export function column<Row>(
 type SettingsOf<Props> = Omit<Props, keyof FieldProps | 'value'>;
 
 /** What all columns of a kind have. */
-interface ColumnKind<Props> extends Pick<Column<never>, 'align'> {
+interface ColumnKind<Props> extends Pick<Column<never>, 'align' | 'holds'> {
   /** What a file for people says of a value, where that is more than the value. */
   readonly text?: (
     value: Exclude<Props[keyof Props & 'value'], null | undefined | { readonly ok: boolean }>,
@@ -129,6 +131,7 @@ export function defineColumn<Props extends { readonly value: unknown }>(
 const OPTIONS: Readonly<Record<keyof ColumnOptions<never>, true>> = {
   label: true,
   align: true,
+  holds: true,
   hidden: true,
   linkedKey: true,
   cell: true,

@@ -4,9 +4,8 @@ import type { Columns } from '../../fields/column.tsx';
 import { InsideLinkContext } from '../../fields/insideLink.ts';
 import { useLocale } from '../../locale/useLocale.ts';
 import { tLabel } from '../../../locale/translate.ts';
+import { cardColumns } from './cardColumns.ts';
 import styles from './layouts.module.css';
-
-const FACTS = 3;
 
 interface CardProps {
   readonly columns: Columns<unknown>;
@@ -15,7 +14,7 @@ interface CardProps {
   readonly picture?: ReactNode;
 }
 
-/** A row as a card: its linked title and the first other columns. */
+/** A row as a card: its linked title and what tells it apart from others. */
 export function Card({ columns: [first, ...rest], row, href, picture }: CardProps) {
   const locale = useLocale();
   const title = first?.cell(row);
@@ -30,7 +29,7 @@ export function Card({ columns: [first, ...rest], row, href, picture }: CardProp
         title
       )}
       <dl>
-        {rest.slice(0, FACTS).map(({ id, label, cell }) => (
+        {cardColumns(rest).map(({ id, label, cell }) => (
           <div key={id}>
             <dt>{tLabel(label, locale)}</dt>
             <dd>{cell(row)}</dd>
