@@ -205,3 +205,35 @@ test.describe('a list without JavaScript', () => {
     await scripted.close();
   });
 });
+
+test.describe('on a phone of 320 pixels', () => {
+  test.use({ viewport: { width: 320, height: 720 }, hasTouch: true, isMobile: true });
+
+  for (const [list, colorScheme] of [
+    ['orders', 'light'],
+    ['tickets', 'dark'],
+    ['customers', 'light'],
+  ] as const)
+    test(`the titles of ${list} are read whole, beside another column, ${colorScheme}`, async ({
+      page,
+    }) => {
+      await page.emulateMedia({ colorScheme });
+      await open(page, url(`/${list}`));
+      const cut = await page
+        .locator(`${rows} th, ${rows} th a, ${rows} th a span`)
+        .evaluateAll((elements) =>
+          elements
+            .filter(
+              ({ scrollWidth, clientWidth, scrollHeight, clientHeight }) =>
+                clientWidth > 0 &&
+                (scrollWidth > clientWidth + 1 || scrollHeight > clientHeight + 1),
+            )
+            .map(({ textContent }) => textContent),
+        );
+      expect(cut).toEqual([]);
+      const next = await page.locator(`${rows} td`).first().boundingBox();
+      expect(next!.x).toBeLessThan(320 - 48);
+      await expectAccessible(page);
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
+    });
+});
