@@ -126,7 +126,7 @@ test.describe('a card whose new lane an action leads to', () => {
     expect(mutations(operations)).toEqual([]);
     await choose('Cancelled');
     await dialog.getByLabel('Reason').fill('Ordered twice');
-    await dialog.getByRole('button', { name: 'Cancel', exact: true }).click();
+    await dialog.getByRole('button', { name: 'Cancel order', exact: true }).click();
     await expect(cardIn(page, 'Cancelled', order)).toBeVisible();
     expect(mutations(operations)).toEqual(['cancelOrderMutation']);
     const { status, cancellationReason, cancelledAt } = await found(page, order);
@@ -182,7 +182,7 @@ test.describe('a record whose way has ended', () => {
     await button(page, 'Cancel').click();
     const dialog = dialogOf(page, 'Cancel', order);
     await dialog.getByLabel('Reason').fill('Ordered twice');
-    await dialog.getByRole('button', { name: 'Cancel', exact: true }).click();
+    await dialog.getByRole('button', { name: 'Cancel order', exact: true }).click();
     await expect(dialog).toBeHidden();
     await expect(page.getByRole('heading', { level: 1 }).locator('..')).toContainText('Cancelled');
     await expect(button(page, 'Confirm')).toBeHidden();

@@ -381,7 +381,7 @@ test.describe('an action', () => {
       await route.fetch();
       return route.abort();
     });
-    const cancel = dialog.getByRole('button', { name: 'Cancel', exact: true });
+    const cancel = dialog.getByRole('button', { name: 'Cancel order', exact: true });
     await cancel.click();
     await dialog.getByRole('button', { name: 'Check whether it was saved' }).click();
     await expect(dialog.getByText(/has changed since: .*status/)).toBeVisible();
@@ -403,7 +403,10 @@ test.describe('an action', () => {
     await choose(page, 'Cancel');
     const dialog = page.getByRole('dialog');
     await dialog.getByLabel('Reason').fill('Too late');
-    await dialog.getByRole('button', { name: 'Cancel', exact: true }).click();
+    // What cancels an order is not taken for what leaves its dialog.
+    await expect(dialog.getByRole('button', { name: 'Cancel', exact: true })).toHaveCount(0);
+    await expect(dialog.getByRole('button', { name: 'Go back' })).toBeVisible();
+    await dialog.getByRole('button', { name: 'Cancel order', exact: true }).click();
     await expect(dialog.getByRole('alert').filter({ hasText: 'Not saved' })).toBeVisible();
     await expect(dialog.getByLabel('Reason')).toHaveValue('Too late');
   });

@@ -127,7 +127,7 @@ test(`${CHANGES} changes made one after the other leave lists, counts and relati
       const close = page.getByRole('button', { name: 'Close', exact: true });
       if (expected.get(subject) === 'Closed') return await expect(close).toHaveCount(0);
       await close.click();
-      await dialog.getByRole('button', { name: 'Close', exact: true }).click();
+      await dialog.getByRole('button', { name: 'Close ticket', exact: true }).click();
       await expect(dialog).toBeHidden();
       await expect(heading.locator('..')).toContainText('Closed');
       expected.set(subject, 'Closed');

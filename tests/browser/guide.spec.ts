@@ -212,7 +212,7 @@ test('the recipes of the developers’ guide do what they say', async ({ page })
     await expect(dialog.getByRole('group', { name: 'Check' })).toContainText(/\d lines/);
     await dialog.getByRole('button', { name: 'Next' }).click();
     await expect(dialog.getByRole('group', { name: 'Confirm' })).toContainText('Ordered twice');
-    await dialog.getByRole('button', { name: 'Cancel', exact: true }).click();
+    await dialog.getByRole('button', { name: 'Cancel order', exact: true }).click();
     await expect(dialog.getByText('Tell the customer')).toBeVisible();
     await dialog.getByRole('button', { name: 'Close' }).click();
     await expect(

@@ -133,11 +133,11 @@ test.describe('the palette', () => {
     await page.keyboard.press('ArrowRight');
     await actions.getByRole('option', { name: 'Close' }).click();
     const question = page.getByRole('dialog', { name: `Close ${subject}` });
-    await question.getByRole('button', { name: 'Cancel' }).click();
+    await question.getByRole('button', { name: 'Go back' }).click();
     expect(await status()).toBe('OPEN');
     await find();
     await actions.getByRole('option', { name: 'Close' }).click();
-    await question.getByRole('button', { name: 'Close' }).click();
+    await question.getByRole('button', { name: 'Close ticket' }).click();
     await expect(question).toBeHidden();
     expect(await status()).toBe('CLOSED');
     // A ticket that is closed is not closed again.

@@ -10,6 +10,7 @@ import type { Title } from '../../relay/caught.ts';
 import type { Outcome } from '../../relay/mutation.ts';
 import { recordHref, type RecordKey, type Resource } from '../../address/resource.ts';
 import type { ActionState } from './actionState.ts';
+import { doingWords, leavingWords } from './dialogWords.ts';
 import type { AnyAction } from './recordAction.ts';
 import type { Start } from './useStart.ts';
 import styles from './action.module.css';
@@ -115,7 +116,7 @@ function ActionForm<Row>(props: ActionDialogProps<Row> & { readonly start: Start
       draftKey={
         recordKey == null ? null : `${recordHref(resource, recordKey)} ${label.toLowerCase()}`
       }
-      submitLabel={tLabel(label, locale)}
+      submitLabel={doingWords(action, resource, locale)}
       isDangerous={isDangerous}
       cancel={cancel}
       layout={
@@ -135,15 +136,13 @@ function ActionForm<Row>(props: ActionDialogProps<Row> & { readonly start: Start
 }
 
 function CancelButton<Row>({
-  action: { steps, isDangerous },
+  action: { label, steps, isDangerous },
   onClose,
 }: Pick<ActionRunProps<Row>, 'action' | 'onClose'>) {
   const locale = useLocale();
-  // Beside the button to the step before, "Go back" would be ambiguous.
-  const leave = steps ? 'Close' : isDangerous ? 'Go back' : 'Cancel';
   return (
     <button type="button" className={buttons.button} onClick={onClose}>
-      {t(leave, locale)}
+      {leavingWords({ label, isDangerous, hasSteps: Boolean(steps) }, locale)}
     </button>
   );
 }

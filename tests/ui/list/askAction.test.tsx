@@ -73,7 +73,7 @@ const press = (name: string) => fireEvent.click(screen.getByRole('button', { nam
 
 async function send(): Promise<void> {
   const before = backend.callsOf('OrderRenameMutation').length;
-  press('Close');
+  press('Close order');
   await waitFor(() => expect(backend.callsOf('OrderRenameMutation')).toHaveLength(before + 1));
 }
 

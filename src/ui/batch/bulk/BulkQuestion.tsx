@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { leavingWords } from '../../action/dialogWords.ts';
 import buttons from '../../button.module.css';
 import { RecordForm } from '../../form/RecordForm.tsx';
 import { initialState, type FormState } from '../../form/values.ts';
@@ -84,7 +85,7 @@ export function BulkQuestion({
         onSaved={() => undefined}
         cancel={
           <button type="button" className={buttons.button} onClick={onClose}>
-            {t(job.isDangerous ? 'Go back' : 'Cancel', locale)}
+            {leavingWords(job, locale)}
           </button>
         }
       />
