@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<c086d49bb0cfe27b60f6b5ed0f28c618>>
+ * @generated SignedSource<<c89c758be28d1015e554de838cb7c980>>
  * @lightSyntaxTransform
  */
 
@@ -26,6 +26,7 @@ export type editContactQuery$data = {
     readonly lastName: string;
     readonly phone: Result<string | null | undefined, unknown>;
     readonly role: Result<string | null | undefined, unknown>;
+    readonly updatedAt: string;
   } | null | undefined, unknown>;
 };
 export type editContactQuery = {
@@ -120,7 +121,14 @@ v11 = [
     "name": "name",
     "storageKey": null
   }
-];
+],
+v12 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "updatedAt",
+  "storageKey": null
+};
 return {
   "fragment": {
     "argumentDefinitions": (v0/*:: as any*/),
@@ -180,7 +188,8 @@ return {
                 "storageKey": null
               },
               "to": "RESULT"
-            }
+            },
+            (v12/*:: as any*/)
           ],
           "storageKey": null
         },
@@ -222,23 +231,24 @@ return {
             "plural": false,
             "selections": (v11/*:: as any*/),
             "storageKey": null
-          }
+          },
+          (v12/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "cacheID": "930e0b7771bbd27848d657b812f9ebcb",
+    "cacheID": "8d2e95851713b88e52d654025d4c6980",
     "id": null,
     "metadata": {},
     "name": "editContactQuery",
     "operationKind": "query",
-    "text": "query editContactQuery(\n  $id: ID!\n) {\n  contact(id: $id) {\n    id\n    fullName\n    firstName\n    lastName\n    role\n    email\n    phone\n    language\n    isPrimary\n    customer {\n      ...customerPicker_record\n      id\n    }\n  }\n}\n\nfragment customerPicker_record on Customer {\n  id\n  name\n}\n"
+    "text": "query editContactQuery(\n  $id: ID!\n) {\n  contact(id: $id) {\n    id\n    fullName\n    firstName\n    lastName\n    role\n    email\n    phone\n    language\n    isPrimary\n    customer {\n      ...customerPicker_record\n      id\n    }\n    updatedAt\n  }\n}\n\nfragment customerPicker_record on Customer {\n  id\n  name\n}\n"
   }
 };
 })();
 
-(node as any).hash = "4e37246fa32fc48e38493a19db056a2b";
+(node as any).hash = "9956004dafa067c445aab53bd3688926";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<6a4ae162f0c645bb90205ba2dc25de90>>
+ * @generated SignedSource<<39e849e8ed0a698505b06aae9415b999>>
  * @lightSyntaxTransform
  */
 
@@ -40,6 +40,7 @@ export type editCustomerQuery$data = {
     readonly phone: Result<string | null | undefined, unknown>;
     readonly preferences: Result<unknown | null | undefined, unknown>;
     readonly status: CustomerStatus;
+    readonly updatedAt: string;
     readonly vatNumber: Result<string | null | undefined, unknown>;
     readonly website: Result<string | null | undefined, unknown>;
   } | null | undefined, unknown>;
@@ -220,7 +221,14 @@ v23 = [
     "name": "fullName",
     "storageKey": null
   }
-];
+],
+v24 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "updatedAt",
+  "storageKey": null
+};
 return {
   "fragment": {
     "argumentDefinitions": (v0/*:: as any*/),
@@ -344,7 +352,8 @@ return {
                 "storageKey": null
               },
               "to": "RESULT"
-            }
+            },
+            (v24/*:: as any*/)
           ],
           "storageKey": null
         },
@@ -398,23 +407,24 @@ return {
             "plural": false,
             "selections": (v23/*:: as any*/),
             "storageKey": null
-          }
+          },
+          (v24/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "cacheID": "a49fb9f577504412f15fefdf8074bb0d",
+    "cacheID": "27bbb910ea63a1795e6a243e599c3d5e",
     "id": null,
     "metadata": {},
     "name": "editCustomerQuery",
     "operationKind": "query",
-    "text": "query editCustomerQuery(\n  $id: ID!\n) {\n  customer(id: $id) {\n    id\n    name\n    kind\n    status\n    email\n    phone\n    website\n    vatNumber\n    billingStreet\n    billingPostalCode\n    billingCity\n    billingCountry\n    currency\n    creditLimit\n    discountPercent\n    paymentTermsDays\n    deliveryDays\n    newsletter\n    preferences\n    notes\n    customerSince\n    accountManager {\n      ...employeePicker_record\n      id\n    }\n  }\n}\n\nfragment employeePicker_record on Employee {\n  id\n  fullName\n}\n"
+    "text": "query editCustomerQuery(\n  $id: ID!\n) {\n  customer(id: $id) {\n    id\n    name\n    kind\n    status\n    email\n    phone\n    website\n    vatNumber\n    billingStreet\n    billingPostalCode\n    billingCity\n    billingCountry\n    currency\n    creditLimit\n    discountPercent\n    paymentTermsDays\n    deliveryDays\n    newsletter\n    preferences\n    notes\n    customerSince\n    accountManager {\n      ...employeePicker_record\n      id\n    }\n    updatedAt\n  }\n}\n\nfragment employeePicker_record on Employee {\n  id\n  fullName\n}\n"
   }
 };
 })();
 
-(node as any).hash = "2137388e33df6a35eef1ca7da66dfa69";
+(node as any).hash = "1cabc975694f81ca87ee22ce5520f801";
 
 export default node;

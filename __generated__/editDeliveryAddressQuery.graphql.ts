@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<7baf43a013d9fec106dd9555214eb5ab>>
+ * @generated SignedSource<<9652341858192897ff4d2fba740e8374>>
  * @lightSyntaxTransform
  */
 
@@ -26,6 +26,7 @@ export type editDeliveryAddressQuery$data = {
     readonly openingHours: unknown;
     readonly postalCode: string;
     readonly street: string;
+    readonly updatedAt: string;
   } | null | undefined, unknown>;
 };
 export type editDeliveryAddressQuery = {
@@ -120,7 +121,14 @@ v11 = [
     "name": "name",
     "storageKey": null
   }
-];
+],
+v12 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "updatedAt",
+  "storageKey": null
+};
 return {
   "fragment": {
     "argumentDefinitions": (v0/*:: as any*/),
@@ -172,7 +180,8 @@ return {
                 "storageKey": null
               },
               "to": "RESULT"
-            }
+            },
+            (v12/*:: as any*/)
           ],
           "storageKey": null
         },
@@ -214,23 +223,24 @@ return {
             "plural": false,
             "selections": (v11/*:: as any*/),
             "storageKey": null
-          }
+          },
+          (v12/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "cacheID": "92872e9101b9a5ad632b53a7185e04aa",
+    "cacheID": "fd03cf8aa3cbe563174d3f5e80ba8e84",
     "id": null,
     "metadata": {},
     "name": "editDeliveryAddressQuery",
     "operationKind": "query",
-    "text": "query editDeliveryAddressQuery(\n  $id: ID!\n) {\n  deliveryAddress(id: $id) {\n    id\n    label\n    street\n    postalCode\n    city\n    country\n    instructions\n    openingHours\n    isDefault\n    customer {\n      ...customerPicker_record\n      id\n    }\n  }\n}\n\nfragment customerPicker_record on Customer {\n  id\n  name\n}\n"
+    "text": "query editDeliveryAddressQuery(\n  $id: ID!\n) {\n  deliveryAddress(id: $id) {\n    id\n    label\n    street\n    postalCode\n    city\n    country\n    instructions\n    openingHours\n    isDefault\n    customer {\n      ...customerPicker_record\n      id\n    }\n    updatedAt\n  }\n}\n\nfragment customerPicker_record on Customer {\n  id\n  name\n}\n"
   }
 };
 })();
 
-(node as any).hash = "712cfd9db66cb1846fb5eae5043cecd2";
+(node as any).hash = "f9bf53953c469485a46f380ca2caba52";
 
 export default node;

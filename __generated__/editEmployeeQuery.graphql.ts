@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<b63df760b8e6622839e0e9e02374c412>>
+ * @generated SignedSource<<3187d726424be982a6b1470a5c215052>>
  * @lightSyntaxTransform
  */
 
@@ -32,6 +32,7 @@ export type editEmployeeQuery$data = {
     readonly phone: Result<string | null | undefined, unknown>;
     readonly photo: Result<string | null | undefined, unknown>;
     readonly role: Result<EmployeeRole | null | undefined, unknown>;
+    readonly updatedAt: string;
   } | null | undefined, unknown>;
 };
 export type editEmployeeQuery = {
@@ -148,7 +149,14 @@ v14 = {
 v15 = [
   (v2/*:: as any*/),
   (v3/*:: as any*/)
-];
+],
+v16 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "updatedAt",
+  "storageKey": null
+};
 return {
   "fragment": {
     "argumentDefinitions": (v0/*:: as any*/),
@@ -216,7 +224,8 @@ return {
                 "storageKey": null
               },
               "to": "RESULT"
-            }
+            },
+            (v16/*:: as any*/)
           ],
           "storageKey": null
         },
@@ -262,23 +271,24 @@ return {
             "plural": false,
             "selections": (v15/*:: as any*/),
             "storageKey": null
-          }
+          },
+          (v16/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "cacheID": "5542c627e739be1f899d05afbf1e6990",
+    "cacheID": "3d2980c0a7213d45890c58585258f7ff",
     "id": null,
     "metadata": {},
     "name": "editEmployeeQuery",
     "operationKind": "query",
-    "text": "query editEmployeeQuery(\n  $id: ID!\n) {\n  employee(id: $id) {\n    id\n    fullName\n    firstName\n    lastName\n    email\n    phone\n    jobTitle\n    department\n    photo\n    languages\n    role\n    hiredOn\n    leftOn\n    manager {\n      ...employeePicker_record\n      id\n    }\n  }\n}\n\nfragment employeePicker_record on Employee {\n  id\n  fullName\n}\n"
+    "text": "query editEmployeeQuery(\n  $id: ID!\n) {\n  employee(id: $id) {\n    id\n    fullName\n    firstName\n    lastName\n    email\n    phone\n    jobTitle\n    department\n    photo\n    languages\n    role\n    hiredOn\n    leftOn\n    manager {\n      ...employeePicker_record\n      id\n    }\n    updatedAt\n  }\n}\n\nfragment employeePicker_record on Employee {\n  id\n  fullName\n}\n"
   }
 };
 })();
 
-(node as any).hash = "ed9a6704a9412f177de8f9b08a148a49";
+(node as any).hash = "690245a3bc2de11e1660e7c519121aca";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<0be957d5b2c235d3eaf8f5ff2aaca71e>>
+ * @generated SignedSource<<01f270acaaca9731d160bc3903265127>>
  * @lightSyntaxTransform
  */
 
@@ -33,6 +33,7 @@ export type editGreenLotQuery$data = {
       readonly " $fragmentSpreads": FragmentRefs<"supplierPicker_record">;
     } | null | undefined, unknown>;
     readonly tastingNotes: ReadonlyArray<string | null | undefined>;
+    readonly updatedAt: string;
     readonly varieties: ReadonlyArray<string | null | undefined>;
   } | null | undefined, unknown>;
 };
@@ -163,7 +164,14 @@ v16 = [
     "name": "name",
     "storageKey": null
   }
-];
+],
+v17 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "updatedAt",
+  "storageKey": null
+};
 return {
   "fragment": {
     "argumentDefinitions": (v0/*:: as any*/),
@@ -240,7 +248,8 @@ return {
                 "storageKey": null
               },
               "to": "RESULT"
-            }
+            },
+            (v17/*:: as any*/)
           ],
           "storageKey": null
         },
@@ -287,23 +296,24 @@ return {
             "plural": false,
             "selections": (v16/*:: as any*/),
             "storageKey": null
-          }
+          },
+          (v17/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "cacheID": "2b66feffb233683639a1c30a751ce114",
+    "cacheID": "251be386ff7452256f616cda8177b86e",
     "id": null,
     "metadata": {},
     "name": "editGreenLotQuery",
     "operationKind": "query",
-    "text": "query editGreenLotQuery(\n  $id: ID!\n) {\n  greenLot(id: $id) {\n    id\n    code\n    status\n    process\n    varieties\n    harvestedOn\n    arrivedOn\n    bags\n    bagWeightKg\n    pricePerKg\n    currency\n    cupScore\n    tastingNotes\n    analysis\n    supplier {\n      ...supplierPicker_record\n      id\n    }\n  }\n}\n\nfragment supplierPicker_record on Supplier {\n  id\n  name\n}\n"
+    "text": "query editGreenLotQuery(\n  $id: ID!\n) {\n  greenLot(id: $id) {\n    id\n    code\n    status\n    process\n    varieties\n    harvestedOn\n    arrivedOn\n    bags\n    bagWeightKg\n    pricePerKg\n    currency\n    cupScore\n    tastingNotes\n    analysis\n    supplier {\n      ...supplierPicker_record\n      id\n    }\n    updatedAt\n  }\n}\n\nfragment supplierPicker_record on Supplier {\n  id\n  name\n}\n"
   }
 };
 })();
 
-(node as any).hash = "8408dc1503ba4878578502027b62cf6b";
+(node as any).hash = "53a260c02a28e6aa5c3f7ff1ae2a9907";
 
 export default node;

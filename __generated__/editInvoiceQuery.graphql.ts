@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<3bbda8fd5779ae0a714c310b7d5a26cb>>
+ * @generated SignedSource<<0d860e2f61e8755cc8a4c2c2298bbcf6>>
  * @lightSyntaxTransform
  */
 
@@ -33,6 +33,7 @@ export type editInvoiceQuery$data = {
     readonly sentTo: Result<string | null | undefined, unknown>;
     readonly status: InvoiceStatus;
     readonly taxAmount: string | number;
+    readonly updatedAt: string;
   } | null | undefined, unknown>;
 };
 export type editInvoiceQuery = {
@@ -145,7 +146,14 @@ v13 = [
 v14 = [
   (v2/*:: as any*/),
   (v3/*:: as any*/)
-];
+],
+v15 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "updatedAt",
+  "storageKey": null
+};
 return {
   "fragment": {
     "argumentDefinitions": (v0/*:: as any*/),
@@ -229,7 +237,8 @@ return {
                 "storageKey": null
               },
               "to": "RESULT"
-            }
+            },
+            (v15/*:: as any*/)
           ],
           "storageKey": null
         },
@@ -283,23 +292,24 @@ return {
             "plural": false,
             "selections": (v14/*:: as any*/),
             "storageKey": null
-          }
+          },
+          (v15/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "cacheID": "c8092f2fdb8f8ba1564e4240eda8331a",
+    "cacheID": "6db6bdad8b625f5087e589eb8d61f466",
     "id": null,
     "metadata": {},
     "name": "editInvoiceQuery",
     "operationKind": "query",
-    "text": "query editInvoiceQuery(\n  $id: ID!\n) {\n  invoice(id: $id) {\n    id\n    number\n    status\n    issuedOn\n    dueOn\n    currency\n    amount\n    taxAmount\n    sentTo\n    pdfUrl\n    notes\n    customer {\n      ...customerPicker_record\n      id\n    }\n    order {\n      ...orderPicker_record\n      id\n    }\n  }\n}\n\nfragment customerPicker_record on Customer {\n  id\n  name\n}\n\nfragment orderPicker_record on Order {\n  id\n  number\n}\n"
+    "text": "query editInvoiceQuery(\n  $id: ID!\n) {\n  invoice(id: $id) {\n    id\n    number\n    status\n    issuedOn\n    dueOn\n    currency\n    amount\n    taxAmount\n    sentTo\n    pdfUrl\n    notes\n    customer {\n      ...customerPicker_record\n      id\n    }\n    order {\n      ...orderPicker_record\n      id\n    }\n    updatedAt\n  }\n}\n\nfragment customerPicker_record on Customer {\n  id\n  name\n}\n\nfragment orderPicker_record on Order {\n  id\n  number\n}\n"
   }
 };
 })();
 
-(node as any).hash = "7861c61d6105b157986af349540195f4";
+(node as any).hash = "b53b2c1d0e71d4431e83ce9c223c8fbe";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<4211cc30e5d0298830c207bb9332395e>>
+ * @generated SignedSource<<988445603e705d1be39dae35baeaa993>>
  * @lightSyntaxTransform
  */
 
@@ -40,6 +40,7 @@ export type editOrderQuery$data = {
     } | null | undefined, unknown>;
     readonly shippingAmount: Result<string | number | null | undefined, unknown>;
     readonly status: OrderStatus;
+    readonly updatedAt: string;
   } | null | undefined, unknown>;
 };
 export type editOrderQuery = {
@@ -182,7 +183,14 @@ v17 = [
     "name": "fullName",
     "storageKey": null
   }
-];
+],
+v18 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "updatedAt",
+  "storageKey": null
+};
 return {
   "fragment": {
     "argumentDefinitions": (v0/*:: as any*/),
@@ -306,7 +314,8 @@ return {
                 "storageKey": null
               },
               "to": "RESULT"
-            }
+            },
+            (v18/*:: as any*/)
           ],
           "storageKey": null
         },
@@ -372,23 +381,24 @@ return {
             "plural": false,
             "selections": (v17/*:: as any*/),
             "storageKey": null
-          }
+          },
+          (v18/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "cacheID": "53d7cda5a504d21bdd384ee368f7bd71",
+    "cacheID": "03bd105d6f6fed7fa3aa9e35b9ca60ed",
     "id": null,
     "metadata": {},
     "name": "editOrderQuery",
     "operationKind": "query",
-    "text": "query editOrderQuery(\n  $id: ID!\n) {\n  order(id: $id) {\n    id\n    number\n    status\n    paymentStatus\n    channel\n    placedAt\n    requestedOn\n    currency\n    shippingAmount\n    purchaseOrderNumber\n    isRush\n    internalNotes\n    metadata\n    customer {\n      ...customerPicker_record\n      id\n    }\n    deliveryAddress {\n      ...deliveryAddressPicker_record\n      id\n    }\n    salesRep {\n      ...employeePicker_record\n      id\n    }\n  }\n}\n\nfragment customerPicker_record on Customer {\n  id\n  name\n}\n\nfragment deliveryAddressPicker_record on DeliveryAddress {\n  id\n  label\n}\n\nfragment employeePicker_record on Employee {\n  id\n  fullName\n}\n"
+    "text": "query editOrderQuery(\n  $id: ID!\n) {\n  order(id: $id) {\n    id\n    number\n    status\n    paymentStatus\n    channel\n    placedAt\n    requestedOn\n    currency\n    shippingAmount\n    purchaseOrderNumber\n    isRush\n    internalNotes\n    metadata\n    customer {\n      ...customerPicker_record\n      id\n    }\n    deliveryAddress {\n      ...deliveryAddressPicker_record\n      id\n    }\n    salesRep {\n      ...employeePicker_record\n      id\n    }\n    updatedAt\n  }\n}\n\nfragment customerPicker_record on Customer {\n  id\n  name\n}\n\nfragment deliveryAddressPicker_record on DeliveryAddress {\n  id\n  label\n}\n\nfragment employeePicker_record on Employee {\n  id\n  fullName\n}\n"
   }
 };
 })();
 
-(node as any).hash = "7f49712a1dd25d1f96f0403a51a907ed";
+(node as any).hash = "8446b91a767e6d7c023b1b3ee0031b33";
 
 export default node;

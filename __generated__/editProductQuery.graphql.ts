@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<b0c614faf6520a9c1c54c03d593f014f>>
+ * @generated SignedSource<<f453986f58896759d89bf69c963c9fed>>
  * @lightSyntaxTransform
  */
 
@@ -30,6 +30,7 @@ export type editProductQuery$data = {
     readonly slug: string;
     readonly status: ProductStatus;
     readonly tastingNotes: ReadonlyArray<string | null | undefined>;
+    readonly updatedAt: string;
     readonly websiteUrl: Result<string | null | undefined, unknown>;
   } | null | undefined, unknown>;
 };
@@ -150,6 +151,13 @@ v15 = {
   "kind": "ScalarField",
   "name": "launchedOn",
   "storageKey": null
+},
+v16 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "updatedAt",
+  "storageKey": null
 };
 return {
   "fragment": {
@@ -205,7 +213,8 @@ return {
               "kind": "CatchField",
               "field": (v15/*:: as any*/),
               "to": "RESULT"
-            }
+            },
+            (v16/*:: as any*/)
           ],
           "storageKey": null
         },
@@ -242,23 +251,24 @@ return {
           (v12/*:: as any*/),
           (v13/*:: as any*/),
           (v14/*:: as any*/),
-          (v15/*:: as any*/)
+          (v15/*:: as any*/),
+          (v16/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "cacheID": "994767fbcbe687cd1f5c196ec1bb02f6",
+    "cacheID": "1d8f4c4dee2bdf24af148d67dd766c36",
     "id": null,
     "metadata": {},
     "name": "editProductQuery",
     "operationKind": "query",
-    "text": "query editProductQuery(\n  $id: ID!\n) {\n  product(id: $id) {\n    id\n    name\n    code\n    slug\n    image\n    category\n    status\n    roast\n    description\n    tastingNotes\n    isOrganic\n    brewGuide\n    websiteUrl\n    launchedOn\n  }\n}\n"
+    "text": "query editProductQuery(\n  $id: ID!\n) {\n  product(id: $id) {\n    id\n    name\n    code\n    slug\n    image\n    category\n    status\n    roast\n    description\n    tastingNotes\n    isOrganic\n    brewGuide\n    websiteUrl\n    launchedOn\n    updatedAt\n  }\n}\n"
   }
 };
 })();
 
-(node as any).hash = "6df05bbe3c9dc48bd7c73cbfcc41c2fc";
+(node as any).hash = "08dbc9ebdcc43d9d17b01cabd4d40054";
 
 export default node;

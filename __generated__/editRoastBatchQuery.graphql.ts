@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<8b41f8dceff365c18171c5ce939bb3f8>>
+ * @generated SignedSource<<87a3615ebd99585951c860af62d4cfb6>>
  * @lightSyntaxTransform
  */
 
@@ -33,6 +33,7 @@ export type editRoastBatchQuery$data = {
     readonly roaster: Result<{
       readonly " $fragmentSpreads": FragmentRefs<"employeePicker_record">;
     } | null | undefined, unknown>;
+    readonly updatedAt: string;
     readonly yieldWeightKg: string | number;
   } | null | undefined, unknown>;
 };
@@ -162,7 +163,14 @@ v15 = [
     "name": "fullName",
     "storageKey": null
   }
-];
+],
+v16 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "updatedAt",
+  "storageKey": null
+};
 return {
   "fragment": {
     "argumentDefinitions": (v0/*:: as any*/),
@@ -268,7 +276,8 @@ return {
                 "storageKey": null
               },
               "to": "RESULT"
-            }
+            },
+            (v16/*:: as any*/)
           ],
           "storageKey": null
         },
@@ -332,23 +341,24 @@ return {
             "plural": false,
             "selections": (v15/*:: as any*/),
             "storageKey": null
-          }
+          },
+          (v16/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "cacheID": "32cd53200cc9b556de7bc352279a4b2e",
+    "cacheID": "9699963fa21957399228e4150f95a55f",
     "id": null,
     "metadata": {},
     "name": "editRoastBatchQuery",
     "operationKind": "query",
-    "text": "query editRoastBatchQuery(\n  $id: ID!\n) {\n  roastBatch(id: $id) {\n    id\n    number\n    machine\n    roastedAt\n    chargeWeightKg\n    yieldWeightKg\n    durationSeconds\n    profile\n    cupScore\n    passed\n    notes\n    greenLot {\n      ...greenLotPicker_record\n      id\n    }\n    product {\n      ...productPicker_record\n      id\n    }\n    roaster {\n      ...employeePicker_record\n      id\n    }\n  }\n}\n\nfragment employeePicker_record on Employee {\n  id\n  fullName\n}\n\nfragment greenLotPicker_record on GreenLot {\n  id\n  code\n}\n\nfragment productPicker_record on Product {\n  id\n  name\n}\n"
+    "text": "query editRoastBatchQuery(\n  $id: ID!\n) {\n  roastBatch(id: $id) {\n    id\n    number\n    machine\n    roastedAt\n    chargeWeightKg\n    yieldWeightKg\n    durationSeconds\n    profile\n    cupScore\n    passed\n    notes\n    greenLot {\n      ...greenLotPicker_record\n      id\n    }\n    product {\n      ...productPicker_record\n      id\n    }\n    roaster {\n      ...employeePicker_record\n      id\n    }\n    updatedAt\n  }\n}\n\nfragment employeePicker_record on Employee {\n  id\n  fullName\n}\n\nfragment greenLotPicker_record on GreenLot {\n  id\n  code\n}\n\nfragment productPicker_record on Product {\n  id\n  name\n}\n"
   }
 };
 })();
 
-(node as any).hash = "18941934c8068a593e66ac7027bd613f";
+(node as any).hash = "2dfd35d647c6199966e28c92923d88c0";
 
 export default node;

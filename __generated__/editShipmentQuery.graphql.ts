@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<34045f9d7668f442e8786f7a66d73aa8>>
+ * @generated SignedSource<<cce0b4229d9b3f295da0fc36e6110fce>>
  * @lightSyntaxTransform
  */
 
@@ -32,6 +32,7 @@ export type editShipmentQuery$data = {
     readonly status: ShipmentStatus;
     readonly trackingNumber: string;
     readonly trackingUrl: Result<string | null | undefined, unknown>;
+    readonly updatedAt: string;
     readonly weightKg: Result<string | number | null | undefined, unknown>;
   } | null | undefined, unknown>;
 };
@@ -155,7 +156,14 @@ v15 = [
     "name": "number",
     "storageKey": null
   }
-];
+],
+v16 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "updatedAt",
+  "storageKey": null
+};
 return {
   "fragment": {
     "argumentDefinitions": (v0/*:: as any*/),
@@ -239,7 +247,8 @@ return {
                 "storageKey": null
               },
               "to": "RESULT"
-            }
+            },
+            (v16/*:: as any*/)
           ],
           "storageKey": null
         },
@@ -285,23 +294,24 @@ return {
             "plural": false,
             "selections": (v15/*:: as any*/),
             "storageKey": null
-          }
+          },
+          (v16/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "cacheID": "7bab853f85a87d6d40ac3fac7cbf8bc1",
+    "cacheID": "766d69c98c8eea2f06c760394edcd491",
     "id": null,
     "metadata": {},
     "name": "editShipmentQuery",
     "operationKind": "query",
-    "text": "query editShipmentQuery(\n  $id: ID!\n) {\n  shipment(id: $id) {\n    id\n    trackingNumber\n    carrier\n    status\n    shippedAt\n    deliveredAt\n    expectedOn\n    parcels\n    weightKg\n    cost\n    currency\n    trackingUrl\n    signedBy\n    order {\n      ...orderPicker_record\n      id\n    }\n  }\n}\n\nfragment orderPicker_record on Order {\n  id\n  number\n}\n"
+    "text": "query editShipmentQuery(\n  $id: ID!\n) {\n  shipment(id: $id) {\n    id\n    trackingNumber\n    carrier\n    status\n    shippedAt\n    deliveredAt\n    expectedOn\n    parcels\n    weightKg\n    cost\n    currency\n    trackingUrl\n    signedBy\n    order {\n      ...orderPicker_record\n      id\n    }\n    updatedAt\n  }\n}\n\nfragment orderPicker_record on Order {\n  id\n  number\n}\n"
   }
 };
 })();
 
-(node as any).hash = "efd3e2902c349009c3126a2d639fe918";
+(node as any).hash = "3c9c2c858999470c8605dbce518f1b63";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<a82f65ab8066ef49c2bea30e41b68b27>>
+ * @generated SignedSource<<20dfc301da08253a881979c79fed7997>>
  * @lightSyntaxTransform
  */
 
@@ -24,6 +24,7 @@ export type editStandingOrderQuery$data = {
     readonly nextOn: string;
     readonly pausedUntil: Result<string | null | undefined, unknown>;
     readonly quantity: number;
+    readonly updatedAt: string;
     readonly variant: Result<{
       readonly " $fragmentSpreads": FragmentRefs<"variantPicker_record">;
     } | null | undefined, unknown>;
@@ -100,7 +101,14 @@ v8 = [
     "name": "name",
     "storageKey": null
   }
-];
+],
+v9 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "updatedAt",
+  "storageKey": null
+};
 return {
   "fragment": {
     "argumentDefinitions": (v0/*:: as any*/),
@@ -171,7 +179,8 @@ return {
                 "storageKey": null
               },
               "to": "RESULT"
-            }
+            },
+            (v9/*:: as any*/)
           ],
           "storageKey": null
         },
@@ -220,23 +229,24 @@ return {
             "plural": false,
             "selections": (v8/*:: as any*/),
             "storageKey": null
-          }
+          },
+          (v9/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "cacheID": "48d3e659f274df362b76b0343db419b8",
+    "cacheID": "2a457cfa3ce97dff51c146e9388f55d0",
     "id": null,
     "metadata": {},
     "name": "editStandingOrderQuery",
     "operationKind": "query",
-    "text": "query editStandingOrderQuery(\n  $id: ID!\n) {\n  standingOrder(id: $id) {\n    id\n    quantity\n    frequency\n    nextOn\n    pausedUntil\n    isActive\n    customer {\n      ...customerPicker_record\n      id\n    }\n    variant {\n      ...variantPicker_record\n      id\n    }\n  }\n}\n\nfragment customerPicker_record on Customer {\n  id\n  name\n}\n\nfragment variantPicker_record on Variant {\n  id\n  name\n}\n"
+    "text": "query editStandingOrderQuery(\n  $id: ID!\n) {\n  standingOrder(id: $id) {\n    id\n    quantity\n    frequency\n    nextOn\n    pausedUntil\n    isActive\n    customer {\n      ...customerPicker_record\n      id\n    }\n    variant {\n      ...variantPicker_record\n      id\n    }\n    updatedAt\n  }\n}\n\nfragment customerPicker_record on Customer {\n  id\n  name\n}\n\nfragment variantPicker_record on Variant {\n  id\n  name\n}\n"
   }
 };
 })();
 
-(node as any).hash = "fa5f7e881e00326073a2ccafcb309df6";
+(node as any).hash = "100a395f765d2d46dc6d82efd55faafa";
 
 export default node;

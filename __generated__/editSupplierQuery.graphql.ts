@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<54b94ad67eda3c4f81077ac43cd9487f>>
+ * @generated SignedSource<<6b0ae48b0779b56de4cef8568656655a>>
  * @lightSyntaxTransform
  */
 
@@ -29,6 +29,7 @@ export type editSupplierQuery$data = {
     readonly rating: Result<number | null | undefined, unknown>;
     readonly region: Result<string | null | undefined, unknown>;
     readonly story: Result<string | null | undefined, unknown>;
+    readonly updatedAt: string;
     readonly website: Result<string | null | undefined, unknown>;
   } | null | undefined, unknown>;
 };
@@ -156,6 +157,13 @@ v16 = {
   "kind": "ScalarField",
   "name": "partnerSince",
   "storageKey": null
+},
+v17 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "updatedAt",
+  "storageKey": null
 };
 return {
   "fragment": {
@@ -224,7 +232,8 @@ return {
               "kind": "CatchField",
               "field": (v16/*:: as any*/),
               "to": "RESULT"
-            }
+            },
+            (v17/*:: as any*/)
           ],
           "storageKey": null
         },
@@ -262,23 +271,24 @@ return {
           (v13/*:: as any*/),
           (v14/*:: as any*/),
           (v15/*:: as any*/),
-          (v16/*:: as any*/)
+          (v16/*:: as any*/),
+          (v17/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "cacheID": "0803347cfb9546dc33468c5703c43f6d",
+    "cacheID": "84ec841b97a49d1280ef4bf01eb56d48",
     "id": null,
     "metadata": {},
     "name": "editSupplierQuery",
     "operationKind": "query",
-    "text": "query editSupplierQuery(\n  $id: ID!\n) {\n  supplier(id: $id) {\n    id\n    name\n    kind\n    country\n    region\n    picture\n    email\n    phone\n    website\n    story\n    certifications\n    altitudeMeters\n    rating\n    isDirectTrade\n    partnerSince\n  }\n}\n"
+    "text": "query editSupplierQuery(\n  $id: ID!\n) {\n  supplier(id: $id) {\n    id\n    name\n    kind\n    country\n    region\n    picture\n    email\n    phone\n    website\n    story\n    certifications\n    altitudeMeters\n    rating\n    isDirectTrade\n    partnerSince\n    updatedAt\n  }\n}\n"
   }
 };
 })();
 
-(node as any).hash = "d88690d00d4ab3ff29701bd8a744fd9c";
+(node as any).hash = "eddfe33de79793f2671550d40d71b849";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<7fa387cda3e399971a29bebcd70ebf8c>>
+ * @generated SignedSource<<4a2c3dcc323a62da885f1ff7c750ec14>>
  * @lightSyntaxTransform
  */
 
@@ -38,6 +38,7 @@ export type editTicketQuery$data = {
     readonly satisfaction: Result<number | null | undefined, unknown>;
     readonly status: TicketStatus;
     readonly subject: string;
+    readonly updatedAt: string;
   } | null | undefined, unknown>;
 };
 export type editTicketQuery = {
@@ -153,7 +154,14 @@ v13 = [
 v14 = [
   (v2/*:: as any*/),
   (v4/*:: as any*/)
-];
+],
+v15 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "updatedAt",
+  "storageKey": null
+};
 return {
   "fragment": {
     "argumentDefinitions": (v0/*:: as any*/),
@@ -276,7 +284,8 @@ return {
                 "storageKey": null
               },
               "to": "RESULT"
-            }
+            },
+            (v15/*:: as any*/)
           ],
           "storageKey": null
         },
@@ -349,23 +358,24 @@ return {
             "plural": false,
             "selections": (v14/*:: as any*/),
             "storageKey": null
-          }
+          },
+          (v15/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "cacheID": "a3d7f74af0d02e6c7f895b3d53d5301f",
+    "cacheID": "acf5797658f5888a9ea66b1e9475faf2",
     "id": null,
     "metadata": {},
     "name": "editTicketQuery",
     "operationKind": "query",
-    "text": "query editTicketQuery(\n  $id: ID!\n) {\n  ticket(id: $id) {\n    id\n    subject\n    number\n    status\n    priority\n    body\n    labels\n    satisfaction\n    openedAt\n    resolvedAt\n    assignee {\n      ...employeePicker_record\n      id\n    }\n    contact {\n      ...contactPicker_record\n      id\n    }\n    customer {\n      ...customerPicker_record\n      id\n    }\n    order {\n      ...orderPicker_record\n      id\n    }\n  }\n}\n\nfragment contactPicker_record on Contact {\n  id\n  fullName\n}\n\nfragment customerPicker_record on Customer {\n  id\n  name\n}\n\nfragment employeePicker_record on Employee {\n  id\n  fullName\n}\n\nfragment orderPicker_record on Order {\n  id\n  number\n}\n"
+    "text": "query editTicketQuery(\n  $id: ID!\n) {\n  ticket(id: $id) {\n    id\n    subject\n    number\n    status\n    priority\n    body\n    labels\n    satisfaction\n    openedAt\n    resolvedAt\n    assignee {\n      ...employeePicker_record\n      id\n    }\n    contact {\n      ...contactPicker_record\n      id\n    }\n    customer {\n      ...customerPicker_record\n      id\n    }\n    order {\n      ...orderPicker_record\n      id\n    }\n    updatedAt\n  }\n}\n\nfragment contactPicker_record on Contact {\n  id\n  fullName\n}\n\nfragment customerPicker_record on Customer {\n  id\n  name\n}\n\nfragment employeePicker_record on Employee {\n  id\n  fullName\n}\n\nfragment orderPicker_record on Order {\n  id\n  number\n}\n"
   }
 };
 })();
 
-(node as any).hash = "1b927e3a65a5921c9896f5bc7f34d842";
+(node as any).hash = "ff205c97bd31e9eb7cc0db38944896d1";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<67ca193212c10f80dcd28cd2d3cdb131>>
+ * @generated SignedSource<<375e3f612414d487f12f326bbebd5535>>
  * @lightSyntaxTransform
  */
 
@@ -30,6 +30,7 @@ export type editVariantQuery$data = {
     readonly reorderLevel: number;
     readonly sku: string;
     readonly stock: number;
+    readonly updatedAt: string;
     readonly weightGrams: Result<number | null | undefined, unknown>;
   } | null | undefined, unknown>;
 };
@@ -140,7 +141,14 @@ v13 = {
 v14 = [
   (v2/*:: as any*/),
   (v3/*:: as any*/)
-];
+],
+v15 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "updatedAt",
+  "storageKey": null
+};
 return {
   "fragment": {
     "argumentDefinitions": (v0/*:: as any*/),
@@ -215,7 +223,8 @@ return {
                 "storageKey": null
               },
               "to": "RESULT"
-            }
+            },
+            (v15/*:: as any*/)
           ],
           "storageKey": null
         },
@@ -260,23 +269,24 @@ return {
             "plural": false,
             "selections": (v14/*:: as any*/),
             "storageKey": null
-          }
+          },
+          (v15/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "cacheID": "5645fe4507048745ffc5e76e3edc0c1f",
+    "cacheID": "64a64cba83fca611554ea039a652a58f",
     "id": null,
     "metadata": {},
     "name": "editVariantQuery",
     "operationKind": "query",
-    "text": "query editVariantQuery(\n  $id: ID!\n) {\n  variant(id: $id) {\n    id\n    name\n    sku\n    weightGrams\n    grind\n    priceCents\n    costCents\n    currency\n    barcode\n    stock\n    reorderLevel\n    isActive\n    product {\n      ...productPicker_record\n      id\n    }\n  }\n}\n\nfragment productPicker_record on Product {\n  id\n  name\n}\n"
+    "text": "query editVariantQuery(\n  $id: ID!\n) {\n  variant(id: $id) {\n    id\n    name\n    sku\n    weightGrams\n    grind\n    priceCents\n    costCents\n    currency\n    barcode\n    stock\n    reorderLevel\n    isActive\n    product {\n      ...productPicker_record\n      id\n    }\n    updatedAt\n  }\n}\n\nfragment productPicker_record on Product {\n  id\n  name\n}\n"
   }
 };
 })();
 
-(node as any).hash = "84bd4c54a570c8df8392b5a87612fad4";
+(node as any).hash = "408b6b60b938c7c264605a6ba5916bad";
 
 export default node;

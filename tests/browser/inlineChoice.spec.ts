@@ -159,7 +159,14 @@ test.describe('a value that is chosen on the record’s page', () => {
     const row = page.getByRole('row', { name: 'Priority' });
     await expect(row).toContainText('Low');
     await expect(row).toContainText('Urgent');
-    expect((await ticket()).priority).toBe('LOW');
+    const { priority, updatedAt } = await ticket();
+    expect(priority).toBe('LOW');
+    const when = new Intl.DateTimeFormat('en-GB', {
+      dateStyle: 'medium',
+      timeStyle: 'short',
+      timeZone: 'Europe/Berlin',
+    }).format(new Date(String(updatedAt)));
+    await expect(page.getByText(`Last change: ${when}.`)).toBeVisible();
     await page.getByRole('button', { name: 'Save', exact: true }).click();
     await expect.poll(async () => (await ticket()).priority).toBe('URGENT');
     await context.close();

@@ -124,6 +124,14 @@ const BOOKKEEPING =
 
 const LAST_CHANGE = /^(date_?)?(last_?)?(updated?|modified|changed|edited)(_?(at|on|date|time))?$/i;
 
+const LAST_CHANGER =
+  /^(last_?)?(updated?|modified|changed|edited)_?by(_?(user|person|employee|member|staff))?$/i;
+
+/** Whether a field or a relation of a record says by its name who changed the record last. */
+export function saysLastChanger(name: string): boolean {
+  return LAST_CHANGER.test(name);
+}
+
 /** When the record itself was last changed, which its backend notes with each change. */
 export function isLastChange(field: Field): boolean {
   return field.kind === 'datetime' && !field.list && LAST_CHANGE.test(field.name);

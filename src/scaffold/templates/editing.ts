@@ -11,6 +11,7 @@ import { rootCoordinate, sourceFile, type GeneratedFile } from '../code/sourceFi
 import type { Source } from '../fields/access.ts';
 import { readKey, readTitle, selectIdentity } from '../fields/relations.ts';
 import type { EditPlan } from '../forms/formPlan.ts';
+import { readLastChange } from '../forms/lastChange.ts';
 import { editPermissionsOf, selectPermissions } from '../forms/permissions.ts';
 import { permissionsProperty } from '../forms/permissionsCode.ts';
 import { resent } from '../forms/sent.ts';
@@ -34,7 +35,7 @@ export function editingFile(
   const found = new LookupCode(plan, owner.resource, lookup);
   const record = plan.variable(owner.variable, name, form.change.name);
   const source = { plan, owner, record };
-  const { selections, key, title } = selectionOf(source, owner, form);
+  const { selections, key, title, lastChange } = selectionOf(source, owner, form);
   const artifact = artifactType(`${name}Query`);
   const asked = found.select(() => found.asType(selections), { caught: true });
   const keyOf = keyFunction(owner, record, key);
@@ -55,6 +56,7 @@ export function editingFile(
         read: ({ ${found.pattern.code} }: ${artifact}['response']) => ${found.readCaught()},
         ${keyOf && `keyOf: ${keyOf},`}
         ${title && `title: (${record}) => ${title},`}
+        ${lastChange.length > 0 && `lastChange: (${record}) => (${object(lastChange)}),`}
         ${values && `values: (${record}) => (${values}),`}
         update: ${lazily(form.change)},
         ${always.length > 0 && `always: [${always.map(text).join(', ')}],`}
@@ -65,7 +67,7 @@ export function editingFile(
   );
 }
 
-/** What the form starts with, and what names the record. */
+/** What the form starts with, what names the record, and who changed it last. */
 function selectionOf({ plan, record }: StartSource, owner: Subject, form: EditPlan) {
   const selection = new Selection();
   const source: Source = { context: plan, selection, variable: record };
@@ -76,7 +78,8 @@ function selectionOf({ plan, record }: StartSource, owner: Subject, form: EditPl
   for (const path of holePaths(form.mutation.variables)) selection.path(path);
   selectStart(selection, form.inputs);
   selectPermissions(plan, selection, owner.resource.type, editPermissionsOf(owner, form));
-  return { selections: selection.toNodes(), key, title };
+  const lastChange = readLastChange(source, owner);
+  return { selections: selection.toNodes(), key, title, lastChange };
 }
 
 /** `(order) => order.number`; null where the key is the record's `id`. */

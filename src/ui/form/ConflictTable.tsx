@@ -1,14 +1,19 @@
 import { useFormContext } from 'react-hook-form';
 import buttons from '../button.module.css';
+import { nameIn } from '../fields/title.ts';
+import { formatMoment } from '../../locale/formats.ts';
 import type { Locale } from '../../locale/locale.ts';
 import { t, tLabel } from '../../locale/translate.ts';
-import type { Conflict } from './conflicts.ts';
+import { valueOf } from '../../relay/caught.ts';
+import type { Conflict, LastChange } from './conflicts.ts';
 import styles from './form.module.css';
 import { isSame, type AnyFields } from './values.ts';
 
 interface ConflictTableProps {
   readonly fields: AnyFields;
   readonly conflicts: readonly Conflict[];
+  /** Who has changed the record meanwhile, and when, where it says so. */
+  readonly lastChange?: LastChange | null;
   readonly locale: Locale;
 }
 
@@ -16,13 +21,14 @@ interface ConflictTableProps {
  * A table of conflicting values: theirs and mine, by field. Values that are not taken over from
  * theirs are overwritten when the form is saved again.
  */
-export function ConflictTable({ fields, conflicts, locale }: ConflictTableProps) {
+export function ConflictTable({ fields, conflicts, lastChange, locale }: ConflictTableProps) {
   const { setValue, watch } = useFormContext();
   const mine = watch(conflicts.map(({ name }) => name)) as unknown[];
   const words = (name: string, held: unknown) => {
     const input = fields[name];
     return input.isEmpty(held) ? '—' : input.format(held, locale);
   };
+  const change = lastChange && lastChangeText(lastChange, locale);
   return (
     <div role="alert" className={conflicts.length > 0 ? styles.summary : undefined}>
       {conflicts.length > 0 && (
@@ -33,6 +39,7 @@ export function ConflictTable({ fields, conflicts, locale }: ConflictTableProps)
               locale,
             )}
           </p>
+          {change && <p>{change}</p>}
           <table className={styles.conflicts}>
             <thead>
               <tr>
@@ -69,4 +76,17 @@ export function ConflictTable({ fields, conflicts, locale }: ConflictTableProps)
       )}
     </div>
   );
+}
+
+/** By the clock: "2 minutes ago" would be outdated while a person decides. */
+const SHORT: Intl.DateTimeFormatOptions = { dateStyle: 'medium', timeStyle: 'short' };
+
+/** "Last change: 28 Nov 2026, 14:07, by Elin Sandberg."; null where neither is known. */
+function lastChangeText({ at, by }: LastChange, locale: Locale): string | null {
+  const [moment, name] = [valueOf(at), nameIn(valueOf(by))];
+  const when = moment === null ? null : formatMoment(moment, locale, SHORT);
+  if (when === null) return name && t('Last change: by {name}.', locale, { name });
+  return name
+    ? t('Last change: {when}, by {name}.', locale, { when, name })
+    : t('Last change: {when}.', locale, { when });
 }

@@ -92,7 +92,12 @@ function EditScreen({ editing: whole, record }: { editing: Editing; record: obje
         }
       >
         {edited.conflicts.length > 0 && (
-          <ConflictTable fields={fields} conflicts={edited.conflicts} locale={edited.locale} />
+          <ConflictTable
+            fields={fields}
+            conflicts={edited.conflicts}
+            lastChange={edited.lastChange}
+            locale={edited.locale}
+          />
         )}
       </RecordForm>
     </FormScreen>

@@ -171,6 +171,7 @@ function OneField({ editing, record, address, name, onClose, children }: OneFiel
           <ConflictTable
             fields={editing.fields}
             conflicts={edited.conflicts}
+            lastChange={edited.lastChange}
             locale={edited.locale}
           />
         </RecordForm>

@@ -1,4 +1,11 @@
+import type { Caught, Title } from '../../relay/caught.ts';
 import { isSameValue, type AnyFields, type FormState } from './values.ts';
+
+/** When a record was last changed, and by whom, as far as it says so. */
+export interface LastChange {
+  readonly at?: Caught<string | number>;
+  readonly by?: Caught<Title>;
+}
 
 /** An input that two people have set to different values. */
 export interface Conflict {

@@ -6,6 +6,7 @@ import type { Title } from '../../relay/caught.ts';
 import type { Locale } from '../../locale/locale.ts';
 import type { RecordKey, Resource } from '../../address/resource.ts';
 import type { EditPermissions } from '../access/recordPermissions.ts';
+import type { LastChange } from './conflicts.ts';
 import type { Fields } from './input.ts';
 import type { AnyUpdate, RecordUpdate } from './recordChange.ts';
 import { inputsOf } from './inputsOf.ts';
@@ -25,6 +26,8 @@ export interface RecordEditing<Variables, Response, Row, Update extends AnyUpdat
   /** The record's key; its `id` if omitted. */
   keyOf?(record: NonNullable<Row>): RecordKey;
   title?(record: NonNullable<Row>): Title;
+  /** When and by whom the record was last changed. */
+  lastChange?(record: NonNullable<Row>): LastChange;
   /** The record's values by input name, where the names differ. */
   values?(record: NonNullable<Row>): ReadValues;
   /** Loads the mutation when something has changed. */
@@ -77,6 +80,7 @@ export interface AnyEditing {
   read(answer: unknown): unknown;
   keyOf(record: object): RecordKey;
   title?(record: object): Title;
+  lastChange?(record: object): LastChange;
   values?(record: object): ReadValues;
   readonly update: () => Promise<AnyUpdate>;
   readonly always?: readonly string[];
@@ -94,6 +98,7 @@ export interface Editing {
   read(response: OperationType['response']): Caught<object>;
   keyOf(record: object): RecordKey;
   title?(record: object): Title;
+  lastChange?(record: object): LastChange;
   values?(record: object): ReadValues;
   readonly update: () => Promise<RecordUpdate<MutationParameters, object, Record<string, unknown>>>;
   readonly always?: readonly string[];

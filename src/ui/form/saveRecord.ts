@@ -9,11 +9,11 @@ import type { Locale } from '../../locale/locale.ts';
 import { t, tLabel } from '../../locale/translate.ts';
 import { showToast } from '../toasts/toasts.ts';
 import type { RecordKey } from '../../address/resource.ts';
-import { findConflicts, type Conflict } from './conflicts.ts';
+import { findConflicts, type Conflict, type LastChange } from './conflicts.ts';
 import { verifyOutcome } from './verifyOutcome.ts';
 import type { Finding } from './VerifyOutcome.tsx';
-import { readFormState } from './readRecord.ts';
-import type { Editing } from './recordEditing.ts';
+import { readRecord } from './readRecord.ts';
+import { holdRecord, type Editing } from './recordEditing.ts';
 import type { Take } from './saving.ts';
 import { savedDifferences } from './savedDifferences.ts';
 import { containsSecret } from './secrets.ts';
@@ -32,8 +32,8 @@ export interface RecordBeingEdited {
   readonly locale: Locale;
   /** The record's values when it was last read. */
   readonly before: FormState;
-  /** Receives the record's current values, and the conflicts with the form's. */
-  seen(now: FormState, conflicts: readonly Conflict[]): void;
+  /** Receives the record's current values, the conflicts with the form's, and who has made them. */
+  seen(now: FormState, conflicts: readonly Conflict[], lastChange: LastChange | null): void;
 }
 
 /**
@@ -48,7 +48,7 @@ export async function saveRecord(
 ): Promise<Outcome<MutationParameters['response']> | 'unchanged' | null> {
   const { environment, editing, record, locale, before } = edited;
   const { fields, update } = editing;
-  let theirs: FormState | null;
+  let theirs: SeenRecord | null;
   try {
     theirs = await look(edited);
   } catch (cause) {
@@ -56,8 +56,8 @@ export async function saveRecord(
     return { status: 'failed', error, mayHaveHappened: false };
   }
   // For a deleted record, the backend's own error is shown.
-  const now = theirs ?? before;
-  if (compare(edited, held, now, take).length > 0) return null;
+  const { now, lastChange } = theirs ?? { now: before, lastChange: null };
+  if (compare(edited, held, { now, lastChange }, take).length > 0) return null;
   const touched = changedNames(fields, before, held);
   const mine = { ...now, ...Object.fromEntries(touched.map((name) => [name, held[name]])) };
   const differing = changedNames(fields, now, mine);
@@ -87,34 +87,39 @@ export async function verifySaved(
   take: Take,
 ): Promise<Finding> {
   const { editing, locale, before } = edited;
-  const now = await look(edited);
-  if (now === null) return { isSaved: null, words: t('The record no longer exists.', locale) };
-  const finding = verifyOutcome(editing.fields, before, { ...before, ...held }, now, locale);
-  if (!finding.isSaved) compare(edited, held, now, take);
+  const seen = await look(edited);
+  if (seen === null) return { isSaved: null, words: t('The record no longer exists.', locale) };
+  const finding = verifyOutcome(editing.fields, before, { ...before, ...held }, seen.now, locale);
+  if (!finding.isSaved) compare(edited, held, seen, take);
   return finding;
 }
 
-function look({
-  environment,
-  editing,
-  address,
-  locale,
-}: RecordBeingEdited): Promise<FormState | null> {
-  return readFormState(environment, editing, address, locale);
+/** A record as the backend has it. */
+interface SeenRecord {
+  readonly now: FormState;
+  readonly lastChange: LastChange | null;
+}
+
+async function look(edited: RecordBeingEdited): Promise<SeenRecord | null> {
+  const { environment, editing, address, locale } = edited;
+  const record = await readRecord(environment, editing, address);
+  if (record === null) return null;
+  const lastChange = editing.lastChange?.(record) ?? null;
+  return { now: holdRecord(editing, record, locale), lastChange };
 }
 
 /** Applies what only others have changed. @returns the conflicts */
 function compare(
   { editing: { fields }, before, seen }: RecordBeingEdited,
   held: FormState,
-  now: FormState,
+  { now, lastChange }: SeenRecord,
   take: Take,
 ): readonly Conflict[] {
   const touched = changedNames(fields, before, held);
   const untouched = Object.keys(held).filter((name) => !touched.includes(name));
   for (const name of untouched) if (!isSame(before[name], now[name])) take(name, now[name]);
   const found = findConflicts(fields, before, { ...before, ...held }, now);
-  seen(now, found);
+  seen(now, found, lastChange);
   return found;
 }
 
@@ -143,12 +148,12 @@ function notifySaved(
     undoChange(environment, editing, record, address, {
       names,
       before: former,
-      after: (await after) ?? mine,
+      after: (await after)?.now ?? mine,
       locale,
     });
   showToast({ words, undo });
-  void after.then((now) => {
-    const otherwise = now && savedDifferences(names, fields, mine, now, locale, former);
+  void after.then((seen) => {
+    const otherwise = seen && savedDifferences(names, fields, mine, seen.now, locale, former);
     if (otherwise) showToast({ words: otherwise });
   });
 }

@@ -6,7 +6,7 @@ import { NetworkError } from '../../relay/errors.ts';
 import type { Address } from '../../address/address.ts';
 import { useLocale } from '../locale/useLocale.ts';
 import type { Locale } from '../../locale/locale.ts';
-import type { Conflict } from './conflicts.ts';
+import type { Conflict, LastChange } from './conflicts.ts';
 import { holdRecord, type Editing } from './recordEditing.ts';
 import type { Check, Save } from './saving.ts';
 import type { FormState } from './values.ts';
@@ -20,6 +20,8 @@ interface EditedRecord {
   begin(before: FormState): void;
   /** The inputs that another person and this one have both changed. */
   readonly conflicts: readonly Conflict[];
+  /** Who has changed the record meanwhile, and when. */
+  readonly lastChange: LastChange | null;
   readonly save: Save<MutationParameters['response']>;
   /** Preloads the code for saving. */
   prepare(): void;
@@ -42,6 +44,7 @@ export function useRecordEditing(editing: Editing, record: object, address: Addr
   const [start] = useState(() => holdRecord(editing, record, locale));
   const [before, setBefore] = useState(start);
   const [conflicts, setConflicts] = useState<readonly Conflict[]>([]);
+  const [lastChange, setLastChange] = useState<LastChange | null>(null);
   const edited = {
     environment,
     editing,
@@ -49,9 +52,10 @@ export function useRecordEditing(editing: Editing, record: object, address: Addr
     address,
     locale,
     before,
-    seen: (now: FormState, found: readonly Conflict[]) => {
+    seen: (now: FormState, found: readonly Conflict[], change: LastChange | null) => {
       setBefore(now);
       setConflicts(found);
+      setLastChange(change);
     },
   };
   const save: EditedRecord['save'] = async (held, take) => {
@@ -67,5 +71,5 @@ export function useRecordEditing(editing: Editing, record: object, address: Addr
   const check: Check = async (held, take) => (await loadSaving()).verifySaved(edited, held, take);
   const prepare = () => preloadCommit(() => Promise.all([loadSaving(), editing.update()]));
   const begin = (begun: FormState) => setBefore((known) => ({ ...known, ...begun }));
-  return { start, before, begin, conflicts, save, prepare, check, locale };
+  return { start, before, begin, conflicts, lastChange, save, prepare, check, locale };
 }

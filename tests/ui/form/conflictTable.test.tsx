@@ -3,6 +3,7 @@ import { fireEvent, render, screen } from '@testing-library/react';
 import { FormProvider, useForm } from 'react-hook-form';
 import { inputsOf } from '../../../src/ui/form/inputsOf.ts';
 import { ConflictTable } from '../../../src/ui/form/ConflictTable.tsx';
+import type { LastChange } from '../../../src/ui/form/conflicts.ts';
 import { FormField } from '../../../src/ui/form/FormField.tsx';
 import { group } from '../../../src/ui/form/inputs/group.tsx';
 import { list } from '../../../src/ui/form/inputs/list.tsx';
@@ -34,12 +35,17 @@ const THEIRS: FormState = {
   tags: [{ value: 'theirs' }, { value: 'more' }],
 };
 
-function Form() {
+function Form({ lastChange }: { readonly lastChange?: LastChange }) {
   const form = useForm<Record<string, unknown>>({ defaultValues: MINE });
   const conflicts = Object.keys(FIELDS).map((name) => ({ name, theirs: THEIRS[name] }));
   return (
     <FormProvider {...form}>
-      <ConflictTable fields={FIELDS} conflicts={conflicts} locale={LOCALE} />
+      <ConflictTable
+        fields={FIELDS}
+        conflicts={conflicts}
+        lastChange={lastChange}
+        locale={LOCALE}
+      />
       {Object.entries(FIELDS).map(([name, input]) => (
         <FormField key={name} name={name} input={input} />
       ))}
@@ -75,4 +81,20 @@ test('and can be changed from there', () => {
   fireEvent.change(screen.getByLabelText('City'), { target: { value: 'Ulm' } });
   expect(screen.getByLabelText('City')).toHaveValue('Ulm');
   expect(screen.getByLabelText('Street')).toHaveValue('Their St');
+});
+
+const AT = '2026-11-20T13:07:00Z';
+const UNREADABLE = { ok: false, errors: [{ message: 'No.' }] } as const;
+
+test.each<[LastChange, string | null]>([
+  [{ at: AT, by: 'Ada Lovelace' }, 'Last change: Nov 20, 2026, 1:07 PM, by Ada Lovelace.'],
+  [{ at: AT, by: ['Ada', 'Lovelace'] }, 'Last change: Nov 20, 2026, 1:07 PM, by Ada Lovelace.'],
+  [{ at: AT, by: null }, 'Last change: Nov 20, 2026, 1:07 PM.'],
+  [{ at: AT, by: UNREADABLE }, 'Last change: Nov 20, 2026, 1:07 PM.'],
+  [{ by: 'Ada Lovelace' }, 'Last change: by Ada Lovelace.'],
+  [{ at: UNREADABLE, by: null }, null],
+])('who has changed the record, and when, is said as far as it is known: %j', (change, words) => {
+  render(<Form lastChange={change} />);
+  const said = screen.queryByText(/^Last change/);
+  expect(said?.textContent.replaceAll(/\s/g, ' ') ?? null).toBe(words);
 });

@@ -26,6 +26,7 @@ export const editContact = defineEditing({
         customer @catch {
           ...customerPicker_record
         }
+        updatedAt
       }
     }
   `,
@@ -33,6 +34,7 @@ export const editContact = defineEditing({
   subject: ['contact'],
   read: ({ contact }: editContactQuery['response']) => contact,
   title: (contact) => contact.fullName,
+  lastChange: (contact) => ({ at: contact.updatedAt }),
   values: (contact) => ({ ...contact, customer: optionOf(customerPicker, contact.customer) }),
   update: async () => (await import('./updateContact.ts')).updateContact,
 });

@@ -38,6 +38,7 @@ export const editCustomer = defineEditing({
         accountManager @catch {
           ...employeePicker_record
         }
+        updatedAt
       }
     }
   `,
@@ -45,6 +46,7 @@ export const editCustomer = defineEditing({
   subject: ['customer'],
   read: ({ customer }: editCustomerQuery['response']) => customer,
   title: (customer) => customer.name,
+  lastChange: (customer) => ({ at: customer.updatedAt }),
   values: (customer) => ({
     ...customer,
     accountManager: optionOf(employeePicker, customer.accountManager),

@@ -26,6 +26,7 @@ export const editDeliveryAddress = defineEditing({
         customer @catch {
           ...customerPicker_record
         }
+        updatedAt
       }
     }
   `,
@@ -33,6 +34,7 @@ export const editDeliveryAddress = defineEditing({
   subject: ['deliveryAddress'],
   read: ({ deliveryAddress }: editDeliveryAddressQuery['response']) => deliveryAddress,
   title: (deliveryAddress) => deliveryAddress.label,
+  lastChange: (deliveryAddress) => ({ at: deliveryAddress.updatedAt }),
   values: (deliveryAddress) => ({
     ...deliveryAddress,
     customer: optionOf(customerPicker, deliveryAddress.customer),

@@ -30,6 +30,7 @@ export const editEmployee = defineEditing({
         manager @catch {
           ...employeePicker_record
         }
+        updatedAt
       }
     }
   `,
@@ -37,6 +38,7 @@ export const editEmployee = defineEditing({
   subject: ['employee'],
   read: ({ employee }: editEmployeeQuery['response']) => employee,
   title: (employee) => employee.fullName,
+  lastChange: (employee) => ({ at: employee.updatedAt }),
   values: (employee) => ({ ...employee, manager: optionOf(employeePicker, employee.manager) }),
   update: async () => (await import('./updateEmployee.ts')).updateEmployee,
 });

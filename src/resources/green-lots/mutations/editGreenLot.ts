@@ -31,6 +31,7 @@ export const editGreenLot = defineEditing({
         supplier @catch {
           ...supplierPicker_record
         }
+        updatedAt
       }
     }
   `,
@@ -38,6 +39,7 @@ export const editGreenLot = defineEditing({
   subject: ['greenLot'],
   read: ({ greenLot }: editGreenLotQuery['response']) => greenLot,
   title: (greenLot) => greenLot.code,
+  lastChange: (greenLot) => ({ at: greenLot.updatedAt }),
   values: (greenLot) => ({ ...greenLot, supplier: optionOf(supplierPicker, greenLot.supplier) }),
   update: async () => (await import('./updateGreenLot.ts')).updateGreenLot,
 });

@@ -32,6 +32,7 @@ export const editInvoice = defineEditing({
         order @catch {
           ...orderPicker_record
         }
+        updatedAt
       }
     }
   `,
@@ -39,6 +40,7 @@ export const editInvoice = defineEditing({
   subject: ['invoice'],
   read: ({ invoice }: editInvoiceQuery['response']) => invoice,
   title: (invoice) => invoice.number,
+  lastChange: (invoice) => ({ at: invoice.updatedAt }),
   values: (invoice) => ({
     ...invoice,
     customer: optionOf(customerPicker, invoice.customer),

@@ -38,6 +38,7 @@ export const editOrder = defineEditing({
         salesRep @catch {
           ...employeePicker_record
         }
+        updatedAt
       }
     }
   `,
@@ -45,6 +46,7 @@ export const editOrder = defineEditing({
   subject: ['order'],
   read: ({ order }: editOrderQuery['response']) => order,
   title: (order) => order.number,
+  lastChange: (order) => ({ at: order.updatedAt }),
   values: (order) => ({
     ...order,
     customer: optionOf(customerPicker, order.customer),

@@ -26,6 +26,7 @@ export const editProduct = defineEditing({
         brewGuide @catch
         websiteUrl @catch
         launchedOn @catch
+        updatedAt
       }
     }
   `,
@@ -33,5 +34,6 @@ export const editProduct = defineEditing({
   subject: ['product'],
   read: ({ product }: editProductQuery['response']) => product,
   title: (product) => product.name,
+  lastChange: (product) => ({ at: product.updatedAt }),
   update: async () => (await import('./updateProduct.ts')).updateProduct,
 });

@@ -36,6 +36,7 @@ export const editRoastBatch = defineEditing({
         roaster @catch {
           ...employeePicker_record
         }
+        updatedAt
       }
     }
   `,
@@ -43,6 +44,7 @@ export const editRoastBatch = defineEditing({
   subject: ['roastBatch'],
   read: ({ roastBatch }: editRoastBatchQuery['response']) => roastBatch,
   title: (roastBatch) => roastBatch.number,
+  lastChange: (roastBatch) => ({ at: roastBatch.updatedAt }),
   values: (roastBatch) => ({
     ...roastBatch,
     greenLot: optionOf(greenLotPicker, roastBatch.greenLot),

@@ -30,6 +30,7 @@ export const editShipment = defineEditing({
         order @catch {
           ...orderPicker_record
         }
+        updatedAt
       }
     }
   `,
@@ -37,6 +38,7 @@ export const editShipment = defineEditing({
   subject: ['shipment'],
   read: ({ shipment }: editShipmentQuery['response']) => shipment,
   title: (shipment) => shipment.trackingNumber,
+  lastChange: (shipment) => ({ at: shipment.updatedAt }),
   values: (shipment) => ({ ...shipment, order: optionOf(orderPicker, shipment.order) }),
   update: async () => (await import('./updateShipment.ts')).updateShipment,
 });

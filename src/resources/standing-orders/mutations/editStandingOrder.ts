@@ -27,12 +27,14 @@ export const editStandingOrder = defineEditing({
         variant @catch {
           ...variantPicker_record
         }
+        updatedAt
       }
     }
   `,
   variables: (address): editStandingOrderQuery['variables'] => ({ id: String(address.key) }),
   subject: ['standingOrder'],
   read: ({ standingOrder }: editStandingOrderQuery['response']) => standingOrder,
+  lastChange: (standingOrder) => ({ at: standingOrder.updatedAt }),
   values: (standingOrder) => ({
     ...standingOrder,
     customer: optionOf(customerPicker, standingOrder.customer),

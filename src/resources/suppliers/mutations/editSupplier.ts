@@ -27,6 +27,7 @@ export const editSupplier = defineEditing({
         rating @catch
         isDirectTrade
         partnerSince @catch
+        updatedAt
       }
     }
   `,
@@ -34,5 +35,6 @@ export const editSupplier = defineEditing({
   subject: ['supplier'],
   read: ({ supplier }: editSupplierQuery['response']) => supplier,
   title: (supplier) => supplier.name,
+  lastChange: (supplier) => ({ at: supplier.updatedAt }),
   update: async () => (await import('./updateSupplier.ts')).updateSupplier,
 });

@@ -39,6 +39,7 @@ export const editTicket = defineEditing({
         order @catch {
           ...orderPicker_record
         }
+        updatedAt
       }
     }
   `,
@@ -46,6 +47,7 @@ export const editTicket = defineEditing({
   subject: ['ticket'],
   read: ({ ticket }: editTicketQuery['response']) => ticket,
   title: (ticket) => ticket.subject,
+  lastChange: (ticket) => ({ at: ticket.updatedAt }),
   values: (ticket) => ({
     ...ticket,
     assignee: optionOf(employeePicker, ticket.assignee),

@@ -29,6 +29,7 @@ export const editVariant = defineEditing({
         product @catch {
           ...productPicker_record
         }
+        updatedAt
       }
     }
   `,
@@ -36,6 +37,7 @@ export const editVariant = defineEditing({
   subject: ['variant'],
   read: ({ variant }: editVariantQuery['response']) => variant,
   title: (variant) => variant.name,
+  lastChange: (variant) => ({ at: variant.updatedAt }),
   values: (variant) => ({ ...variant, product: optionOf(productPicker, variant.product) }),
   update: async () => (await import('./updateVariant.ts')).updateVariant,
 });
