@@ -7,6 +7,7 @@ import type { Comparison } from './filters/operators.ts';
 import type { Fragment } from './fragment.ts';
 import type { ListLayouts } from './layouts.ts';
 import type { PagedSettings } from './pagedSettings.ts';
+import type { LoadValueCounts } from './valueCounts.ts';
 
 /**
  * What a list can request, as variables of its query. The scaffold generates it from the schema; the
@@ -23,6 +24,8 @@ export interface ListSettings<Variables> extends PagedSettings<Variables> {
   readonly or?: readonly string[];
   /** Path to a condition that must not hold, beside the other two. */
   readonly not?: readonly string[];
+  /** Loads the values that the records have in its texts, where the backend groups by them. */
+  readonly valueCounts?: LoadValueCounts;
   /** What the rows can be laid out by besides a table. */
   readonly layouts?: ListLayouts;
   /** Key of the person's choices for the list, if there is anything to choose. */

@@ -2,6 +2,7 @@ import { isObjectType } from 'graphql';
 import { readIdentity } from './conventions/identity.ts';
 import type { LookupCandidate } from './conventions/lookup/lookup.ts';
 import { readSums } from './conventions/sums.ts';
+import { readValueCounts } from './conventions/valueCounts.ts';
 import { iconOf } from './wording/resourceIcon.ts';
 import { recordKeys } from './conventions/reference/recordKeys.ts';
 import { readUnionFields } from './fields/readUnionFields.ts';
@@ -38,9 +39,11 @@ export function readResource(type: CompositeType, reading: Reading, slugs: Slugs
   const { shape, titles, fields, titleWhy } = reading.target(type);
   const rootList = readRootList(type, reading, shape, titles);
   const summed = withSums(rootList.value, fields, reading);
-  const list = summed?.value ?? rootList.value;
+  const valued = withValues(summed?.value ?? rootList.value, fields, titles, reading);
+  const list = valued?.value ?? summed?.value ?? rootList.value;
   const why: Record<string, string> = { title: titleWhy, ...rootList.why };
   if (summed) why['sums'] = summed.why;
+  if (valued) why['values'] = valued.why;
   const lookups = rankLookups(type, candidates.lookups.get(type) ?? []);
   const lookupKeys = lookups.map((candidate) => candidate.lookup.key);
   const identity = hintedIdentity(type, reading) ?? readIdentity(type, candidates.node, lookupKeys);
@@ -201,6 +204,23 @@ function withSums(
   return {
     value: { ...list, total: { ...list.total, sums } },
     why: `${paths.join(', ')} add up what the total counts`,
+  };
+}
+
+/** The list with the values of its texts, as far as they are counted; null where none are. */
+function withValues(
+  list: List | null,
+  fields: readonly Field[],
+  titles: readonly string[],
+  { schema }: Reading,
+): Reasoned<List> | null {
+  const query = schema.getQueryType();
+  const values = list && query ? readValueCounts(list, query, fields, titles) : [];
+  if (!list?.total || values.length === 0) return null;
+  const names = values.map(({ field }) => `\`${field}\``);
+  return {
+    value: { ...list, total: { ...list.total, values } },
+    why: `the backend groups the records by ${names.join(', ')}`,
   };
 }
 

@@ -32,6 +32,8 @@ export interface ListPlan extends Module {
   readonly filters: Module | null;
   /** The columns of the records that its rows lead to; null where they lead to none with a list. */
   readonly related: RelatedColumnsPlan | null;
+  /** The values of its texts, which its filters suggest; null where the backend groups by none. */
+  readonly values: Module | null;
   /** What cannot be done with several of its rows at once. */
   readonly single: SingleOperations;
 }

@@ -6,9 +6,16 @@ import {
   isRequiredArgument,
   isScalarType,
   type GraphQLArgument,
+  type GraphQLNamedType,
   type GraphQLObjectType,
 } from 'graphql';
-import { isComposite, isList, outputFields, printArguments } from '../shapes/typeShapes.ts';
+import {
+  isComposite,
+  isList,
+  outputField,
+  outputFields,
+  printArguments,
+} from '../shapes/typeShapes.ts';
 import type { CompositeType, OutputField } from '../shapes/typeShapes.ts';
 import type { Groups } from '../types/listQuery.ts';
 import type { List } from '../types/relations.ts';
@@ -17,15 +24,38 @@ import { sameName, splitWords } from '../wording/words.ts';
 import { AGGREGATE_WORDS, aggregatedNoun, countedNoun } from './aggregate.ts';
 
 /** A type on the way to a list's total. */
-export interface Holder {
+interface Holder {
   readonly type: CompositeType;
   readonly path: Path;
 }
 
-interface Grouped {
+export interface Grouped {
   /** The type of a group. */
   readonly type: CompositeType;
   readonly groups: Groups;
+}
+
+/**
+ * The types on the way to a list's total that may reckon with the same records, too, the innermost first; null where
+ * nothing reckons with all of them.
+ */
+export function holdersOf({ total, path }: List, query: GraphQLObjectType): Holder[] | null {
+  if (!total || (!total.twin && isPaged(total.path))) return null;
+  const holders: Holder[] = [];
+  let type: CompositeType = query;
+  for (const [index, name] of total.path.slice(0, -1).entries()) {
+    const found = outputField(type, name);
+    const inner: GraphQLNamedType | undefined = found && getNamedType(found.type);
+    if (!inner || !isComposite(inner)) break;
+    type = inner;
+    if (index + 1 >= path.length) holders.unshift({ type, path: total.path.slice(0, index + 1) });
+  }
+  return holders;
+}
+
+/** An aggregate beside the rows in one answer adds up the page, where it is asked for with the page's arguments. */
+function isPaged(path: Path): boolean {
+  return path.some((name) => splitWords(name).some((word) => AGGREGATE_WORDS.has(word)));
 }
 
 /**

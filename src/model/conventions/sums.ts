@@ -4,7 +4,6 @@ import {
   isList,
   isPlainLeaf,
   needsNoArguments,
-  outputField,
   outputFields,
 } from '../shapes/typeShapes.ts';
 import type { CompositeType, OutputField } from '../shapes/typeShapes.ts';
@@ -15,7 +14,7 @@ import type { List } from '../types/relations.ts';
 import type { Path } from '../types/variables.ts';
 import { sameName, splitWords } from '../wording/words.ts';
 import { AGGREGATE_WORDS } from './aggregate.ts';
-import { groupsBy, type Holder } from './groups.ts';
+import { groupsBy, holdersOf } from './groups.ts';
 
 /** What can be added up across records, whatever else is said of it. */
 const QUANTITY_WORDS = new Set(
@@ -67,9 +66,8 @@ export function isSummable({
  * @param fields the record's
  */
 export function readSums(list: List, query: GraphQLObjectType, fields: readonly Field[]): Sum[] {
-  const { total } = list;
-  if (!total || (!total.twin && isPaged(total.path))) return [];
-  const holders = holdersOf(query, total.path, list.path.length);
+  const holders = holdersOf(list, query);
+  if (!holders) return [];
   const filtered = new Set(list.filter?.fields.map(({ field }) => field));
   return fields.flatMap((field): Sum[] => {
     if (!isSummable(field)) return [];
@@ -88,24 +86,6 @@ export function readSums(list: List, query: GraphQLObjectType, fields: readonly 
     }
     return [];
   });
-}
-
-/** An aggregate beside the rows in one answer adds up the page, where it is asked for with the page's arguments. */
-function isPaged(path: Path): boolean {
-  return path.some((name) => splitWords(name).some((word) => AGGREGATE_WORDS.has(word)));
-}
-
-/** The types on the way to a total that may have sums too, the innermost first. */
-function holdersOf(query: CompositeType, path: Path, depth: number): Holder[] {
-  const holders: Holder[] = [];
-  let type = query;
-  for (const [index, name] of path.slice(0, -1).entries()) {
-    const inner = getNamedType(outputField(type, name)?.type);
-    if (!inner || !isComposite(inner)) break;
-    type = inner;
-    if (index + 1 >= depth) holders.unshift({ type, path: path.slice(0, index + 1) });
-  }
-  return holders;
 }
 
 /** The path to the sum of a field below a type that aggregates, or null. */

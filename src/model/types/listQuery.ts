@@ -16,6 +16,8 @@ export interface Total {
   twin: { arguments: Record<string, string>; filter: Slot | null } | null;
   /** The sums of fields over the same records, where they come with their number. */
   sums?: Sum[];
+  /** The values of texts over the same records, where they come with their number. */
+  values?: ValueCounts[];
 }
 
 /** The sum of a field over all records that match. */
@@ -26,6 +28,15 @@ export interface Sum {
   path: Path;
   /** The groups, one for each currency; null where all amounts are added up together. */
   groups: Groups | null;
+}
+
+/** The values that the records that match have in a field, where the backend groups by it. */
+export interface ValueCounts {
+  /** The record's field. */
+  field: string;
+  groups: Groups;
+  /** From a group to the number of its records; null where the backend does not say it. */
+  count: Path | null;
 }
 
 /** What gives aggregates for each value of a field. */

@@ -109,6 +109,7 @@ export const defineTable = imported('defineTable', 'src/ui/list/defineTable.tsx'
 export const failedList = imported('failedList', 'src/ui/list/failedList.tsx');
 
 export const listQueries = imported('listQueries', 'src/ui/list/listDefinition.ts');
+export const ValueCounts = importedType('ValueCounts', 'src/lists/valueCounts.ts');
 export const ListDefinition = importedType('ListDefinition', 'src/ui/list/listDefinition.ts');
 
 export const sumsByCurrency = imported('sumsByCurrency', 'src/ui/list/sums/sumsByCurrency.ts');

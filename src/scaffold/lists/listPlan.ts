@@ -10,6 +10,7 @@ import type { Module } from '../subject.ts';
 import { areLong } from './filterCode.ts';
 import { pickerOf } from './filterPicker.ts';
 import { planFilters, type FilterPlan } from './filters.ts';
+import { hasValueCounts } from './valueCounts.ts';
 import { relatedCounts, relatedTables, type RelatedColumnsPlan } from './relatedColumns.ts';
 
 /** What rows lead to. */
@@ -38,6 +39,9 @@ export function planList(
     table,
     single: singleOperations(planner, table, forms),
     related: planRelated(planner, table, reached),
+    values: hasValueCounts(list, filters)
+      ? planner.names.inFolder(owner, `${base}ValueCounts`, 'ts')
+      : null,
     filters: haveOwnFile(planner, resource, filters)
       ? planner.names.inFolder(owner, `${base}Filters`, 'ts')
       : null,

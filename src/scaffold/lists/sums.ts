@@ -47,8 +47,17 @@ export function sumsWith(total: Total, list: List, matching: ReadonlySet<string>
   return sums.filter(({ groups }) => {
     if (!groups) return true;
     if (groups.path.length > 1) return literalsOf(groups) === keys[0];
-    return [...matching].every((name) => groups.taken[name] === list.arguments[name]);
+    return takesConditions(groups, list, matching);
   });
+}
+
+/** Whether groups of the root take the conditions of a list by the same names. */
+export function takesConditions(
+  { taken }: Groups,
+  list: List,
+  matching: ReadonlySet<string>,
+): boolean {
+  return [...matching].every((name) => taken[name] === list.arguments[name]);
 }
 
 function literalsOf(groups: Groups): string {
@@ -178,7 +187,7 @@ function readPart(data: Value, path: Path, shared: number): Pick<Value, 'express
 }
 
 /** A group of a list of them. */
-function groupIn(list: GraphQLOutputType): Value {
+export function groupIn(list: GraphQLOutputType): Value {
   const nullable = getNullableType(list);
   if (!isListType(nullable)) throw new Error(`${String(list)} is no list of groups.`);
   const type = nullable.ofType as GraphQLOutputType;

@@ -26,12 +26,14 @@ import {
   type ListCode,
 } from '../lists/listCode.ts';
 import { sumsCode } from '../lists/sumsCode.ts';
+import { planValueCounts } from '../lists/valueCounts.ts';
 import { planTotal, type TotalPlan } from '../lists/total.ts';
 import type { Plan } from '../plan.ts';
 import type { ListPlan } from '../resourcePlan.ts';
-import type { Subject } from '../subject.ts';
+import type { Module, Subject } from '../subject.ts';
 import type { TablePlan } from '../fields/tablePlan.ts';
 import { relatedColumnsFile } from './relatedColumns.ts';
+import { valueCountsFile } from './valueCounts.ts';
 import { columnNames, optionalFields, type OptionalFields } from './table.ts';
 
 const ROWS = 25;
@@ -43,15 +45,26 @@ export function listFiles(
   list: List,
   module: ListPlan,
 ): GeneratedFile[] {
-  const { table, filters, related } = module;
+  const { table, filters, related, values } = module;
   const type = artifactType(`${module.name}Query`);
   const settings = listCode(plan, owner, list, module);
   const total = planTotal(plan.queryType, `${module.name}TotalQuery`, list, settings);
+  const counts = values && planValueCounts(plan.queryType, `${values.name}Query`, list, settings);
   const edges = edgesOf(plan, module, list, table);
   const rows = rowsQuery(type, list, table, settings, optionalFields(plan, table), edges);
   const source = sourceFile(module.path, rootCoordinate('Query', list.path), [
     ...(edges ? [edges.definition()] : []),
-    definition({ plan, owner, list, table, settings, edges, total, query: rows }),
+    definition({
+      plan,
+      owner,
+      list,
+      table,
+      settings,
+      edges,
+      total,
+      values: counts && values,
+      query: rows,
+    }),
     screen(plan, owner, module.name),
     code`
       ${module.name}.queries = ${framework.listQueries}(list);
@@ -65,6 +78,7 @@ export function listFiles(
     ...(filters
       ? [filtersFile(plan, filtered, settings.filters, settings.related, filters.path)]
       : []),
+    ...(counts && values ? [valueCountsFile(owner, list, values, counts)] : []),
   ];
 }
 
@@ -125,12 +139,14 @@ interface DefinitionParts {
   readonly settings: ListCode;
   readonly edges: EdgesCode | null;
   readonly total: TotalPlan | null;
+  /** The file of the values that its texts have. */
+  readonly values: Module | null;
   readonly query: OperationDefinitionNode;
 }
 
 /** What the list is: where its rows come from, what shows them, what it can be asked. */
 function definition(parts: DefinitionParts): string {
-  const { plan, owner, list, table, settings, edges, total } = parts;
+  const { plan, owner, list, table, settings, edges, total, values } = parts;
   const name = `${owner.list?.name}`;
   const tableName = importedModule(table);
   const { parameter, value } = answerParameter(plan, plan.queryType, list.path);
@@ -146,6 +162,7 @@ function definition(parts: DefinitionParts): string {
       query: ${tagged(parts.query)},
       read: ${pageReader(parameter, list, value, edges)},
       ${total && totalProperty(total, owner)}
+      ${values && `valueCounts: () => import('${pathTo(values.path)}'),`}
       ${commas(settings.properties)}
     };
   `;
