@@ -56,6 +56,7 @@ export type Names = {
     BlendComponentEdge: string;
     BlendComponentAggregates: string;
     BlendComponentSumAggregates: string;
+    BlendComponentGroup: string;
     RoastBatchConnection: string;
     RoastBatch:
       | 'id'
@@ -152,6 +153,7 @@ export type Names = {
       | 'overdueInvoices';
     EmployeeConnection: string;
     EmployeeEdge: string;
+    EmployeeGroup: string;
     CustomerConnection: string;
     Customer:
       | 'id'
@@ -371,10 +373,14 @@ export type Names = {
       | 'employee'
       | 'order';
     OrderEventEdge: string;
+    OrderEventGroup: string;
     TicketEdge: string;
+    TicketGroup: string;
     ContactEdge: string;
+    ContactGroup: string;
     DeliveryAddressConnection: string;
     DeliveryAddressEdge: string;
+    DeliveryAddressGroup: string;
     StandingOrderConnection: string;
     StandingOrder:
       | 'id'
@@ -407,14 +413,19 @@ export type Names = {
     Tag: 'id' | 'name' | 'color' | 'description' | 'createdAt' | 'productTags' | 'products';
     ProductConnection: string;
     ProductEdge: string;
+    ProductGroup: string;
     ProductTagEdge: string;
     StockMovementEdge: string;
+    StockMovementGroup: string;
     VariantEdge: string;
+    VariantGroup: string;
     TagConnection: string;
     TagEdge: string;
+    TagGroup: string;
     RoastBatchEdge: string;
     RoastBatchAggregates: string;
     RoastBatchSumAggregates: string;
+    RoastBatchGroup: string;
     MonthlyRevenueFigure:
       'id' | 'month' | 'currency' | 'invoiceCount' | 'revenue' | 'averageAmount';
     MonthlyRevenueFigureConnection: string;
@@ -424,6 +435,7 @@ export type Names = {
     MonthlyRevenueFigureGroup: string;
     SupplierConnection: string;
     SupplierEdge: string;
+    SupplierGroup: string;
     AuthenticatePayload: string;
     RefundInvoicePayload: string;
     SendPaymentRemindersPayload: string;

@@ -1,6 +1,10 @@
 import { TYPES, type PgCodec, type PgCodecWithAttributes } from 'postgraphile/@dataplan/pg';
-import type { PgSelectSingleStep, PgSelectStep } from 'postgraphile/@dataplan/pg';
-import type { ConnectionStep } from 'postgraphile/grafast';
+import type {
+  PgSelectQueryBuilder,
+  PgSelectSingleStep,
+  PgSelectStep,
+} from 'postgraphile/@dataplan/pg';
+import type { ConnectionStep, FieldArg } from 'postgraphile/grafast';
 import { sql } from 'postgraphile/pg-sql2';
 
 /** The column that amounts are grouped by: those of several currencies have no sum together. */
@@ -11,6 +15,17 @@ function numberColumns(codec: PgCodec | undefined): string[] {
   return Object.entries(codec?.attributes ?? {}).flatMap(([name, { codec: own, extensions }]) =>
     (own === TYPES.numeric || own === TYPES.int) && extensions?.canSelect !== false ? [name] : [],
   );
+}
+
+/** The columns that records are grouped by: what several may have in common. */
+function groupingColumns(codec: PgCodec | undefined): string[] {
+  return Object.entries(codec?.attributes ?? {}).flatMap(([name, { codec: own, extensions }]) =>
+    (name === CURRENCY || own === TYPES.text) && extensions?.canSelect !== false ? [name] : [],
+  );
+}
+
+function isGrouped(codec: PgCodec | undefined): codec is PgCodecWithAttributes {
+  return codec?.attributes !== undefined && groupingColumns(codec).length > 0;
 }
 
 /** Tables whose lists add up: those with a decimal, an amount as a rule. */
@@ -31,8 +46,9 @@ function rowsToAggregate($connection: ConnectionStep<never>): PgSelectStep {
 }
 
 /**
- * Adds `aggregates { sum { … } }` and `groupedAggregates(groupBy: CURRENCY) { currency sum { … } }` to the connections
- * of tables with amounts, as PostGraphile's plugin for aggregates does: as much of it as lists need.
+ * Adds `aggregates { sum { … } }` to the connections of tables with amounts, and
+ * `groupedAggregates(groupBy: CURRENCY) { currency count sum { … } }` to those of tables with currencies or texts, as
+ * PostGraphile's plugin for aggregates does: as much of it as lists need.
  */
 export const SumsPlugin: GraphileConfig.Plugin = {
   name: 'SumsPlugin',
@@ -42,24 +58,24 @@ export const SumsPlugin: GraphileConfig.Plugin = {
       init(_, build) {
         const codecs = new Set(
           Object.values(build.pgResources).flatMap(({ codec, parameters }) =>
-            !parameters && isAddedUp(codec) ? [codec] : [],
+            !parameters && codec.attributes ? [codec as PgCodecWithAttributes] : [],
           ),
         );
-        for (const codec of codecs) registerTypes(codec, build);
+        for (const codec of codecs) {
+          if (isAddedUp(codec)) registerSums(codec, build);
+          if (isGrouped(codec)) registerGroups(codec, build);
+        }
         return _;
       },
       GraphQLObjectType_fields(fields, build, { scope, Self }) {
         const { isPgConnectionRelated, isConnectionType, pgCodec } = scope;
-        if (!isPgConnectionRelated || !isConnectionType || !isAddedUp(pgCodec)) return fields;
-        const type = build.getOutputTypeByName(aggregatesName(pgCodec, build));
-        const aggregates = {
-          description: 'What all records of the connection add up to, whatever its page.',
-          type,
-          plan: aggregatesPlan,
-        };
+        if (!isPgConnectionRelated || !isConnectionType) return fields;
         return build.extend(
           fields,
-          { aggregates, ...groupedAggregates(pgCodec, build) },
+          {
+            ...(isAddedUp(pgCodec) && aggregates(pgCodec, build)),
+            ...(isGrouped(pgCodec) && groupedAggregates(pgCodec, build)),
+          },
           `Adding aggregates to ${Self.name}`,
         );
       },
@@ -67,9 +83,18 @@ export const SumsPlugin: GraphileConfig.Plugin = {
   },
 };
 
-/** The same for each currency, where records have one. */
+function aggregates(codec: PgCodecWithAttributes, build: GraphileBuild.Build) {
+  return {
+    aggregates: {
+      description: 'What all records of the connection add up to, whatever its page.',
+      type: build.getOutputTypeByName(aggregatesName(codec, build)),
+      plan: aggregatesPlan,
+    },
+  };
+}
+
+/** The same for each group of records that have a value in common, with their number. */
 function groupedAggregates(codec: PgCodecWithAttributes, build: GraphileBuild.Build) {
-  if (!hasCurrency(codec)) return {};
   const { GraphQLList, GraphQLNonNull } = build.graphql;
   return {
     groupedAggregates: {
@@ -78,22 +103,12 @@ function groupedAggregates(codec: PgCodecWithAttributes, build: GraphileBuild.Bu
       args: {
         groupBy: {
           type: new GraphQLNonNull(build.getInputTypeByName(groupByName(codec, build))),
+          applyPlan: (_: unknown, $rows: PgSelectStep, value: FieldArg) => value.apply($rows),
         },
       },
-      plan: ($connection: ConnectionStep<never>) => {
-        const $rows = rowsToAggregate($connection);
-        $rows.groupBy({
-          fragment: sql`${$rows.alias}.${sql.identifier(CURRENCY)}`,
-          codec: codec.attributes[CURRENCY].codec,
-        });
-        return $rows;
-      },
+      plan: rowsToAggregate,
     },
   };
-}
-
-function hasCurrency({ attributes }: PgCodecWithAttributes): boolean {
-  return CURRENCY in attributes && attributes[CURRENCY].extensions?.canSelect !== false;
 }
 
 function groupName(codec: PgCodecWithAttributes, { inflection }: GraphileBuild.Build): string {
@@ -105,10 +120,19 @@ function groupByName(codec: PgCodecWithAttributes, build: GraphileBuild.Build): 
 }
 
 function registerGroups(codec: PgCodecWithAttributes, build: GraphileBuild.Build): void {
+  const { inflection } = build;
+  const columns = groupingColumns(codec);
   build.registerEnumType(
     groupByName(codec, build),
     {},
-    () => ({ values: { CURRENCY: { value: CURRENCY } } }),
+    () => ({
+      values: Object.fromEntries(
+        columns.map((column) => [
+          inflection.constantCase(inflection.attribute({ codec, attributeName: column })),
+          { value: column, extensions: { grafast: { apply: groupBy(codec, column) } } },
+        ]),
+      ),
+    }),
     `what records of ${codec.name} are grouped by`,
   );
   build.registerObjectType(
@@ -116,20 +140,42 @@ function registerGroups(codec: PgCodecWithAttributes, build: GraphileBuild.Build
     {},
     () => ({
       fields: () => ({
-        currency: {
-          type: build.getGraphQLTypeByPgCodec(codec.attributes[CURRENCY].codec, 'output') as never,
-          plan: ($row: PgSelectSingleStep) =>
-            $row.select(
-              sql`${$row.getClassStep().alias}.${sql.identifier(CURRENCY)}`,
-              codec.attributes[CURRENCY].codec,
-              false,
-            ),
+        ...Object.fromEntries(
+          columns.map((column) => [
+            inflection.attribute({ codec, attributeName: column }),
+            {
+              type: build.getGraphQLTypeByPgCodec(
+                codec.attributes[column].codec,
+                'output',
+              ) as never,
+              plan: ($row: PgSelectSingleStep) =>
+                $row.select(
+                  sql`${$row.getClassStep().alias}.${sql.identifier(column)}`,
+                  codec.attributes[column].codec,
+                  false,
+                ),
+            },
+          ]),
+        ),
+        count: {
+          description: 'How many records it has.',
+          type: new build.graphql.GraphQLNonNull(build.graphql.GraphQLInt),
+          plan: ($row: PgSelectSingleStep) => $row.select(sql`count(*)::int4`, TYPES.int, false),
         },
-        sum: sumField(codec, build),
+        ...(isAddedUp(codec) && { sum: sumField(codec, build) }),
       }),
     }),
     `a group of ${codec.name}`,
   );
+}
+
+/** Groups rows by a column. */
+function groupBy({ attributes }: PgCodecWithAttributes, column: string) {
+  return (rows: PgSelectQueryBuilder) =>
+    rows.groupBy({
+      fragment: sql`${rows.alias}.${sql.identifier(column)}`,
+      codec: attributes[column].codec,
+    });
 }
 
 function sumField(codec: PgCodecWithAttributes, build: GraphileBuild.Build) {
@@ -148,8 +194,7 @@ function aggregatesName(codec: PgCodecWithAttributes, { inflection }: GraphileBu
   return `${inflection.tableType(codec)}Aggregates`;
 }
 
-function registerTypes(codec: PgCodecWithAttributes, build: GraphileBuild.Build): void {
-  if (hasCurrency(codec)) registerGroups(codec, build);
+function registerSums(codec: PgCodecWithAttributes, build: GraphileBuild.Build): void {
   build.registerObjectType(
     aggregatesName(codec, build),
     {},

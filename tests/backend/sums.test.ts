@@ -71,3 +71,21 @@ test('the sums of each currency are those of its rows', async () => {
   const groups = orders.groupedAggregates.map(({ currency, sum }) => [currency, cents(sum.total)]);
   expect(Object.fromEntries(groups)).toEqual(expected);
 });
+
+test('records are counted by a text that they have in common, under the filters of the list', async () => {
+  const { customers } = await sample().data<{
+    customers: Connection<{ billingCountry: string }> & {
+      readonly groupedAggregates: ReadonlyArray<{ billingCountry: string; count: number }>;
+    };
+  }>(
+    `{ customers(filter: { status: { equalTo: ACTIVE } }) {
+      nodes { billingCountry } groupedAggregates(groupBy: BILLING_COUNTRY) { billingCountry count }
+    } }`,
+  );
+  const expected: Record<string, number> = {};
+  for (const { billingCountry } of customers.nodes)
+    expected[billingCountry] = (expected[billingCountry] ?? 0) + 1;
+  expect(Object.keys(expected).length).toBeGreaterThan(1);
+  const groups = customers.groupedAggregates.map((group) => [group.billingCountry, group.count]);
+  expect(Object.fromEntries(groups)).toEqual(expected);
+});

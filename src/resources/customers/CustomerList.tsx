@@ -66,6 +66,7 @@ const list: ListDefinition<CustomerListQuery, typeof CustomerTable, CustomerList
     `,
     read: (data) => data.customers?.totalCount,
   },
+  valueCounts: () => import('./CustomerValueCounts.ts'),
   size: 25,
   paging: connectionPaging,
   defaultSort: '-createdAt',

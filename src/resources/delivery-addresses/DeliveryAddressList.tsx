@@ -71,6 +71,7 @@ const list: ListDefinition<
     `,
     read: (data) => data.deliveryAddresses?.totalCount,
   },
+  valueCounts: () => import('./DeliveryAddressValueCounts.ts'),
   size: 25,
   paging: connectionPaging,
   sorts: sortsBy((sort) => ({ orderBy: [sort] }), {

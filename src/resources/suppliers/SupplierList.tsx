@@ -59,6 +59,7 @@ const list: ListDefinition<SupplierListQuery, typeof SupplierTable, SupplierList
     `,
     read: (data) => data.suppliers?.totalCount,
   },
+  valueCounts: () => import('./SupplierValueCounts.ts'),
   size: 25,
   paging: connectionPaging,
   defaultSort: 'name',

@@ -147,7 +147,7 @@ export function ListFrame<Variables>({
           )}
         </div>
       </header>
-      <FilterBar resource={resource} settings={settings} address={address} />
+      <FilterBar resource={resource} settings={settings} address={address} list={definition} />
       {address.chart && definition?.total && (
         <ListChart list={definition} state={address} text={address.chart} path={path} />
       )}

@@ -49,7 +49,7 @@ export async function readPage(
 }
 
 /** Reads the data of a plural fragment from the store, for each row. */
-function readRows(
+export function readRows(
   environment: Environment,
   fragment: GraphQLTaggedNode,
   rows: readonly unknown[],

@@ -15,6 +15,7 @@ import { HiddenInputs } from '../HiddenInputs.tsx';
 import { filterBarState } from './filterBarState.ts';
 import type { NamedFilter } from './FilterNames.tsx';
 import type { ListAddress } from '../../../lists/listAddress.ts';
+import type { AnyList } from '../listDefinition.ts';
 import { hiddenParameters, useListForm } from '../listForm.ts';
 import type { ListSettings } from '../../../lists/listSettings.ts';
 import { SearchInput } from './SearchInput.tsx';
@@ -41,13 +42,16 @@ interface FilterBarProps<Variables> {
   readonly resource: Resource;
   readonly settings: ListSettings<Variables>;
   readonly address: ListAddress;
+  /** The list itself, where its rows are shown below. */
+  readonly list?: AnyList;
 }
 
 /**
  * Search and filters. All of it is GET forms and links, which work before and without JavaScript:
  * that only spares the page load.
  */
-export function FilterBar<Variables>({ resource, settings, address }: FilterBarProps<Variables>) {
+export function FilterBar<Variables>(props: FilterBarProps<Variables>) {
+  const { resource, settings, address, list } = props;
   const locale = useLocale();
   const { query } = useRouter();
   const path = listHref(resource);
@@ -93,6 +97,7 @@ export function FilterBar<Variables>({ resource, settings, address }: FilterBarP
       {opened?.kind === 'filter' && (
         <FilterEditor
           key={key}
+          list={list}
           path={path}
           address={address}
           name={name}

@@ -9,14 +9,18 @@ import { parameterOf, partsOf } from '../../../lists/filters/comparisons.ts';
 import { operandOf, type Comparison } from '../../../lists/filters/operators.ts';
 import { HiddenInputs } from '../HiddenInputs.tsx';
 import type { ListAddress } from '../../../lists/listAddress.ts';
-import { Operand } from './Operand.tsx';
+import { Operand, type OperandSetting } from './Operand.tsx';
+import type { AnyList } from '../listDefinition.ts';
 import { hiddenParameters } from '../listForm.ts';
 import type { ComparisonSetting, FilterSetting } from '../../../lists/listSettings.ts';
 import { typedNumbers, writtenInParameter } from '../../../lists/filters/typedNumbers.ts';
+import { TextOperands } from './TextOperands.tsx';
 import styles from './filterEditor.module.css';
 import { withBasePath } from '../../../address/basePath.ts';
 
 interface FilterEditorProps {
+  /** The list whose records have values to suggest, where there is one. */
+  readonly list?: AnyList;
   readonly path: string;
   readonly address: ListAddress;
   readonly name: string;
@@ -28,7 +32,7 @@ interface FilterEditorProps {
 
 /** The form of one filter, with an input for each comparison. Empty inputs are not sent. */
 export function FilterEditor(props: FilterEditorProps) {
-  const { path, address, name, group, filter, onSubmit } = props;
+  const { list, path, address, name, group, filter, onSubmit } = props;
   const locale = useLocale();
   const title = useId();
   const onKeyDown = useFilterEscape(props);
@@ -43,7 +47,7 @@ export function FilterEditor(props: FilterEditorProps) {
       return [{ comparison, parameter, values, takesSeveral }];
     },
   );
-  const { common, others } = byUse(operands);
+  const { common, others } = byUse(isFreeText(filter) ? containsFirst(operands) : operands);
   return (
     <form
       method="get"
@@ -62,11 +66,22 @@ export function FilterEditor(props: FilterEditorProps) {
                 : inSentence(filter.label, locale),
             })}
       </h2>
-      <div className={styles.inputs}>
-        {common.map((operand, index) => (
-          <Operand key={operand.comparison} {...operand} filter={filter} isFirst={index === 0} />
-        ))}
-      </div>
+      {list && isFreeText(filter) ? (
+        <TextOperands
+          list={list}
+          address={address}
+          name={name}
+          group={group}
+          filter={filter}
+          operands={common}
+        />
+      ) : (
+        <div className={styles.inputs}>
+          {common.map((operand, index) => (
+            <Operand key={operand.comparison} {...operand} filter={filter} isFirst={index === 0} />
+          ))}
+        </div>
+      )}
       {others.length > 0 && (
         <details className={styles.others} open={others.some(({ values }) => values.length > 0)}>
           <summary>{t('More comparisons', locale)}</summary>
@@ -94,6 +109,17 @@ export function FilterEditor(props: FilterEditorProps) {
       </div>
     </form>
   );
+}
+
+/** Whether a text is typed, of which values can be suggested. */
+function isFreeText({ kind, choices, comparisons }: FilterSetting<unknown>): boolean {
+  return kind === 'text' && !choices && comparisons[''] !== undefined;
+}
+
+/** Of a text people know a part rather than how it is written. */
+function containsFirst(operands: readonly OperandSetting[]): OperandSetting[] {
+  const isPart = ({ comparison }: OperandSetting) => comparison === 'contains';
+  return [...operands.filter(isPart), ...operands.filter((operand) => !isPart(operand))];
 }
 
 /** What most people ask of a field: the others are folded where there are many. */

@@ -1,4 +1,4 @@
-import type { KeyboardEvent } from 'react';
+import type { KeyboardEvent, KeyboardEventHandler, ReactEventHandler, RefCallback } from 'react';
 import { exampleFor } from '../../../lists/filters/examples.ts';
 import {
   choicesLabel,
@@ -15,19 +15,39 @@ import styles from './filterEditor.module.css';
 import { RangeOperand } from './RangeOperand.tsx';
 import { RecordOperand } from './RecordOperand.tsx';
 
-interface OperandProps {
-  readonly filter: FilterSetting<unknown>;
+export type TextField = HTMLInputElement | HTMLTextAreaElement;
+
+/** What a filter compares with, as the address has it. */
+export interface OperandSetting {
   readonly comparison: Comparison;
   readonly parameter: string;
   readonly values: readonly string[];
   readonly takesSeveral: boolean;
+}
+
+/** What an input of text needs to offer values. */
+interface Suggesting {
+  readonly isOpen: boolean;
+  readonly listId: string;
+  readonly activeId: string | undefined;
+  readonly ref?: RefCallback<TextField>;
+  readonly on: {
+    readonly onFocus: ReactEventHandler<TextField>;
+    readonly onInput: ReactEventHandler<TextField>;
+    readonly onKeyDown: KeyboardEventHandler<TextField>;
+  };
+}
+
+interface OperandProps extends OperandSetting {
+  readonly filter: FilterSetting<unknown>;
+  readonly suggesting?: Suggesting;
   /** Gets the focus, because a person opened the form. */
   readonly isFirst: boolean;
 }
 
 /** The input for what a comparison takes. */
 export function Operand(props: OperandProps) {
-  const { filter, comparison, parameter, values, takesSeveral, isFirst } = props;
+  const { filter, comparison, parameter, values, takesSeveral, isFirst, suggesting } = props;
   const { kind, choices } = filter;
   const locale = useLocale();
   const label = t(comparisonWords(comparison, kind).label, locale);
@@ -109,10 +129,14 @@ export function Operand(props: OperandProps) {
         {label}
         <textarea
           {...common}
+          {...(suggesting && suggestingLines(suggesting))}
           defaultValue={values.join('\n')}
           rows={1}
           placeholder={t('One per line', locale)}
-          onKeyDown={submitOnEnter}
+          onKeyDown={(event) => {
+            suggesting?.on.onKeyDown(event);
+            submitOnEnter(event);
+          }}
         />
       </label>
     );
@@ -122,6 +146,7 @@ export function Operand(props: OperandProps) {
       {label}
       <input
         {...common}
+        {...(suggesting && { ...suggestingLines(suggesting), ...combobox(suggesting) })}
         type="text"
         inputMode={kind === 'number' ? 'decimal' : undefined}
         placeholder={exampleFor(kind, comparison)}
@@ -130,9 +155,26 @@ export function Operand(props: OperandProps) {
   );
 }
 
+/** The same of a text of several lines, which has no role but its own. */
+function suggestingLines({ isOpen, listId, activeId, ref, on }: Suggesting) {
+  return {
+    ...on,
+    ref,
+    autoComplete: 'off',
+    'aria-autocomplete': 'list' as const,
+    'aria-controls': isOpen ? listId : undefined,
+    'aria-activedescendant': activeId,
+  };
+}
+
+function combobox({ isOpen }: Suggesting) {
+  return { role: 'combobox', 'aria-expanded': isOpen };
+}
+
 /** Most people look for one value: Enter applies it, as in other inputs. Shift and Enter begin another line. */
 function submitOnEnter(event: KeyboardEvent<HTMLTextAreaElement>): void {
   if (event.key !== 'Enter' || event.shiftKey || event.nativeEvent.isComposing) return;
+  if (event.isDefaultPrevented()) return;
   event.preventDefault();
   event.currentTarget.form?.requestSubmit();
 }
