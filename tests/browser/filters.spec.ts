@@ -202,8 +202,7 @@ test.describe('the filters of a list', () => {
       .focus();
     await page.keyboard.press('Enter');
     const form = page.getByRole('form', { name: 'Number' });
-    await expect(form.getByLabel('Is', { exact: true })).toBeFocused();
-    await form.getByLabel('Contains').focus();
+    await expect(form.getByLabel('Contains')).toBeFocused();
     await page.keyboard.type('0099');
     await page.keyboard.press('Enter');
     await expect(page).toHaveURL(/\?number\.contains=0099$/);
@@ -214,6 +213,32 @@ test.describe('the filters of a list', () => {
     await expect(form).toBeVisible();
     await page.keyboard.press('Escape');
     await expect(form).toBeHidden();
+  });
+
+  test('of a text suggest the values that there are, under the other filters', async ({ page }) => {
+    await open(page, url('/customers?status=ACTIVE'));
+    const operations = recordOperations(page);
+    await page.getByText('Add filter').click();
+    await page
+      .getByRole('list', { name: 'Filters', exact: true })
+      .getByText('Billing country', { exact: true })
+      .click();
+    const form = page.getByRole('form', { name: 'Billing country' });
+    await expect(form.getByLabel('Contains')).toBeFocused();
+    const values = form.getByRole('listbox', { name: 'Suggested values' });
+    await expect(values.getByRole('option').first()).toBeVisible();
+    await expectAccessible(page);
+    await page.keyboard.type('germ');
+    await expect(values.getByRole('option')).toHaveCount(1);
+    const [, count] = (await values.getByRole('option').innerText()).split(/\s+/);
+    await page.keyboard.press('ArrowDown');
+    await expectAccessible(page);
+    await page.keyboard.press('Enter');
+    await expect(form.getByLabel('Is', { exact: true })).toHaveValue('Germany');
+    expect(operations.filter((name) => name === 'CustomerValueCountsQuery')).toHaveLength(1);
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL(/\?status=ACTIVE&billingCountry=Germany$/);
+    await expect(page.getByText(`${count} found`)).toBeVisible();
   });
 
   for (const width of [1280, 390])

@@ -78,7 +78,9 @@ function valuesOnPage(
   const operation = operationOf(rowsQuery(list, address, visitor));
   if (environment.check(operation).status !== 'available') return [];
   const { rows } = pageIn(list, environment.lookup(operation.fragment).data);
-  return readRows(environment, list.table.fragment, rows).map((row) => [column.value(row)]);
+  return readRows(environment, list.table.fragment, rows).map((row) => [
+    valueOf(column.value(row)),
+  ]);
 }
 
 /** Texts alone can be entered, each on one line. */
