@@ -4,6 +4,23 @@ const url = (path: string) => `${process.env.SAMPLE_URL}${path}`;
 const rows = 'tbody tr';
 
 test.describe('a list is filtered by what its records are related to', () => {
+  test('found by the names of both in the menu, with the keyboard alone', async ({ page }) => {
+    await open(page, url('/overdue-invoices'));
+    await page.getByRole('button', { name: 'Add filter' }).focus();
+    await page.keyboard.press('Enter');
+    const search = page.getByRole('searchbox', { name: 'Search filters' });
+    await expect(search).toBeFocused();
+    await expectAccessible(page);
+    await page.keyboard.type('customer country');
+    const found = page.getByRole('list', { name: 'Filters', exact: true }).getByRole('link');
+    await expect(found).toHaveText(['Customer › Billing country']);
+    await expectAccessible(page);
+    await page.keyboard.press('Enter');
+    const form = page.getByRole('form', { name: 'Customer › Billing country' });
+    await expect(form.getByLabel('Contains', { exact: true })).toBeFocused();
+    await expect(search).toBeHidden();
+  });
+
   test('by words alone, and the address, the chip and a reload keep it', async ({ page }) => {
     await open(page, url('/overdue-invoices'));
     await page.getByText('Add filter').click();

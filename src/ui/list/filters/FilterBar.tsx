@@ -88,6 +88,7 @@ export function FilterBar<Variables>(props: FilterBarProps<Variables>) {
             key={key}
             path={path}
             address={address}
+            settings={settings}
             filters={bar.offered}
             groupable={groupable}
             related={related}
