@@ -10,6 +10,8 @@ const RESPONSE_TIMEOUT_MS = 15_000;
 if (typeof window !== 'undefined') {
   // Pages know who is signed in before anything is read or stored.
   setScope('somebody');
+  // jsdom has no layout, and nothing to scroll.
+  Element.prototype.scrollIntoView = () => {};
   configure({ asyncUtilTimeout: RESPONSE_TIMEOUT_MS });
 }
 

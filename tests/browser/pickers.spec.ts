@@ -71,6 +71,52 @@ async function chooseCustomer(page: Page, { name }: Customer): Promise<void> {
   await expect(customer).toHaveValue(name);
 }
 
+test.describe('a picker', () => {
+  for (const [width, height] of [
+    [1280, 520],
+    [390, 600],
+  ])
+    test(`near the lower edge of a window of ${width} × ${height} shows its list inside`, async ({
+      page,
+    }) => {
+      await page.setViewportSize({ width, height });
+      await open(page, url('/orders/new'));
+      const address = page.getByRole('combobox', { name: 'Delivery address' });
+      await address.evaluate((element) => element.scrollIntoView({ block: 'end' }));
+      await address.click();
+      await expect(offered(page).getByRole('option').first()).toBeVisible();
+      const ends = await offered(page).evaluate((list) => {
+        const { top, bottom } = list.getBoundingClientRect();
+        return { top, bottom };
+      });
+      expect(ends.top).toBeGreaterThanOrEqual(0);
+      expect(ends.bottom).toBeLessThanOrEqual(height);
+      await expectAccessible(page);
+    });
+
+  test('keeps what was typed until a choice is made, and says that there is none', async ({
+    page,
+  }) => {
+    await open(page, url('/orders?filter=customer'));
+    const form = page.getByRole('form', { name: 'Customer' });
+    const search = form.getByRole('combobox');
+    await search.fill('caf');
+    await expect(page.getByRole('listbox').getByRole('option').first()).toBeVisible();
+    await search.press('Escape');
+    await expect(search).toHaveValue('caf');
+    await page.getByRole('heading', { name: 'Orders', level: 1 }).click();
+    await expect(search).toHaveValue('caf');
+    await expect(form.getByText('Nothing is chosen yet')).toBeVisible();
+    await expectAccessible(page);
+    await form.getByRole('button', { name: 'Apply' }).click();
+    await expect(form).toBeVisible();
+    await search.press('ArrowDown');
+    await page.getByRole('listbox').getByRole('option').first().click();
+    await form.getByRole('button', { name: 'Apply' }).click();
+    await expect(page).toHaveURL(/\?customer=/);
+  });
+});
+
 test.describe('the addresses that an order’s form offers', () => {
   test('begin with those of its customer, and follow when that changes', async ({ page }) => {
     await open(page, url('/orders/new'));

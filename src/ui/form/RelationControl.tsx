@@ -1,4 +1,4 @@
-import { useState, type KeyboardEvent, type ReactNode } from 'react';
+import { useEffect, useRef, useState, type KeyboardEvent, type ReactNode } from 'react';
 import buttons from '../button.module.css';
 import { Avatar } from '../fields/Avatar.tsx';
 import { Icon } from '../Icon.tsx';
@@ -12,11 +12,15 @@ import type { Owner } from './owner.ts';
 import { optionAvatar, optionName } from './picker.ts';
 import { type Option, type Picker } from '../../lists/picker.ts';
 import { preloadSearch, useOptions, type Search } from './useOptions.ts';
+import { useListInSight } from './useListInSight.ts';
 import { useRecordTitle } from './useRecordTitle.ts';
+import { useSearchText } from './useSearchText.ts';
 import styles from './form.module.css';
 
 interface RelationControlProps<Row, Key> extends ControlProps<Option<Key> | null> {
   readonly picker: Picker<Row, Key>;
+  /** What was typed before the search was there. */
+  readonly typed?: string;
 }
 
 /**
@@ -28,27 +32,43 @@ export function RelationControl<Row, Key extends string | number>({
   onChange,
   onBlur,
   ref,
+  typed,
   ...props
 }: RelationControlProps<Row, Key>) {
-  /** The search text; null while the list is closed. */
-  const [text, setText] = useState<string | null>(null);
+  const searched = useSearchText(value, typed);
+  const { text, isOpen, isUnchosen } = searched;
   const [active, setActive] = useState(-1);
+  const input = useRef<HTMLInputElement | null>(null);
+  const list = useRef<HTMLDivElement>(null);
   const locale = useLocale();
-  const search = useOptions(picker, text);
+  const search = useOptions(picker, isOpen ? text : null);
   const groups = search.status === 'found' ? search.groups : [];
   const options = groups.flatMap((group) => group.options);
-  const isOpen = text !== null;
   const title = useRecordTitle(value?.hasOnlyKey ? picker : null, String(value?.key ?? ''));
   const name = title ?? (value ? optionName(picker, value, locale) : '');
   const listId = `${props.id}-list`;
+  const noteId = `${props.id}-unchosen`;
+  const note = t('Nothing is chosen yet: choose one from the list.', locale);
 
+  useListInSight(list, isOpen ? `${search.status} ${options.length}` : null);
+  useEffect(() => {
+    const option = active >= 0 ? document.getElementById(`${listId}-${active}`) : null;
+    option?.scrollIntoView({ block: 'nearest' });
+  }, [active, listId]);
+  useEffect(() => {
+    input.current?.setCustomValidity(isUnchosen ? note : '');
+  }, [isUnchosen, note]);
+
+  const describedBy =
+    [props.describedBy, isUnchosen ? noteId : undefined].filter(Boolean).join(' ') || undefined;
   const close = () => {
-    setText(null);
+    searched.close();
     setActive(-1);
   };
-  const pick = (option: Option<Key>) => {
+  const choose = (option: Option<Key> | null) => {
     onChange(option);
-    close();
+    searched.settle();
+    setActive(-1);
   };
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key === 'Escape' && isOpen) {
@@ -57,19 +77,22 @@ export function RelationControl<Row, Key extends string | number>({
       close();
     } else if (event.key === 'ArrowDown' || event.key === 'ArrowUp') {
       event.preventDefault();
-      if (!isOpen) setText('');
+      if (!isOpen) searched.open();
       else setActive(moved(active, event.key === 'ArrowDown' ? 1 : -1, options.length));
     } else if (event.key === 'Enter' && isOpen) {
       event.preventDefault();
       const chosen = options[active] ?? (options.length === 1 ? options[0] : undefined);
-      if (chosen) pick(chosen);
+      if (chosen) choose(chosen);
     }
   };
   return (
     <div className={styles.combobox}>
       <input
-        {...controlAttributes({ ...props, onBlur })}
-        ref={typeof ref === 'function' ? ref : undefined}
+        {...controlAttributes({ ...props, onBlur, describedBy })}
+        ref={(element) => {
+          input.current = element;
+          return typeof ref === 'function' ? ref(element) : undefined;
+        }}
         type="text"
         role="combobox"
         aria-expanded={isOpen}
@@ -80,13 +103,15 @@ export function RelationControl<Row, Key extends string | number>({
         placeholder={searchInWords(picker.search, locale)}
         value={text ?? name}
         onChange={(event) => {
-          setText(event.target.value);
+          searched.type(event.target.value);
           setActive(-1);
         }}
-        onClick={() => !isOpen && setText('')}
+        onClick={searched.open}
         onFocus={() => preloadSearch(picker)}
         onPointerEnter={() => preloadSearch(picker)}
-        onBlur={() => {
+        onBlur={({ currentTarget }) => {
+          // The window has lost the focus, and gives it back.
+          if (document.activeElement === currentTarget) return;
           close();
           onBlur();
         }}
@@ -98,7 +123,7 @@ export function RelationControl<Row, Key extends string | number>({
           type="button"
           className={`${buttons.icon} ${styles.clear}`}
           aria-label={t('Remove {name}', locale, { name })}
-          onClick={() => onChange(null)}
+          onClick={() => choose(null)}
         >
           <Icon name="cross" size={14} />
         </button>
@@ -106,6 +131,7 @@ export function RelationControl<Row, Key extends string | number>({
       {/* Pressing inside the list must not move the focus; it closes when the input loses
           focus. */}
       <div
+        ref={list}
         className={styles.options}
         hidden={!isOpen}
         onMouseDown={(event) => event.preventDefault()}
@@ -128,7 +154,7 @@ export function RelationControl<Row, Key extends string | number>({
                     id={`${listId}-${index}`}
                     role="option"
                     aria-selected={index === active}
-                    onClick={() => pick(option)}
+                    onClick={() => choose(option)}
                   >
                     {avatar && <Avatar {...avatar} name={label} size={24} />}
                     <span>
@@ -145,6 +171,11 @@ export function RelationControl<Row, Key extends string | number>({
           {isOpen && searchMessage(search, picker.resource, locale)}
         </p>
       </div>
+      {isUnchosen && (
+        <p id={noteId} className={styles.unchosen}>
+          {note}
+        </p>
+      )}
     </div>
   );
 }

@@ -1,5 +1,5 @@
 /** @jest-environment jsdom */
-import { render, screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { RelayEnvironmentProvider } from 'react-relay';
@@ -227,6 +227,63 @@ test('where the form has chosen no customer, nothing more is asked', async () =>
   expect(await screen.findAllByRole('option')).toHaveLength(2);
   expect(screen.queryByRole('group')).toBeNull();
   expect(backend.calls).toHaveLength(1);
+});
+
+describe('what is typed and leads to no choice', () => {
+  const NOTE = 'Nothing is chosen yet: choose one from the list.';
+
+  async function typed() {
+    const shown = show();
+    await userEvent.type(shown.input, 'A-1001');
+    await pauseInTyping();
+    shown.loads.forEach(({ resolve }) => resolve(shown.finder));
+    await waitFor(() => expect(shown.backend.calls).toHaveLength(1));
+    shown.backend.last('OrdersQuery').answer(listAnswer(2));
+    await screen.findByRole('option', { name: 'A-1001' });
+    return shown;
+  }
+
+  test.each([
+    ['Escape', () => userEvent.keyboard('{Escape}')],
+    ['leaving it', () => userEvent.tab()],
+    ['pressing elsewhere', () => userEvent.click(document.body)],
+  ])(
+    'stays after %s, which is said, and has found the same when it is opened again',
+    async (_, leave) => {
+      const { input } = await typed();
+      await leave();
+      expect(input).toHaveAttribute('aria-expanded', 'false');
+      expect(input.value).toBe('A-1001');
+      expect(input).toHaveAccessibleDescription(NOTE);
+      // No form is sent as if nothing had been typed.
+      expect(input.validationMessage).toBe(NOTE);
+      await userEvent.click(input);
+      expect(screen.queryByText(NOTE)).toBeNull();
+      await userEvent.click(await screen.findByRole('option', { name: 'A-1001' }));
+      expect(input.value).toBe('A-1001');
+      expect(input.validationMessage).toBe('');
+      await userEvent.click(screen.getByRole('button', { name: 'Remove A-1001' }));
+      expect(input.value).toBe('');
+      expect(screen.queryByText(NOTE)).toBeNull();
+    },
+  );
+
+  test('stays in an open list while the person is in another window', async () => {
+    const { input } = await typed();
+    fireEvent.blur(input);
+    expect(input).toHaveFocus();
+    expect(input).toHaveAttribute('aria-expanded', 'true');
+    expect(screen.getByRole('option', { name: 'A-1001' })).toBeInTheDocument();
+  });
+
+  test('gives way to the record that is chosen already', async () => {
+    const { input } = await typed();
+    await userEvent.keyboard('{Enter}');
+    await userEvent.type(input, 'something else');
+    await userEvent.tab();
+    expect(input.value).toBe('A-1001');
+    expect(input.validationMessage).toBe('');
+  });
 });
 
 /** Longer than a person stops for before what they typed is searched for. */

@@ -1,4 +1,4 @@
-import { useEffect, useState, type ComponentType } from 'react';
+import { useEffect, useRef, useState, type ComponentType } from 'react';
 import type { LoadPicker } from '../../../lists/picker.ts';
 import { useLocale } from '../../locale/useLocale.ts';
 import { t } from '../../../locale/translate.ts';
@@ -21,22 +21,35 @@ export function RecordOperand({ name, label, values, autoFocus, load }: RecordOp
   const locale = useLocale();
   const [Loaded, setLoaded] = useState<ComponentType<RecordPickerProps> | null>(null);
   const [value = ''] = values;
+  const input = useRef<HTMLInputElement>(null);
+  const [typed, setTyped] = useState('');
   useEffect(() => {
     let isWanted = true;
     const fetchCode = async () => {
       const [{ recordPicker }, picker] = await Promise.all([import('./RecordPicker.tsx'), load()]);
-      if (isWanted) setLoaded(() => recordPicker(picker));
+      if (!isWanted) return;
+      const entered = input.current?.value ?? value;
+      if (entered !== value) setTyped(entered);
+      setLoaded(() => recordPicker(picker));
     };
     void fetchCode();
     return () => {
       isWanted = false;
     };
+    // The value is that of the address, which the input begins with.
+    // eslint-disable-next-line react-hooks/exhaustive-deps
   }, [load]);
-  if (Loaded) return <Loaded name={name} label={label} value={value} autoFocus={autoFocus} />;
+  if (Loaded) return <Loaded {...{ name, label, value, autoFocus, typed }} />;
   return (
     <label>
       {label}
-      <input name={name} defaultValue={value} autoFocus={autoFocus} placeholder={t('ID', locale)} />
+      <input
+        ref={input}
+        name={name}
+        defaultValue={value}
+        autoFocus={autoFocus}
+        placeholder={t('ID', locale)}
+      />
     </label>
   );
 }

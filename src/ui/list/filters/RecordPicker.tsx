@@ -10,17 +10,20 @@ export interface RecordPickerProps {
   /** The key of the record that is chosen; empty where none is. */
   readonly value: string;
   readonly autoFocus: boolean;
+  /** What was typed before the picker was there; empty where nothing was. */
+  readonly typed: string;
 }
 
 /** The part of a filter's form that finds a record, for one resource. */
 export function recordPicker(picker: AnyPicker): ComponentType<RecordPickerProps> {
-  return function RecordPicker({ name, label, value, autoFocus }: RecordPickerProps) {
+  return function RecordPicker({ name, label, value, autoFocus, typed }: RecordPickerProps) {
     const id = useId();
     const input = useRef<HTMLElement | null>(null);
     const [chosen, setChosen] = useState<Option<string | number> | null | undefined>();
     const title = useRecordTitle(picker, value);
     const before = value === '' ? null : { key: value, title: title ?? '…' };
-    const option = chosen === undefined ? before : chosen;
+    // What was typed to find another one takes its place.
+    const option = chosen === undefined && typed === '' ? before : (chosen ?? null);
     useEffect(() => {
       if (autoFocus) input.current?.focus();
     }, [autoFocus]);
@@ -32,6 +35,7 @@ export function recordPicker(picker: AnyPicker): ComponentType<RecordPickerProps
           name={`${name} search`}
           id={id}
           value={option}
+          typed={typed}
           onChange={setChosen}
           onBlur={ignore}
           ref={(element: HTMLElement | null) => {
