@@ -57,6 +57,8 @@ export interface FilterSetting<Variables> extends FilterName {
   readonly relation?: Resource;
   /** Loads the picker for such a record. */
   readonly picker?: LoadPicker;
+  /** The values that related records have in it, whatever the list is narrowed to. */
+  readonly relatedValues?: { readonly load: LoadValueCounts; readonly text: string };
   /** It is the record's status. */
   readonly isStatus?: true;
   /** The list requires it. */
@@ -107,4 +109,5 @@ export type RelatedFilters<Variables> = Readonly<Record<string, RelatedFilter<Va
 export interface FilterModule<Variables = unknown> {
   readonly filters: Filters<Variables>;
   readonly related?: RelatedFilters<Variables>;
+  readonly valueCounts?: LoadValueCounts;
 }

@@ -19,6 +19,10 @@ test.describe('a list is filtered by what its records are related to', () => {
     const form = page.getByRole('form', { name: 'Customer › Billing country' });
     await expect(form.getByLabel('Contains', { exact: true })).toBeFocused();
     await expect(search).toBeHidden();
+    const values = form.getByRole('listbox', { name: 'Suggested values' });
+    await values.getByRole('option', { name: 'Germany' }).click();
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL(/\?customer-billingCountry=Germany$/);
   });
 
   test('by words alone, and the address, the chip and a reload keep it', async ({ page }) => {

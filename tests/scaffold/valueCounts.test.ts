@@ -35,8 +35,14 @@ const flat = (text: string) => text.replaceAll(/\s+/g, ' ');
 
 test('the values of texts are asked for by group, each alone, in a file that is loaded on use', async () => {
   const files = await scaffoldOf(SDL);
-  expect(textOf(files, 'src/resources/shops/ShopList.tsx')).toContain(
-    "valueCounts: () => import('./ShopValueCounts.ts'),",
+  const load = "() => import('./OrderValueCounts.ts')";
+  expect(textOf(files, 'src/resources/orders/OrderList.tsx')).toContain(`valueCounts: ${load},`);
+  // Beside the filters they are found by lists that are filtered through a relation, too.
+  expect(textOf(files, 'src/resources/shops/ShopList.tsx')).toMatch(
+    /import \{ filters, valueCounts \} from '.\/ShopFilters.ts';[^]* valueCounts,/,
+  );
+  expect(textOf(files, 'src/resources/shops/ShopFilters.ts')).toContain(
+    "export const valueCounts = () => import('./ShopValueCounts.ts');",
   );
   const shops = flat(textOf(files, 'src/resources/shops/ShopValueCounts.ts'));
   expect(shops).toContain(
@@ -57,6 +63,7 @@ test('the values of texts are asked for by group, each alone, in a file that is 
   expect(
     compile(files, SDL, [
       ...['src/resources/shops/ShopList.tsx', 'src/resources/shops/ShopValueCounts.ts'],
+      ...['src/resources/shops/ShopFilters.ts'],
       ...['src/resources/orders/OrderList.tsx', 'src/resources/orders/OrderValueCounts.ts'],
     ]),
   ).toEqual([]);

@@ -17,7 +17,10 @@ import { sampleVariables } from './acceptedSample.ts';
 /** So many relations lead to a filter at most: more say little to people, and cost the backend much. */
 const MOST_STEPS = 2;
 
-type Settings = Pick<ListSettings<unknown>, 'filters' | 'related' | 'deniedFilters'>;
+type Settings = Pick<
+  ListSettings<unknown>,
+  'filters' | 'related' | 'deniedFilters' | 'valueCounts'
+>;
 
 type NamedFilters = Readonly<Record<string, FilterSetting<unknown>>>;
 
@@ -65,7 +68,11 @@ export function filtersOn(
     const { way, places, target } = found;
     const denied = target.deniedFilters?.[own];
     if (denied) deniedFilters[name] = { ...denied, through: way.through };
-    else filters[name] = filterAt(way, places, own);
+    else {
+      const { valueCounts: load } = target;
+      const relatedValues = load && { load, text: own };
+      filters[name] = { ...filterAt(way, places, own), ...(relatedValues && { relatedValues }) };
+    }
   }
   return { filters, deniedFilters };
 }

@@ -167,3 +167,5 @@ export const related: RelatedFilters<CustomerListQuery['variables']> = {
     },
   ),
 };
+
+export const valueCounts = () => import('./CustomerValueCounts.ts');

@@ -8,7 +8,7 @@ import { ListScreen } from 'frontage/ui/list/ListScreen';
 import { graphql } from 'react-relay';
 import type { CustomerListQuery } from '../../../__generated__/CustomerListQuery.graphql.ts';
 import type { CustomerListTotalQuery } from '../../../__generated__/CustomerListTotalQuery.graphql.ts';
-import { filters, related } from './CustomerFilters.ts';
+import { filters, related, valueCounts } from './CustomerFilters.ts';
 import { customerOperations } from './customerOperations.ts';
 import { customers } from './customers.ts';
 import { CustomerTable } from './CustomerTable.tsx';
@@ -66,7 +66,7 @@ const list: ListDefinition<CustomerListQuery, typeof CustomerTable, CustomerList
     `,
     read: (data) => data.customers?.totalCount,
   },
-  valueCounts: () => import('./CustomerValueCounts.ts'),
+  valueCounts,
   size: 25,
   paging: connectionPaging,
   defaultSort: '-createdAt',

@@ -36,3 +36,5 @@ export const related: RelatedFilters<DeliveryAddressListQuery['variables']> = {
     none: (conditions) => ({ filter: { orders: { none: conditions } } }),
   }),
 };
+
+export const valueCounts = () => import('./DeliveryAddressValueCounts.ts');

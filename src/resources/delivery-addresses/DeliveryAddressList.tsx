@@ -10,7 +10,7 @@ import type { DeliveryAddressListQuery } from '../../../__generated__/DeliveryAd
 import type { DeliveryAddressListTotalQuery } from '../../../__generated__/DeliveryAddressListTotalQuery.graphql.ts';
 import { customers } from '../customers/customers.ts';
 import { deliveryAddresses } from './deliveryAddresses.ts';
-import { filters, related } from './DeliveryAddressFilters.ts';
+import { filters, related, valueCounts } from './DeliveryAddressFilters.ts';
 import { deliveryAddressOperations } from './deliveryAddressOperations.ts';
 import { DeliveryAddressTable } from './DeliveryAddressTable.tsx';
 
@@ -71,7 +71,7 @@ const list: ListDefinition<
     `,
     read: (data) => data.deliveryAddresses?.totalCount,
   },
-  valueCounts: () => import('./DeliveryAddressValueCounts.ts'),
+  valueCounts,
   size: 25,
   paging: connectionPaging,
   sorts: sortsBy((sort) => ({ orderBy: [sort] }), {

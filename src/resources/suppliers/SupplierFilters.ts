@@ -40,3 +40,5 @@ export const related: RelatedFilters<SupplierListQuery['variables']> = {
     },
   ),
 };
+
+export const valueCounts = () => import('./SupplierValueCounts.ts');

@@ -8,7 +8,7 @@ import { ListScreen } from 'frontage/ui/list/ListScreen';
 import { graphql } from 'react-relay';
 import type { SupplierListQuery } from '../../../__generated__/SupplierListQuery.graphql.ts';
 import type { SupplierListTotalQuery } from '../../../__generated__/SupplierListTotalQuery.graphql.ts';
-import { filters, related } from './SupplierFilters.ts';
+import { filters, related, valueCounts } from './SupplierFilters.ts';
 import { supplierOperations } from './supplierOperations.ts';
 import { suppliers } from './suppliers.ts';
 import { SupplierTable } from './SupplierTable.tsx';
@@ -59,7 +59,7 @@ const list: ListDefinition<SupplierListQuery, typeof SupplierTable, SupplierList
     `,
     read: (data) => data.suppliers?.totalCount,
   },
-  valueCounts: () => import('./SupplierValueCounts.ts'),
+  valueCounts,
   size: 25,
   paging: connectionPaging,
   defaultSort: 'name',

@@ -6,10 +6,11 @@ import { array, object, property, text } from '../code/docs.ts';
 import { entry, isInherited } from '../code/entries.ts';
 import * as framework from '../code/framework.ts';
 import { lazily } from '../code/lazy.ts';
-import { artifactType, imported, importedModule, marked } from '../code/scope.ts';
+import { artifactType, imported, importedModule, marked, pathTo } from '../code/scope.ts';
 import { rootCoordinate, sourceFile, type GeneratedFile } from '../code/sourceFile.ts';
 import { isReserved } from '../names.ts';
 import type { Plan } from '../plan.ts';
+import type { Module } from '../subject.ts';
 import { MAKER_MODULES } from './filterMaker.ts';
 import { pickerOf } from './filterPicker.ts';
 import { relatedFiltersCode, type RelatedFilterPlan } from './relatedFilters.ts';
@@ -41,10 +42,12 @@ export function filtersFile(
   filters: readonly FilterPlan[],
   related: readonly RelatedFilterPlan[],
   path: string,
+  values: Module | null,
 ): GeneratedFile {
   return sourceFile(path, rootCoordinate('Query', list.resource.list?.path ?? []), [
     `export const filters = ${filtersCode(plan, list, filters)};`,
     ...(related.length > 0 ? [relatedFiltersCode(plan, list.query, related)] : []),
+    ...(values ? [`export const valueCounts = () => import('${pathTo(values.path)}');`] : []),
   ]);
 }
 

@@ -6,7 +6,7 @@ import type { List } from '../../model/types/relations.ts';
 import { code, commas } from '../code/code.ts';
 import { property, textProperty } from '../code/docs.ts';
 import * as framework from '../code/framework.ts';
-import { artifactType, importedModule, pathTo } from '../code/scope.ts';
+import { artifactType, imported, importedModule, pathTo } from '../code/scope.ts';
 import { sourceFile, rootCoordinate, type GeneratedFile } from '../code/sourceFile.ts';
 import { columnName } from '../fields/columnCode.ts';
 import { rowFields } from '../fields/columns.ts';
@@ -63,6 +63,7 @@ export function listFiles(
       edges,
       total,
       values: counts && values,
+      filters,
       query: rows,
     }),
     screen(plan, owner, module.name),
@@ -76,7 +77,16 @@ export function listFiles(
     source,
     ...(related ? [relatedColumnsFile(plan, { list, table, settings, edges, related })] : []),
     ...(filters
-      ? [filtersFile(plan, filtered, settings.filters, settings.related, filters.path)]
+      ? [
+          filtersFile(
+            plan,
+            filtered,
+            settings.filters,
+            settings.related,
+            filters.path,
+            counts && values,
+          ),
+        ]
       : []),
     ...(counts && values ? [valueCountsFile(owner, list, values, counts)] : []),
   ];
@@ -141,6 +151,8 @@ interface DefinitionParts {
   readonly total: TotalPlan | null;
   /** The file of the values that its texts have. */
   readonly values: Module | null;
+  /** The file of its filters. */
+  readonly filters: Module | null;
   readonly query: OperationDefinitionNode;
 }
 
@@ -162,10 +174,15 @@ function definition(parts: DefinitionParts): string {
       query: ${tagged(parts.query)},
       read: ${pageReader(parameter, list, value, edges)},
       ${total && totalProperty(total, owner)}
-      ${values && `valueCounts: () => import('${pathTo(values.path)}'),`}
+      ${values && `${property('valueCounts', valuesCode(values, parts.filters))},`}
       ${commas(settings.properties)}
     };
   `;
+}
+
+/** What loads the values that texts have, where lists that are filtered through a relation find it, too. */
+function valuesCode(values: Module, filters: Module | null): string {
+  return filters ? imported('valueCounts', filters.path) : `() => import('${pathTo(values.path)}')`;
 }
 
 function totalProperty(total: TotalPlan, { resource, list }: Subject): string {

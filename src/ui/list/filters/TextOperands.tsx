@@ -28,7 +28,7 @@ interface TextOperandsProps {
 export function TextOperands({ list, address, name, group, filter, operands }: TextOperandsProps) {
   const locale = useLocale();
   const id = useId();
-  const [values, want] = useSuggestedValues({ list, name, group, state: address });
+  const [values, want] = useSuggestedValues({ list, name, filter, group, state: address });
   const equality = operands.find(({ comparison }) => comparison === '');
   const field = useRef<TextField | null>(null);
   const typedIn = useRef<TextField | null>(null);

@@ -5,6 +5,7 @@ import { partsOf } from '../../../lists/filters/comparisons.ts';
 import { listSearchParams, type ListAddress } from '../../../lists/listAddress.ts';
 import { totalVariables } from '../../../lists/listVariables.ts';
 import { pageIn } from '../../../lists/pageInAnswer.ts';
+import type { FilterSetting } from '../../../lists/listSettings.ts';
 import type { CountedValue } from '../../../lists/valueCounts.ts';
 import { reading, valueOf } from '../../../relay/caught.ts';
 import { operationOf } from '../../../relay/pageQueries.ts';
@@ -23,6 +24,7 @@ export interface SuggestedValue {
 export interface SuggestedFor {
   readonly list: AnyList;
   readonly name: string;
+  readonly filter: FilterSetting<unknown>;
   /** Its group; empty outside of groups. */
   readonly group: string;
   /** What the list shows. */
@@ -41,7 +43,8 @@ export function suggestValues(
   environment: Environment,
   asked: SuggestedFor,
 ): Observable<readonly SuggestedValue[]> {
-  const { list, name } = asked;
+  const { list, name, filter } = asked;
+  if (filter.relatedValues) return ofRelated(environment, filter.relatedValues);
   const onPage = () => mostFrequent(valuesOnPage(environment, asked));
   if (!list.valueCounts) return Observable.from(onPage());
   return Observable.from(list.valueCounts())
@@ -55,6 +58,22 @@ export function suggestValues(
       });
     })
     .catch(() => Observable.from(onPage()));
+}
+
+/** The values that all related records have. How many of those there are is not how many rows a filter finds. */
+function ofRelated(
+  environment: Environment,
+  { load, text }: NonNullable<FilterSetting<unknown>['relatedValues']>,
+): Observable<readonly SuggestedValue[]> {
+  return Observable.from(load())
+    .mergeMap(({ valueCounts: { query, texts } }): Observable<readonly SuggestedValue[]> => {
+      if (!Object.hasOwn(texts, text)) return Observable.from([]);
+      const { variable, read } = texts[text];
+      return fetchQuery<OperationType>(environment, query, { [variable]: true }).map((data) =>
+        mostFrequent(valueOf(read(data)) ?? []).map(({ value }) => ({ value, count: null })),
+      );
+    })
+    .catch(() => Observable.from([]));
 }
 
 /** The variables for the records that the other filters leave. In a group of alternatives the others limit nothing. */

@@ -2,6 +2,7 @@ import { useRouter } from 'next/router';
 import { useContext, useEffect, useEffectEvent, useState } from 'react';
 import { useRelayEnvironment } from 'react-relay';
 import { narrowingText, type ListAddress } from '../../../lists/listAddress.ts';
+import type { FilterSetting } from '../../../lists/listSettings.ts';
 import { PageSourceContext } from '../../../relay/pageContext.tsx';
 import { useLocale } from '../../locale/useLocale.ts';
 import { ListChoicesContext } from '../listContext.ts';
@@ -12,6 +13,7 @@ interface FilterOfList {
   /** The list; undefined where there is none to take values from. */
   readonly list: AnyList | undefined;
   readonly name: string;
+  readonly filter: FilterSetting<unknown>;
   readonly group: string;
   readonly state: ListAddress;
 }
@@ -25,6 +27,7 @@ interface FilterOfList {
 export function useSuggestedValues({
   list,
   name,
+  filter,
   group,
   state,
 }: FilterOfList): readonly [values: readonly SuggestedValue[], want: () => void] {
@@ -45,7 +48,7 @@ export function useSuggestedValues({
       const { suggestValues } = await import('./suggestValues.ts');
       if (isLeft()) return undefined;
       const visitor = source?.visitor ?? { ...locale, lists };
-      const asked = { list: known, name, group, state, address, visitor };
+      const asked = { list: known, name, filter, group, state, address, visitor };
       return suggestValues(environment, asked).subscribe({ next: show, error: () => {} });
     },
   );

@@ -7,8 +7,9 @@ import { readListAddress } from '../../../../src/lists/listAddress.ts';
 import { createEnvironment } from '../../../../src/relay/environment.ts';
 import { operationOf } from '../../../../src/relay/pageQueries.ts';
 import { CustomerList } from '../../../../src/resources/customers/CustomerList.tsx';
+import { InvoiceList } from '../../../../src/resources/invoices/InvoiceList.tsx';
 import { FilterEditor } from '../../../../src/ui/list/filters/FilterEditor.tsx';
-import { rowsQuery, type AnyList } from '../../../../src/ui/list/listDefinition.ts';
+import { listAt, rowsQuery, type AnyList } from '../../../../src/ui/list/listDefinition.ts';
 import { LocaleContext } from '../../../../src/ui/locale/useLocale.ts';
 import { scriptBackend, type ScriptedBackend } from '../../../relay/scriptedBackend.ts';
 import { VISITOR } from '../sampleList.ts';
@@ -197,6 +198,19 @@ test('nor is anything asked for what the page does not show, and nothing is sugg
   expect(suggested()).toEqual([]);
   expect(contains()).toHaveAttribute('aria-expanded', 'false');
   expect(backend.calls).toEqual([]);
+});
+
+test('a filter of related records suggests the values that those have, which are not numbers of rows', async () => {
+  const search = 'status=PAID&filter=customer-billingCountry';
+  const { queries } = InvoiceList;
+  await queries.load?.(addressOf(new URLSearchParams(search)), VISITOR);
+  const of = listAt(queries.list, addressOf(new URLSearchParams(search)), VISITOR);
+  await openFilter({ of, search, name: 'customer-billingCountry' });
+  expect(backend.last(VALUES).variables).not.toHaveProperty('filter');
+  await answer(answerWith(GROUPS));
+  expect(suggested().map((text) => text?.trim())).toEqual(['Germany', 'Italy', 'Greece']);
+  fireEvent.click(screen.getByRole('option', { name: 'Italy' }));
+  expect(is()).toHaveValue('Italy');
 });
 
 test.each([
