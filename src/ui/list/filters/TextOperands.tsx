@@ -1,4 +1,12 @@
-import { useId, useRef, useState, type KeyboardEvent, type SyntheticEvent } from 'react';
+import {
+  useEffect,
+  useEffectEvent,
+  useId,
+  useRef,
+  useState,
+  type KeyboardEvent,
+  type SyntheticEvent,
+} from 'react';
 import type { ListAddress } from '../../../lists/listAddress.ts';
 import type { FilterSetting } from '../../../lists/listSettings.ts';
 import { formatNumber } from '../../../locale/formats.ts';
@@ -9,6 +17,7 @@ import type { AnyList } from '../listDefinition.ts';
 import { filterLabel } from './filterLabel.ts';
 import { Operand, type OperandSetting, type TextField } from './Operand.tsx';
 import { linesOf, offeredValues, openLine, withValue } from './suggestions.ts';
+import type { SuggestedValue } from './suggestValues.ts';
 import { useSuggestedValues } from './useSuggestedValues.ts';
 import styles from './filterEditor.module.css';
 
@@ -38,6 +47,13 @@ export function TextOperands({ list, address, name, group, filter, operands }: T
   const [said, setSaid] = useState('');
   const offered = offeredValues(values, typed, chosen);
   const current = offered.length > active ? active : -1;
+
+  const inputs = useRef<HTMLDivElement>(null);
+  const wantWhereFocused = useEffectEvent(() => {
+    if (inputs.current?.contains(document.activeElement)) want();
+  });
+  // A page that arrives with the filter has given its input the focus before anybody could hear of it.
+  useEffect(() => wantWhereFocused(), []);
 
   const follow = ({ currentTarget }: SyntheticEvent<TextField>) => {
     typedIn.current = currentTarget;
@@ -85,7 +101,7 @@ export function TextOperands({ list, address, name, group, filter, operands }: T
   };
   return (
     <>
-      <div className={styles.inputs}>
+      <div ref={inputs} className={styles.inputs}>
         {operands.map((operand, index) => (
           <Operand
             key={operand.comparison}
@@ -106,29 +122,44 @@ export function TextOperands({ list, address, name, group, filter, operands }: T
         ))}
       </div>
       {offered.length > 0 && (
-        <div className={styles.suggestions}>
-          <p id={`${id}-label`}>{t('Suggested values', locale)}</p>
-          <ul id={`${id}-list`} role="listbox" aria-labelledby={`${id}-label`}>
-            {offered.map(({ value, count }, index) => (
-              // Pressing one leaves the focus where a person types.
-              <li
-                key={value}
-                id={`${id}-${index}`}
-                role="option"
-                aria-selected={index === current}
-                onMouseDown={(event) => event.preventDefault()}
-                onClick={() => choose(value)}
-              >
-                {value} {count !== null && <small>{formatNumber(count, locale)}</small>}
-              </li>
-            ))}
-          </ul>
-        </div>
+        <Suggestions id={id} values={offered} active={current} onChoose={choose} />
       )}
       <p role="status" className="visually-hidden">
         {said}
       </p>
     </>
+  );
+}
+
+interface SuggestionsProps {
+  readonly id: string;
+  readonly values: readonly SuggestedValue[];
+  /** Where the arrow keys are; -1 for nowhere. */
+  readonly active: number;
+  readonly onChoose: (value: string) => void;
+}
+
+function Suggestions({ id, values, active, onChoose }: SuggestionsProps) {
+  const locale = useLocale();
+  return (
+    <div className={styles.suggestions}>
+      <p id={`${id}-label`}>{t('Suggested values', locale)}</p>
+      <ul id={`${id}-list`} role="listbox" aria-labelledby={`${id}-label`}>
+        {values.map(({ value, count }, index) => (
+          // Pressing one leaves the focus where a person types.
+          <li
+            key={value}
+            id={`${id}-${index}`}
+            role="option"
+            aria-selected={index === active}
+            onMouseDown={(event) => event.preventDefault()}
+            onClick={() => onChoose(value)}
+          >
+            {value} {count !== null && <small>{formatNumber(count, locale)}</small>}
+          </li>
+        ))}
+      </ul>
+    </div>
   );
 }
 

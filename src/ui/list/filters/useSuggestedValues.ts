@@ -10,8 +10,7 @@ import type { AnyList } from '../listDefinition.ts';
 import type { SuggestedValue } from './suggestValues.ts';
 
 interface FilterOfList {
-  /** The list; undefined where there is none to take values from. */
-  readonly list: AnyList | undefined;
+  readonly list: AnyList;
   readonly name: string;
   readonly filter: FilterSetting<unknown>;
   readonly group: string;
@@ -38,25 +37,20 @@ export function useSuggestedValues({
   const { query: address } = useRouter();
   const [isWanted, setWanted] = useState(false);
   const [found, setFound] = useState<{ key: string; values: readonly SuggestedValue[] }>();
-  const key = `${list?.resource.slug} ${narrowingText(state)}`;
+  const key = `${list.resource.slug} ${narrowingText(state)}`;
   const ask = useEffectEvent(
-    async (
-      known: AnyList,
-      isLeft: () => boolean,
-      show: (values: readonly SuggestedValue[]) => void,
-    ) => {
+    async (isLeft: () => boolean, show: (values: readonly SuggestedValue[]) => void) => {
       const { suggestValues } = await import('./suggestValues.ts');
       if (isLeft()) return undefined;
       const visitor = source?.visitor ?? { ...locale, lists };
-      const asked = { list: known, name, filter, group, state, address, visitor };
+      const asked = { list, name, filter, group, state, address, visitor };
       return suggestValues(environment, asked).subscribe({ next: show, error: () => {} });
     },
   );
   useEffect(() => {
-    if (!isWanted || !list) return undefined;
+    if (!isWanted) return undefined;
     let isLeft = false;
     const asked = ask(
-      list,
       () => isLeft,
       (values) => isLeft || setFound({ key, values }),
     );
@@ -69,7 +63,7 @@ export function useSuggestedValues({
         () => {},
       );
     };
-  }, [environment, isWanted, list, key]);
+  }, [environment, isWanted, key]);
   return [found?.key === key ? found.values : NONE, () => setWanted(true)];
 }
 
