@@ -34,6 +34,13 @@ test.each([
   expect(tools).toEqual([]);
 });
 
+test('a record is created by the mutation that names it behind its owner, and takes the key of that', () => {
+  const mutation = 'createPatientVisit(patientId: ID!, startsAt: String!): Visit!';
+  const { path, label } = createOf(mutation, 'Visit');
+  expect([path, label]).toEqual(['createPatientVisit', undefined]);
+  expect(createOf('createPatientVisit(startsAt: String!): Visit!', 'Visit').path).toBeNull();
+});
+
 test('a mutation called create is preferred, and needs no words of its own', () => {
   const { path, label } = createOf(
     'bookVisit(startsAt: String!): Visit! createVisit(startsAt: String!): Visit!',

@@ -59,3 +59,36 @@ test('the place of a row is counted on where an integer says it', async () => {
   expect(await tabOf({ more: 'sortOrder: Int' })).toContain("position: 'sortOrder',");
   expect(await tabOf({ more: 'sortOrder: String' })).not.toContain('position:');
 });
+
+const EMBEDDED = (create: string) => `
+  type Query { customers: [Customer!]! customer(id: ID!): Customer }
+  type Mutation { ${create} }
+  type Customer { id: ID! name: String! addresses: [Address!] }
+  type Address {
+    id: ID! street: String! city: String postalCode: String province: String country: String
+    phone: String company: String floor: String note: String
+  }
+  input AddressInput {
+    street: String! city: String postalCode: String province: String country: String
+    phone: String company: String floor: String note: String
+  }
+`;
+
+async function embeddedTab(create: string): Promise<string> {
+  const sdl = EMBEDDED(create);
+  const files = await scaffoldOf(sdl);
+  expect(faultsOf(files, buildSchema(sdl))).toEqual([]);
+  return textOf(files, 'src/resources/customers/tabs/CustomerAddressesTab.tsx');
+}
+
+test('what takes its parent beside the input is made in the tab of the parent, however many inputs it has', async () => {
+  const tab = await embeddedTab(
+    'createCustomerAddress(customerId: ID!, input: AddressInput!): Address!',
+  );
+  expect(tab).toContain("parent: 'customerId'");
+});
+
+test('nothing is filled in where the form can do without such a record', async () => {
+  const tab = await embeddedTab('createAddress(customerId: ID, input: AddressInput!): Address!');
+  expect(tab).not.toMatch(/newRows|newRecord/);
+});

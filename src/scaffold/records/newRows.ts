@@ -1,14 +1,13 @@
 import type { Field } from '../../model/types/fields.ts';
 import { sameName } from '../../model/wording/words.ts';
 import type { InputPlan } from '../forms/inputPlan.ts';
-import { relationBackTo } from '../lists/backRelations.ts';
 import { POSITION } from '../lists/order.ts';
 import type { Plan } from '../plan.ts';
 import type { TabPlan } from '../resourcePlan.ts';
 import type { Module, Subject } from '../subject.ts';
 import { keyFieldOf } from '../forms/pickerKey.ts';
 
-/** More inputs than these are a form of their own, not a row: an order of a customer. */
+/** More inputs than these are a form of their own, not a row, where records have pages: an order of a customer. */
 const MOST_INPUTS = 8;
 
 /** How rows of a tab are made below the record that they belong to. */
@@ -32,7 +31,7 @@ export interface ParentInput {
 
 /**
  * Rows belong to a record where they cannot be made without it: their form requires it, by the one relation that
- * leads back to it, and asks for little more.
+ * leads back to it, and asks for little more. Rows without pages of their own are made nowhere else.
  *
  * @returns null for rows that stand for themselves, or that are linked otherwise
  */
@@ -42,7 +41,8 @@ export function newRowsOf(plan: Plan, owner: Subject, tab: TabPlan): NewRows | n
   if (!parent || !forms?.create || !forms.operations) return null;
   const { inputs } = forms.create;
   const isRequired = inputs.some(({ name, required }) => required && name === parent.name);
-  const isRow = inputs.length > 1 && inputs.length - 1 <= MOST_INPUTS;
+  const isShort = inputs.length - 1 <= MOST_INPUTS;
+  const isRow = inputs.length > 1 && (isShort || tab.target.record === null);
   if (!isRequired || !isRow) return null;
   return {
     parent: parent.name,
@@ -53,26 +53,43 @@ export function newRowsOf(plan: Plan, owner: Subject, tab: TabPlan): NewRows | n
 }
 
 /**
- * The input by which the form for a new record of a tab takes the record that has the tab: the one for the only
- * relation that leads back to it, by the key that is in the record's address.
+ * The input by which the form for a new record of a tab takes the record that has the tab, by the key that is in the
+ * record's address: the one for the only relation that leads back to it. Records that lead back by no relation have
+ * the input that requires such a record: `createCustomerAddress(customerId: ID!, input: …)`.
  *
  * @returns null where such records are not made, are linked otherwise, or only tell what happened
  */
-export function parentInputOf(
-  plan: Plan,
-  owner: Subject,
-  { target, timeline, links }: TabPlan,
-): ParentInput | null {
+export function parentInputOf(plan: Plan, owner: Subject, tab: TabPlan): ParentInput | null {
+  const { target, timeline, links } = tab;
   const create = plan.formsOf(target)?.create;
-  const back = relationBackTo(target, owner.resource.type);
-  if (timeline || links || back === null || !create) return null;
-  const parent = create.inputs.find(({ relation }) => relation?.field === back);
-  const records = parent?.kind.records;
-  if (!records || records.many) return null;
+  if (timeline || links || !create) return null;
   const [key, ...others] = owner.key;
-  const isSameKey = others.length === 0 && records.picker.key === key;
+  const parent = inputFor(owner, target, create.inputs);
+  const records = parent?.kind.records;
+  if (!parent || !records || records.many || others.length > 0) return null;
   const isOfOwner = records.picker.owner.resource === owner.resource;
-  return isSameKey && isOfOwner ? { name: parent.name, key: keyFieldOf(records.picker) } : null;
+  return isOfOwner && records.picker.key === key
+    ? { name: parent.name, key: keyFieldOf(records.picker) }
+    : null;
+}
+
+/** The input for the record that a new one belongs to; undefined where none is, or several may be. */
+function inputFor(
+  { resource }: Subject,
+  target: Subject,
+  inputs: readonly InputPlan[],
+): InputPlan | undefined {
+  const back = target.resource.relations.filter(({ to, many }) => !many && to === resource.type);
+  if (back.length > 0) {
+    const [only, ...others] = back;
+    return others.length > 0
+      ? undefined
+      : inputs.find(({ relation }) => relation?.field === only.field);
+  }
+  const required = inputs.filter(
+    ({ kind, required }) => required && kind.records?.picker.owner.resource === resource,
+  );
+  return required.length === 1 ? required[0] : undefined;
 }
 
 /** An integer that says where a row stands. */

@@ -41,16 +41,20 @@ function labelOf(words: readonly string[]): string {
 
 const PLAIN = new Set('create add new insert save set put upsert'.split(' '));
 
+/** Words of making a record below the one that it belongs to. */
+const MAKING_BELOW = new Set(['create', 'add', 'new', 'insert']);
+
 /** A mutation that makes a record of a resource which has no create. */
 export interface Maker {
   from: MutationField;
-  mutation: Mutation & { label: string };
+  mutation: Mutation;
   why: string;
 }
 
 /**
  * The way to create records of a resource for which no mutation is called create: `bookVisit` gives a visit,
- * and takes what it is made of rather than the key of one. Null when nothing, or nothing clearly, does so.
+ * and takes what it is made of rather than the key of one; `createCustomerAddress` gives an address, and takes
+ * the key of the customer that it belongs to. Null when nothing, or nothing clearly, does so.
  *
  * @param fields the mutations that serve no resource as create, update or delete
  */
@@ -67,12 +71,12 @@ export function findMaker(
   if (from === undefined) return null;
   const result = readResult(from.field, entity.resource, context.schema, context.entities);
   const values = readValues(from.slots, context.entities.key(entity.words), []);
-  const label = labelOf(from.words);
+  const label = isBelowOwner(from, entity, context) ? {} : { label: labelOf(from.words) };
   const path = from.path.join('.');
   const others = makers.flatMap((other) => (other === from ? [] : [`\`${other.path.join('.')}\``]));
   return {
     from,
-    mutation: { ...toMutation(from, { key: null, values }, result), label },
+    mutation: { ...toMutation(from, { key: null, values }, result), ...label },
     why:
       `\`${path}\` gives a new record and takes the key of none; no mutation is called create.` +
       (others.length > 0 ? ` Also: ${others.join(', ')}.` : ''),
@@ -82,7 +86,8 @@ export function findMaker(
 /** Whether a mutation makes one record of an entity. */
 function makes(from: MutationField, entity: ResourceEntity, context: MutationContext): boolean {
   const { slots, field } = from;
-  if (isDeprecated(field) || slots.length === 0 || !saysMaking(from, entity, context)) return false;
+  if (isDeprecated(field) || slots.length === 0) return false;
+  if (!saysMaking(from, entity, context) && !isBelowOwner(from, entity, context)) return false;
   const own = findRecords(field.type, context.schema, context.entities).filter(
     (record) => record.type === entity.type,
   );
@@ -109,6 +114,28 @@ function saysMaking(from: MutationField, entity: Entity, context: MutationContex
     MAKING.has(verbs[0] ?? '') &&
     [first, words.at(-1)].includes(verbs[0]) &&
     !words.some((word) => NOT_MAKING.has(word))
+  );
+}
+
+/** `createCustomerAddress(customerId:)`: the record is named behind another one, whose key is taken. */
+function isBelowOwner(
+  from: MutationField,
+  entity: ResourceEntity,
+  context: MutationContext,
+): boolean {
+  const [first = '', ...noun] = from.words;
+  return (
+    MAKING_BELOW.has(first) &&
+    noun.some((_, index) => {
+      const owner = context.entities.named(noun.slice(0, index));
+      return (
+        owner !== null &&
+        owner !== entity &&
+        isResource(owner) &&
+        context.entities.named(noun.slice(index)) === entity &&
+        takesKey(from, owner, context)
+      );
+    })
   );
 }
 
