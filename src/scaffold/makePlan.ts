@@ -80,7 +80,7 @@ function planResources(planner: Planner, forms: OfEach<FormsPlan>): ResourcePlan
   const tables = new Tables(planner, forms);
   const timelines = new Timelines(planner);
   const listTable = planEach(planner, (owner) => tableOfList(tables, owner));
-  const tabs = planEach(planner, (owner) => planTabs(planner, owner, tables, timelines));
+  const tabs = planEach(planner, (owner) => planTabs(planner, owner, tables, timelines, forms));
   const unionTabs = planEach(planner, (owner) => planUnionTabs(planner, owner));
   const links = planEach(planner, (owner) => {
     const source = { owner, tabs: tabs(owner), formsOf: forms };

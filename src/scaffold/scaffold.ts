@@ -3,6 +3,7 @@ import type { Model } from '../model/types/model.ts';
 import type { Lookup } from '../model/types/resource.ts';
 import { format } from './code/format.ts';
 import { rootCoordinate, type GeneratedFile } from './code/sourceFile.ts';
+import { changesRows, rowFormsOf } from './records/rowChanges.ts';
 import { LastScaffold } from './lastScaffold.ts';
 import { makePlan } from './makePlan.ts';
 import type { Plan } from './plan.ts';
@@ -36,6 +37,7 @@ import { pickedValueFile } from './templates/pickedValue.ts';
 import { pickerFile } from './templates/picker.ts';
 import { parameterizedFieldFile } from './templates/parameterizedField.ts';
 import { recordFiles } from './templates/record.ts';
+import { rowChangesFile } from './templates/rowChanges.ts';
 import { resourceTestFile } from './templates/resourceTest.ts';
 import { signInFiles } from './templates/signIn.ts';
 import { signInCheckFile } from './templates/signInCheck.ts';
@@ -86,7 +88,7 @@ export function* printPlan(plan: Plan): Generator<GeneratedFile> {
   for (const value of plan.pickedValues)
     if (references.has(value.path)) yield pickedValueFile(plan, value);
   for (const owner of plan.resources)
-    if (references.has(owner.subject.descriptor.path)) yield descriptorFile(owner);
+    if (references.has(owner.subject.descriptor.path)) yield descriptorFile(plan, owner);
   for (const [type, module] of plan.enums)
     if (references.has(module.path)) yield choicesFile(plan, type, module);
   for (const [type, module] of plan.structures)
@@ -154,6 +156,7 @@ function* recordOf(
   for (const tab of tabs) {
     yield tabFile(plan, owner, tab, lookup);
     if (tab.links) yield linksFile(plan, owner, tab.links, lookup);
+    if (changesRows(tab)) yield rowChangesFile(plan, owner, tab, lookup);
   }
   for (const tab of unionTabs) yield unionTabFile(plan, owner, tab, lookup);
   for (const field of parameterizedFields) yield parameterizedFieldFile(plan, owner, field, lookup);
@@ -180,7 +183,16 @@ function* formsOf(plan: Plan, own: ResourcePlan): Generator<GeneratedFile> {
     yield pageFile(`pages/${slug}/[key]/edit.tsx`, edit, source);
   }
   for (const action of actions) yield actionFile(plan, owner, action);
+  yield* rowFormsFiles(plan, own);
   if (operations) yield operationsFile(plan, own, operations);
+}
+
+/** The mutations of records that are changed where they are rows, since they have no pages. */
+function* rowFormsFiles(plan: Plan, { subject, forms }: ResourcePlan): Generator<GeneratedFile> {
+  const { edit, deletion } = rowFormsOf(plan, subject) ?? {};
+  if (edit) yield updateFile(plan, subject, edit);
+  if (edit && edit.fields !== forms.create?.fields) yield fieldsFile(plan, subject, edit);
+  if (deletion) yield actionFile(plan, subject, deletion);
 }
 
 /** The screens of tools, and the page that lists them. */

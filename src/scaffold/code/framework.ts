@@ -190,6 +190,7 @@ export const RecordTabsView = imported('RecordTabsView', 'src/ui/record/RecordTa
 export const tabQueries = imported('tabQueries', 'src/ui/record/RecordTabs.tsx');
 export const RecordTabs = importedType('RecordTabs', 'src/ui/record/RecordTabs.tsx');
 
+export const defineRowChanges = imported('defineRowChanges', 'src/ui/record/rows/rowChanges.ts');
 export const defineTab = imported('defineTab', 'src/ui/record/defineTab.tsx');
 
 export const Timeline = imported('Timeline', 'src/ui/record/Timeline.tsx');

@@ -54,7 +54,7 @@ const MOST_ACTIONS = 24;
  * @param isWritten whether the update is an action, because it takes values that cannot be read
  */
 export function planActions(planner: Planner, owner: Subject, isWritten: boolean): ActionPlan[] {
-  const { resource, base } = owner;
+  const { resource } = owner;
   const planned = resource.actions.slice(0, MOST_ACTIONS).flatMap((action): ActionPlan[] => {
     // A bulk update or delete has a form or a button of its own on the record's page.
     const [isUpdate, isDelete] = [action.label === 'Update', action.label === 'Delete'];
@@ -70,22 +70,29 @@ export function planActions(planner: Planner, owner: Subject, isWritten: boolean
     const reads = readPaths(owner, sent);
     return [{ ...module, ...sent, ...words, action, leadsTo, started, reads }];
   });
-  const plain = (mutation: Mutation | null, verb: 'change' | 'delete'): ActionPlan[] => {
-    const sent = mutation && planSent(planner, owner, mutation, false);
-    if (!sent) return [];
-    const isDelete = verb === 'delete';
-    const module = planner.names.inPart(
-      owner,
-      'mutations',
-      camelCase(`${verb} ${pascalCase(base)}`),
-      'ts',
-    );
-    const words = { label: isDelete ? 'Delete' : 'Change', description: null };
-    const started = isDelete ? [] : startedInputs(owner, sent);
-    const kind = { action: null, isDangerous: isDelete, isDelete, leadsTo: null };
-    const reads = isDelete ? [] : readPaths(owner, sent);
-    return [{ ...module, ...sent, ...words, ...kind, started, reads }];
-  };
-  const change = isWritten ? plain(resource.update, 'change') : [];
-  return [...change, ...planned, ...plain(resource.delete, 'delete')];
+  const change = isWritten ? planChange(planner, owner, resource.update, 'change') : [];
+  return [...change, ...planned, ...planDeletion(planner, owner)];
+}
+
+/** Plans how a record is deleted; empty where it is not. */
+export function planDeletion(planner: Planner, owner: Subject): ActionPlan[] {
+  return planChange(planner, owner, owner.resource.delete, 'delete');
+}
+
+function planChange(
+  planner: Planner,
+  owner: Subject,
+  mutation: Mutation | null,
+  verb: 'change' | 'delete',
+): ActionPlan[] {
+  const sent = mutation && planSent(planner, owner, mutation, false);
+  if (!sent) return [];
+  const isDelete = verb === 'delete';
+  const wanted = camelCase(`${verb} ${pascalCase(owner.base)}`);
+  const module = planner.names.inPart(owner, 'mutations', wanted, 'ts');
+  const words = { label: isDelete ? 'Delete' : 'Change', description: null };
+  const started = isDelete ? [] : startedInputs(owner, sent);
+  const kind = { action: null, isDangerous: isDelete, isDelete, leadsTo: null };
+  const reads = isDelete ? [] : readPaths(owner, sent);
+  return [{ ...module, ...sent, ...words, ...kind, started, reads }];
 }

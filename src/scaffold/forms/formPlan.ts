@@ -2,7 +2,7 @@ import type { Mutation } from '../../model/types/mutation.ts';
 import { camelCase, pascalCase } from '../names.ts';
 import type { Planner } from '../planner.ts';
 import type { Module, Subject } from '../subject.ts';
-import { planActions, type ActionPlan } from './actionPlan.ts';
+import { planActions, planDeletion, type ActionPlan } from './actionPlan.ts';
 import type { InputPlan } from './inputPlan.ts';
 import type { SentPlan } from './sent.ts';
 import { planSent } from './sentPlan.ts';
@@ -20,6 +20,12 @@ export interface EditPlan extends FormPlan {
   readonly editing: Module;
 }
 
+/** How records without pages of their own are changed, where they are rows below others. */
+export interface RowFormsPlan {
+  readonly edit: FormPlan | null;
+  readonly deletion: ActionPlan | null;
+}
+
 /** The forms and actions of a resource, with their modules. */
 export interface FormsPlan {
   readonly create: FormPlan | null;
@@ -27,6 +33,8 @@ export interface FormsPlan {
   readonly actions: readonly ActionPlan[];
   /** The module with the operations on a record; null if there are none. */
   readonly operations: Module | null;
+  /** Null where records have pages, or cannot be changed. */
+  readonly ofRows: RowFormsPlan | null;
 }
 
 /** Plans the forms and actions of a resource, as far as its mutations can be sent without guessing. */
@@ -41,7 +49,21 @@ export function planForms(planner: Planner, owner: Subject): FormsPlan {
     edit: edit || null,
     actions,
     operations: isAny ? planner.names.inFolder(owner, camelCase(`${base} operations`), 'ts') : null,
+    ofRows: owner.record ? null : planRowForms(planner, owner, create || null),
   };
+}
+
+/** Plans how rows are changed that are known by their `id`. */
+function planRowForms(
+  planner: Planner,
+  owner: Subject,
+  create: FormPlan | null,
+): RowFormsPlan | null {
+  const { update } = owner.resource;
+  if (owner.key.join() !== 'id') return null;
+  const edit = update && planForm(planner, owner, update, create);
+  const [deletion = null] = planDeletion(planner, owner);
+  return edit || deletion ? { edit: edit || null, deletion } : null;
 }
 
 function planEdit(

@@ -1,8 +1,9 @@
 import { otherSide } from '../../model/resources/joins.ts';
 import type { List } from '../../model/types/relations.ts';
 import { edgeColumns } from '../fields/columns.ts';
+import type { FormsPlan } from '../forms/formPlan.ts';
 import type { Tables } from '../lists/tables.ts';
-import { pascalCase } from '../names.ts';
+import { camelCase, pascalCase } from '../names.ts';
 import type { Planner } from '../planner.ts';
 import type { UnionTabPlan } from '../resourcePlan.ts';
 import type { Module, Subject } from '../subject.ts';
@@ -40,6 +41,7 @@ export function planTabs(
   owner: Subject,
   tables: Tables,
   timelines: Timelines,
+  formsOf: (target: Subject) => FormsPlan,
 ): RelationTab[] {
   if (!owner.record) return [];
   return owner.resource.relations.flatMap((relation): RelationTab[] => {
@@ -57,8 +59,22 @@ export function planTabs(
     const table = side
       ? tables.forSide(target, list, side)
       : tables.for(target, list, { isWritten: timeline === null });
-    return [{ ...module, relation, list, target, table, timeline }];
+    const changes =
+      timeline === null && side === null && areWhole(list, target) && formsOf(target).ofRows
+        ? planner.names.inPart(
+            owner,
+            'tabs',
+            camelCase(`${owner.base} ${relation.field} changes`),
+            'ts',
+          )
+        : null;
+    return [{ ...module, relation, list, target, table, timeline, changes }];
   });
+}
+
+/** Whether a list has all rows at once, as the records that they are: each is found again among them. */
+function areWhole({ pagination, fixed, rowType }: List, { resource }: Subject): boolean {
+  return pagination.kind === 'none' && Object.keys(fixed).length === 0 && rowType === resource.type;
 }
 
 /**

@@ -10,4 +10,6 @@ export interface RelationTab extends Module {
   readonly table: TablePlan;
   /** Shows the records one below the other, where they say what happened; null where they are rows of the table. */
   readonly timeline: Module | null;
+  /** How its rows are changed, whose records have no pages; null where they have, or cannot be changed here. */
+  readonly changes: Module | null;
 }

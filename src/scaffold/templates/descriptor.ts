@@ -4,19 +4,23 @@ import { text } from '../code/docs.ts';
 import * as framework from '../code/framework.ts';
 import { sourceFile, type GeneratedFile } from '../code/sourceFile.ts';
 import { firstSentence } from '../records/help.ts';
+import type { RowFormsPlan } from '../forms/formPlan.ts';
+import type { Plan } from '../plan.ts';
+import { rowFormsOf } from '../records/rowChanges.ts';
 import type { ResourcePlan } from '../resourcePlan.ts';
 
 /** What the interface knows of a resource: its words, its address and its screens. */
-export function descriptorFile(plan: ResourcePlan): GeneratedFile {
-  const { subject, forms } = plan;
+export function descriptorFile(plan: Plan, own: ResourcePlan): GeneratedFile {
+  const { subject, forms } = own;
   const { resource, descriptor, list, record } = subject;
   const description = firstSentence(resource.description);
   const found = { list, record, create: forms.create, edit: forms.edit };
   const screens = Object.entries(found).flatMap(([name, screen]) => (screen ? [text(name)] : []));
   const hasInitials = resource.title.length > 0 && isSomebody(resource.type, resource.icon);
   const newLabel = forms.create && resource.create?.label;
-  const roots = rootsOf(plan);
-  const inputs = inputTypesOf(forms);
+  const ofRows = rowFormsOf(plan, subject);
+  const roots = rootsOf(own, ofRows);
+  const inputs = inputTypesOf(forms, ofRows);
   const isWhole = screens.length === Object.keys(found).length;
   return sourceFile(
     descriptor.path,
@@ -40,14 +44,14 @@ export function descriptorFile(plan: ResourcePlan): GeneratedFile {
 }
 
 /** The root fields behind its screens: `list: 'orders'`. */
-function rootsOf({ subject, forms }: ResourcePlan): string[] {
+function rootsOf({ subject, forms }: ResourcePlan, ofRows: RowFormsPlan | null): string[] {
   const { resource, list, record } = subject;
   const fields = {
     list: list && resource.list,
     record: record && resource.lookup,
     create: forms.create?.mutation,
-    edit: forms.edit?.mutation,
-    delete: forms.actions.find(({ isDelete }) => isDelete)?.mutation,
+    edit: (forms.edit ?? ofRows?.edit)?.mutation,
+    delete: (forms.actions.find(({ isDelete }) => isDelete) ?? ofRows?.deletion)?.mutation,
   };
   return Object.entries(fields).flatMap(([name, field]) =>
     field ? [`${name}: ${text(field.path.join('.'))}`] : [],
@@ -55,8 +59,11 @@ function rootsOf({ subject, forms }: ResourcePlan): string[] {
 }
 
 /** The input types of its forms: `create: 'OrderInput'`. Forms of several arguments have none. */
-function inputTypesOf({ create, edit }: ResourcePlan['forms']): string[] {
-  return Object.entries({ create, edit }).flatMap(([name, form]) =>
+function inputTypesOf(
+  { create, edit }: ResourcePlan['forms'],
+  ofRows: RowFormsPlan | null,
+): string[] {
+  return Object.entries({ create, edit: edit ?? ofRows?.edit }).flatMap(([name, form]) =>
     form?.valuesType ? [`${name}: ${text(form.valuesType)}`] : [],
   );
 }

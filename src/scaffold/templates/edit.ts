@@ -8,7 +8,7 @@ import { rootCoordinate, sourceFile, type GeneratedFile } from '../code/sourceFi
 import { startChangeFile } from '../forms/changeFile.ts';
 import { keyedType, variablesFunction } from '../forms/formCode.ts';
 import { valuesType } from '../forms/valuesType.ts';
-import type { EditPlan } from '../forms/formPlan.ts';
+import type { EditPlan, FormPlan } from '../forms/formPlan.ts';
 import { resent } from '../forms/sent.ts';
 import type { Plan } from '../plan.ts';
 import type { Subject } from '../subject.ts';
@@ -32,7 +32,7 @@ export function editFile(owner: Subject, form: EditPlan): GeneratedFile {
 }
 
 /** The mutation that changes a record: for its form, and for whoever else changes one. */
-export function updateFile(plan: Plan, owner: Subject, form: EditPlan): GeneratedFile {
+export function updateFile(plan: Plan, owner: Subject, form: FormPlan): GeneratedFile {
   const { change: module, mutation } = form;
   const { artifact, pattern, answer, change } = startChangeFile(plan, owner, module, form);
   const whole = valuesType(artifact, form);

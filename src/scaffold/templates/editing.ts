@@ -10,7 +10,7 @@ import { tagged } from '../code/relay.ts';
 import { rootCoordinate, sourceFile, type GeneratedFile } from '../code/sourceFile.ts';
 import type { Source } from '../fields/access.ts';
 import { readKey, readTitle, selectIdentity } from '../fields/relations.ts';
-import type { EditPlan } from '../forms/formPlan.ts';
+import type { EditPlan, FormPlan } from '../forms/formPlan.ts';
 import { readLastChange } from '../forms/lastChange.ts';
 import { editPermissionsOf, selectPermissions } from '../forms/permissions.ts';
 import { permissionsProperty } from '../forms/permissionsCode.ts';
@@ -99,7 +99,7 @@ function keyFunction(
  * The record's values where the query does not have them by the names of the inputs: related records as
  * options, and what an envelope holds. Null where it has them all.
  */
-function valuesOf(source: StartSource, form: EditPlan): string | null {
+export function valuesOf(source: StartSource, form: FormPlan): string | null {
   const { record } = source;
   const options = form.inputs.flatMap((input) => {
     const option = optionDoc(source, input);

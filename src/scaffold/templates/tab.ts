@@ -32,6 +32,7 @@ import { countMatching } from '../lists/total.ts';
 import type { Plan } from '../plan.ts';
 import { LookupCode } from '../records/lookup.ts';
 import { newRowsOf, parentInputOf } from '../records/newRows.ts';
+import { changesRows, rowFormsOf } from '../records/rowChanges.ts';
 import type { TabPlan } from '../resourcePlan.ts';
 import type { Module, Subject } from '../subject.ts';
 import { columnBackTo, columnNames, optionalFields } from './table.ts';
@@ -68,6 +69,7 @@ export function tabFile(plan: Plan, owner: Subject, tab: TabPlan, lookup: Lookup
       ...(allFilter === null ? [] : [`viewAllFilter: ${text(allFilter)}`]),
       ...(links ? [property('links', lazily(links))] : []),
       ...newRowsOption(plan, owner, tab),
+      ...rowChangesOption(plan, tab),
       ...(links && table.side ? [`linksLabel: ${text(links.label)}`] : []),
     ],
   });
@@ -120,6 +122,14 @@ function newRowsOption(plan: Plan, owner: Subject, tab: TabPlan): string[] {
   return [
     `newRows: { parent: ${text(parent)}, ${asNumber}${place}${property('operations', lazily(operations))} }`,
   ];
+}
+
+/** How rows are changed in the tab, whose records have no pages. */
+function rowChangesOption(plan: Plan, tab: TabPlan): string[] {
+  if (!changesRows(tab)) return [];
+  const { edit, deletion } = rowFormsOf(plan, tab.target) ?? {};
+  const kinds = `${edit ? 'edit: true, ' : ''}${deletion ? 'delete: true, ' : ''}`;
+  return [`rowChanges: { ${kinds}${property('load', lazily(tab.changes))} }`];
 }
 
 /** What every tab of a record's page is written with. */

@@ -22,6 +22,8 @@ export interface ActionRunProps<Row> {
   readonly title?: Title;
   readonly record: Row;
   readonly action: AnyAction<Row>;
+  /** Reads the record again where it is a part of the page, which stays when it is deleted; null where it is gone. */
+  readonly reread?: () => Promise<object | null>;
   /** Called when it is sent, with what becomes of it. */
   readonly onSend?: (outcome: Promise<Outcome<unknown>>) => void;
   readonly onClose: () => void;

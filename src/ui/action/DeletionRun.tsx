@@ -19,7 +19,7 @@ import { enteredVariables } from './enteredVariables.ts';
 import { useStart, type Start } from './useStart.ts';
 import styles from './action.module.css';
 
-/** A dialog that says which record will be deleted, deletes it, and leads to the list. */
+/** A dialog that says which record will be deleted, deletes it, and leads to the list, or stays where it was a part of the page. */
 export function DeletionRun<Row>(props: ActionRunProps<Row>) {
   const { resource, recordKey, title, action } = props;
   const locale = useLocale();
@@ -37,7 +37,7 @@ export function DeletionRun<Row>(props: ActionRunProps<Row>) {
 
 /** Deletes a record. One that may be deleted already is verified first. */
 function useDeletion<Row>(
-  { resource, record, action, onClose }: ActionRunProps<Row>,
+  { resource, record, action, reread, onClose }: ActionRunProps<Row>,
   name: string,
   start: Start | null,
   locale: Locale,
@@ -50,10 +50,11 @@ function useDeletion<Row>(
   const onSaved = async () => {
     onClose();
     showToast({ words: t(GONE, locale, { name }) });
-    await router.push(leavingHref(resource));
+    if (reread) page.refresh();
+    else await router.push(leavingHref(resource));
   };
   const check = async (): Promise<Finding> => {
-    const now = await page.refetchSubject();
+    const now = await (reread ? reread() : page.refetchSubject());
     if (now) void page.refresh();
     if (now) return { isSaved: false, words: t(STILL_THERE, locale, { name }) };
     void onSaved();

@@ -17,6 +17,7 @@ import { useLocale } from '../locale/useLocale.ts';
 import { newRecordLabel } from '../newRecordLabel.ts';
 import { usePageAddress } from '../pageAddress.ts';
 import { NewRowsButton } from './NewRowsButton.tsx';
+import { useChangeColumn } from './rows/changeColumn.tsx';
 import { parameterizedFieldParameters } from './parameterized/parameters.ts';
 import { TabFilters } from './TabFilters.tsx';
 import type { TabPanelProps } from './RecordTabs.tsx';
@@ -39,12 +40,15 @@ export function TabPanel({ tab, totals }: { readonly tab: AnyTab } & TabPanelPro
     linksLabel,
     newRows,
     newRecord,
+    rowChanges,
   } = tab;
   const query = usePageAddress();
   const key = String(query.key);
   const settings = allowedSettings(lackingOf(useAccess()), resource as Resource, tab);
   const page = pageIn(tab, usePageQuery(tab.query));
   const address = readListAddress(settings, query);
+  const changed = { changes: rowChanges, resource: resource as Resource };
+  const beside = useChangeColumn(changed, query, page.rows.length);
   const all = totalOfTab(totals, name);
   const count = isNarrowed(address) ? tab.total : all;
   const list = {
@@ -83,7 +87,13 @@ export function TabPanel({ tab, totals }: { readonly tab: AnyTab } & TabPanelPro
         pageInfo={page.pageInfo}
         total={count && <ListTotal {...count} />}
       >
-        <RowsOfPage view={view} page={page} edges={edges} hiddenColumns={hiddenColumns} />
+        <RowsOfPage
+          view={view}
+          page={page}
+          edges={edges}
+          hiddenColumns={hiddenColumns}
+          beside={beside}
+        />
       </ListBody>
       {viewAllFilter && 'slug' in resource && (
         <ViewAll resource={resource} filter={{ [viewAllFilter]: key }} address={address} />

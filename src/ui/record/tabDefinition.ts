@@ -13,6 +13,7 @@ import type { Count } from '../list/Counted.tsx';
 import type { Edges } from '../list/beside.tsx';
 import type { EdgesDefinition } from '../list/edgesDefinition.ts';
 import type { ViewOfAnyRows } from '../list/pageRows.ts';
+import type { AnyRowChanges } from './rows/rowChanges.ts';
 
 /**
  * A list below a record, described once as lists are: its query, where in the answer its rows are, what shows
@@ -55,6 +56,8 @@ interface TabSettings<
   readonly newRows?: NewRowsDefinition;
   /** What has the key of the record in the address of the form for a new one, where none are made in place: `customer.key`. */
   readonly newRecord?: string;
+  /** How rows are changed in the tab, whose records have no pages of their own. */
+  readonly rowChanges?: RowChangesOfTab;
   readonly query: GraphQLTaggedNode;
   /** Finds a page of the rows in the query's answer. */
   read(data: Query['response']): PageInAnswer<Parameters<View>[0]['rows'][number]>;
@@ -82,6 +85,14 @@ export interface NewRowsDefinition {
   readonly position?: string;
   /** Loads the inputs of a row, and the mutation that makes it. */
   readonly operations: () => Promise<NewRecord>;
+}
+
+/** What can be done with the rows of a tab. */
+export interface RowChangesOfTab {
+  readonly edit?: true;
+  readonly delete?: true;
+  /** Loads how they are read, and the mutations. */
+  readonly load: () => Promise<AnyRowChanges>;
 }
 
 /** A component that shows rows: a table, a timeline, entries of several kinds. */

@@ -1,0 +1,101 @@
+import 'client-only';
+import { useEffect, useId, useState } from 'react';
+import { useRelayEnvironment } from 'react-relay';
+import type { Address } from '../../../address/address.ts';
+import type { Resource } from '../../../address/resource.ts';
+import { t, tLabel } from '../../../locale/translate.ts';
+import type { Message } from '../../../locale/messages.ts';
+import { ActionRun } from '../../action/ActionRun.tsx';
+import type { AnyAction } from '../../action/recordAction.ts';
+import buttons from '../../button.module.css';
+import { Dialog } from '../../Dialog.tsx';
+import { ControlIdContext } from '../../form/controlId.ts';
+import { readRecord } from '../../form/readRecord.ts';
+import type { Editing } from '../../form/recordEditing.ts';
+import { useLocale } from '../../locale/useLocale.ts';
+import type { RowChangesOfTab } from '../tabDefinition.ts';
+import { editingOfRow, type AnyRowChanges } from './rowChanges.ts';
+import { RowEdit } from './RowEdit.tsx';
+
+export interface RowChangeProps {
+  readonly resource: Resource;
+  readonly changes: RowChangesOfTab;
+  /** The row's key as text. */
+  readonly rowKey: string;
+  /** The address of the page that has the tab. */
+  readonly address: Address;
+  readonly kind: 'edit' | 'delete';
+  readonly onClose: () => void;
+}
+
+interface Loaded {
+  readonly editing: Editing;
+  readonly record: object;
+  /** What deletes the row; undefined where it is edited. */
+  readonly deletion?: AnyAction<never>;
+}
+
+const GONE: Message = 'This record no longer exists.';
+const UNREACHABLE: Message = 'The backend did not respond. Try again in a moment.';
+
+/** A dialog in which a row is edited or deleted, once it is read. */
+export function RowChange(props: RowChangeProps) {
+  const { resource, kind, rowKey, address, onClose } = props;
+  const environment = useRelayEnvironment();
+  const locale = useLocale();
+  const id = useId();
+  const [asked] = useState(props);
+  const [loaded, setLoaded] = useState<Loaded | Message | null>(null);
+  useEffect(() => {
+    let isLeft = false;
+    const open = async (): Promise<Loaded | Message> => {
+      const changes = await asked.changes.load();
+      const editing = editingOfRow(changes, asked.rowKey);
+      const record = await readRecord(environment, editing, asked.address);
+      if (record === null) return GONE;
+      return { editing, record, ...(asked.kind === 'delete' && (await deletionOf(changes))) };
+    };
+    void open()
+      .catch(() => UNREACHABLE)
+      .then((found) => isLeft || setLoaded(found));
+    return () => {
+      isLeft = true;
+    };
+  }, [environment, asked]);
+  if (loaded === null) return null;
+  if (typeof loaded === 'string')
+    return (
+      <Dialog title={tLabel(kind === 'edit' ? 'Edit' : 'Delete', locale)} onClose={onClose}>
+        <p role="alert">{t(loaded, locale)}</p>
+        <button type="button" className={buttons.button} onClick={onClose}>
+          {t('Close', locale)}
+        </button>
+      </Dialog>
+    );
+  const { editing, record, deletion } = loaded;
+  if (!deletion)
+    return (
+      <ControlIdContext value={`row-${id}-`}>
+        <RowEdit {...loaded} rowKey={rowKey} address={address} onClose={onClose} />
+      </ControlIdContext>
+    );
+  return (
+    <ActionRun<never>
+      resource={resource}
+      recordKey={rowKey}
+      title={editing.title?.(record)}
+      record={record as never}
+      action={deletion}
+      reread={() => readRecord(environment, editing, address)}
+      onClose={onClose}
+    />
+  );
+}
+
+/** Deleting a row, as an action on it. */
+async function deletionOf(changes: AnyRowChanges): Promise<{ deletion?: AnyAction<never> }> {
+  const loaded = await changes.delete?.();
+  return loaded
+    ? { deletion: { label: 'Delete', isDangerous: true, isDelete: true, ...loaded } }
+    : {};
+}

@@ -1,0 +1,87 @@
+import type { GraphQLTaggedNode } from 'relay-runtime';
+import type { Address } from '../../../address/address.ts';
+import type { RecordKey, Resource } from '../../../address/resource.ts';
+import { partOf, type Caught, type Title } from '../../../relay/caught.ts';
+import type { AnyDeletion } from '../../action/recordAction.ts';
+import type { AnyUpdate } from '../../form/recordChange.ts';
+import { asEditing, type Editing, type RecordEditing } from '../../form/recordEditing.ts';
+import type { ReadValues } from '../../form/values.ts';
+
+/** What of a row can be changed, and the mutation that does so. */
+type RowEditing<Row, Update extends AnyUpdate> = Pick<
+  RecordEditing<unknown, unknown, Row, Update>,
+  'fields' | 'values' | 'update' | 'always' | 'alwaysIfFilled'
+>;
+
+/**
+ * How the rows of a tab are changed and deleted whose records have no pages of their own. They are read with the
+ * record that has the tab.
+ */
+interface RowChanges<Variables, Response, Row, Update extends AnyUpdate> {
+  readonly resource: Resource;
+  readonly query: GraphQLTaggedNode;
+  /** The query's variables for the address of the page. */
+  variables(address: Address): Variables;
+  /** The rows in the response. */
+  rows(response: Response): Caught<ReadonlyArray<Row | null | undefined>>;
+  title?(record: NonNullable<Row>): Title;
+  readonly edit?: RowEditing<Row, Update>;
+  /** Loads the mutation that deletes a row. */
+  readonly delete?: () => Promise<AnyDeletion<NoInfer<NonNullable<Row>>>>;
+}
+
+/** The same, of unknown types. */
+export interface AnyRowChanges {
+  readonly resource: Resource;
+  readonly query: GraphQLTaggedNode;
+  variables(address: Address): object;
+  rows(response: unknown): Caught<readonly unknown[]>;
+  title?(record: object): Title;
+  readonly edit?: {
+    readonly fields: object;
+    values?(record: object): ReadValues;
+    readonly update: () => Promise<AnyUpdate>;
+    readonly always?: readonly string[];
+    readonly alwaysIfFilled?: readonly string[];
+  };
+  readonly delete?: () => Promise<AnyDeletion<never>>;
+}
+
+/** Describes how rows are changed. Its types follow from what it reads and from the mutations. */
+export function defineRowChanges<
+  Variables extends object,
+  Response,
+  Row extends { readonly id: RecordKey },
+  Update extends AnyUpdate,
+>(
+  changes: RowChanges<Variables, Response, Row, Update> & {
+    /** The row that is read has what the mutation needs. */
+    readonly edit?: { readonly update: () => Promise<AnyUpdate<NoInfer<NonNullable<Row>>>> };
+  },
+): AnyRowChanges {
+  return changes;
+}
+
+/**
+ * Editing of one row, as that of a record with a page.
+ *
+ * @param key the row's key as text
+ */
+export function editingOfRow({ edit, rows, ...changes }: AnyRowChanges, key: string): Editing {
+  const isRow = (row: unknown) => String(keyOf(row as object)) === key;
+  return asEditing({
+    ...changes,
+    ...(edit ?? { fields: {}, update: notChanged }),
+    subject: [],
+    read: (response) => partOf(rows(response), (all) => all.find((row) => row && isRow(row))),
+    keyOf,
+  });
+}
+
+function keyOf(record: object): RecordKey {
+  return (record as { readonly id: RecordKey }).id;
+}
+
+function notChanged(): never {
+  throw new Error('These rows can only be deleted.');
+}

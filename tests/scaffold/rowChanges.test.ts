@@ -1,0 +1,55 @@
+import { buildSchema } from 'graphql';
+import { compile } from './compiled.ts';
+import { faultsOf, scaffoldOf, textOf, type Files } from './scaffolded.ts';
+
+const sdl = (mutations: string, { query = '', addresses = 'addresses' } = {}) => `
+  type Query { customers: [Customer!]! customer(id: ID!): Customer ${query} }
+  type Mutation {
+    createCustomerAddress(customerId: ID!, input: AddressInput!): Address!
+    ${mutations}
+  }
+  type Customer { id: ID! name: String! ${addresses}: [Address!] }
+  type Address { id: ID! street: String! city: String }
+  input AddressInput { street: String! city: String }
+  input AddressPatch { id: ID! street: String city: String }
+  type Success { success: Boolean! }
+`;
+const UPDATE = 'updateCustomerAddress(input: AddressPatch!): Address!';
+const DELETE = 'deleteCustomerAddress(id: ID!): Success!';
+const TAB = 'src/resources/customers/tabs/CustomerAddressesTab.tsx';
+
+async function written(...given: Parameters<typeof sdl>): Promise<{ files: Files; tab: string }> {
+  const files = await scaffoldOf(sdl(...given));
+  expect(faultsOf(files, buildSchema(sdl(...given)))).toEqual([]);
+  return { files, tab: textOf(files, TAB).replaceAll(/\s+/g, ' ') };
+}
+
+test('records without pages are edited and deleted where they are rows of the record that holds them', async () => {
+  const { files, tab } = await written(`${UPDATE} ${DELETE}`);
+  expect(tab).toContain('rowChanges: { edit: true, delete: true,');
+  const changes = textOf(files, 'src/resources/customers/tabs/customerAddressesChanges.ts');
+  expect(changes).toContain('partOf(customer, (found) => found.addresses)');
+  expect(textOf(files, 'src/resources/addresses/addresses.ts')).toContain(
+    "delete: 'deleteCustomerAddress'",
+  );
+  expect(compile(files, sdl(`${UPDATE} ${DELETE}`))).toEqual([]);
+});
+
+test('only what the schema can is offered', async () => {
+  const { files, tab } = await written(DELETE);
+  expect(tab).toContain('rowChanges: { delete: true,');
+  expect([...files.keys()].filter((path) => path.includes('updateAddress'))).toEqual([]);
+  expect((await written('')).tab).not.toContain('rowChanges');
+});
+
+test('records with pages are changed there', async () => {
+  const { tab } = await written(`${UPDATE} ${DELETE}`, { query: 'address(id: ID!): Address' });
+  expect(tab).not.toContain('rowChanges');
+});
+
+test('rows that come in pages are not looked for among those of one page', async () => {
+  const { tab } = await written(`${UPDATE} ${DELETE}`, {
+    addresses: 'addresses(limit: Int, offset: Int)',
+  });
+  expect(tab).not.toContain('rowChanges');
+});

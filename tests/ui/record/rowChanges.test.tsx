@@ -1,0 +1,91 @@
+/** @jest-environment jsdom */
+import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { RelayEnvironmentProvider } from 'react-relay';
+import { partOf } from '../../../src/relay/caught.ts';
+import { createEnvironment } from '../../../src/relay/environment.ts';
+import { LoadedPage } from '../../../src/relay/loadedPage.ts';
+import { LoadedPageProvider } from '../../../src/relay/pageContext.tsx';
+import { deleteTag } from '../../../src/resources/tags/mutations/deleteTag.ts';
+import { editTag } from '../../../src/resources/tags/mutations/editTag.ts';
+import { updateTag } from '../../../src/resources/tags/mutations/updateTag.ts';
+import { tagFields } from '../../../src/resources/tags/tagFields.ts';
+import { tags } from '../../../src/resources/tags/tags.ts';
+import { RowChange } from '../../../src/ui/record/rows/RowChange.tsx';
+import { defineRowChanges } from '../../../src/ui/record/rows/rowChanges.ts';
+import { scriptBackend, type ScriptedBackend } from '../../relay/scriptedBackend.ts';
+import { at, routerAt, type TestRouter } from '../testRouter.tsx';
+
+jest.mock('../../../src/ui/form/useLeaveGuard.ts', () => ({ useLeaveGuard: () => {} }));
+
+const TAG = { id: '5', name: 'Oak', color: '#884400', description: null };
+const CHANGES = defineRowChanges({
+  resource: tags,
+  query: editTag.query,
+  variables: () => ({ id: '7' }),
+  rows: (response: Parameters<typeof editTag.read>[0]) =>
+    partOf(editTag.read(response), (tag) => [tag, null]),
+  title: ({ name }) => name,
+  edit: { fields: tagFields, update: () => Promise.resolve(updateTag) },
+  delete: () => Promise.resolve(deleteTag),
+});
+
+let backend: ScriptedBackend;
+let router: TestRouter;
+const onClose = jest.fn();
+beforeEach(() => onClose.mockClear());
+afterEach(() => backend.restore());
+
+function open(kind: 'edit' | 'delete', rowKey = '5'): void {
+  backend = scriptBackend(({ name }) =>
+    name === 'editTagQuery'
+      ? { data: { tag: TAG } }
+      : { data: { updateTag: { tag: TAG }, deleteTag: { __typename: 'DeleteTagPayload' } } },
+  );
+  router = routerAt('/customers/7?tab=tags', { key: '7' });
+  const environment = createEnvironment({ url: '/graphql', localKeys: {}, isServer: false });
+  render(
+    at(
+      router,
+      <RelayEnvironmentProvider environment={environment}>
+        <LoadedPageProvider page={new LoadedPage(environment, {})}>
+          <RowChange
+            resource={tags}
+            changes={{ edit: true, delete: true, load: () => Promise.resolve(CHANGES) }}
+            rowKey={rowKey}
+            address={{ key: '7' }}
+            kind={kind}
+            onClose={onClose}
+          />
+        </LoadedPageProvider>
+      </RelayEnvironmentProvider>,
+    ),
+  );
+}
+
+test('a row is edited above the page, and only what was changed is sent', async () => {
+  open('edit');
+  const name = await screen.findByRole('textbox', { name: /Name/ });
+  expect(screen.getByRole('dialog', { name: 'Edit Oak' })).toBeVisible();
+  fireEvent.change(name, { target: { value: 'Ash' } });
+  fireEvent.click(screen.getByRole('button', { name: 'Save' }));
+  await waitFor(() => expect(onClose).toHaveBeenCalled());
+  expect(backend.last('updateTagMutation').variables).toEqual({
+    input: { id: '5', tagPatch: { name: 'Ash' } },
+  });
+  expect(router.push).not.toHaveBeenCalled();
+});
+
+test('a row is deleted after a question, and the page stays', async () => {
+  open('delete');
+  const button = await screen.findByRole('button', { name: 'Delete' });
+  expect(screen.getByText('Oak will be deleted. This cannot be undone.')).toBeVisible();
+  await act(async () => fireEvent.click(button));
+  await waitFor(() => expect(onClose).toHaveBeenCalled());
+  expect(backend.last('deleteTagMutation').variables).toEqual({ input: { id: '5' } });
+  expect(router.push).not.toHaveBeenCalled();
+});
+
+test('a row that somebody else has deleted is said to be gone', async () => {
+  open('edit', '6');
+  expect(await screen.findByRole('alert')).toHaveTextContent('This record no longer exists.');
+});
