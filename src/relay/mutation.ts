@@ -54,6 +54,8 @@ export interface Verdict {
   readonly errors?: ReadonlyArray<ReportedError | null | undefined> | null;
   /** The text of a union member that stands for failure. */
   readonly refusal?: string | null;
+  /** What that member says of the reason. */
+  readonly cause?: string | null;
   readonly isDone?: boolean | null;
   /** A message for the person, in success and failure. */
   readonly message?: string | null;
@@ -112,14 +114,22 @@ function toOutcome<Data>(
   const own = entries.filter(({ path = [] }) => path.length <= depth);
   if (own.length > 0) return toFailure(new GraphQLResponseError(200, own.map(judged)), depth);
   const verdict = read(answer);
-  const { record, refusal, isDone, message = null } = verdict;
+  const { record, refusal, cause, isDone, message = null } = verdict;
   const reported = (verdict.errors ?? []).filter((error) => error !== null && error !== undefined);
   if (reported.length > 0) return { status: 'refused', errors: reported.map(userErrorOf) };
-  if (refusal) return { status: 'refused', errors: [userErrorOf({ message: refusal })] };
+  if (refusal)
+    return { status: 'refused', errors: [userErrorOf({ message: withCause(refusal, cause) })] };
   if (isDone === false) return { status: 'refused', errors: [userErrorOf({ message })] };
   if (record === null && entries.length === 0)
     return { status: 'refused', errors: [NOT_FOUND_ERROR] };
   return { status: 'saved', answer, message };
+}
+
+/** What was refused and why, in which neither is said twice. */
+function withCause(refusal: string, cause: string | null | undefined): string {
+  if (!cause || refusal.includes(cause)) return refusal;
+  if (cause.includes(refusal)) return cause;
+  return `${refusal}${/[.!?:]\s*$/.test(refusal) ? '' : ':'} ${cause}`;
 }
 
 const NOT_FOUND_ERROR: UserError = {

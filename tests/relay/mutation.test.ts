@@ -139,6 +139,16 @@ describe('an answer that reports its failure as data', () => {
       ['Too long.'],
     ],
     ['a member of a union', { refusal: 'Expired.' }, ['Expired.']],
+    [
+      'a member of a union that gives the reason',
+      { refusal: 'Cannot ship', cause: 'Not paid' },
+      ['Cannot ship: Not paid'],
+    ],
+    [
+      'a member of a union whose message has the reason',
+      { refusal: 'Cannot ship: Not paid.', cause: 'Not paid' },
+      ['Cannot ship: Not paid.'],
+    ],
     ['a flag with a message', { isDone: false, message: 'In use.' }, ['In use.']],
     ['an empty list of errors', { errors: [] }, null],
     ['a flag that says yes', { isDone: true, message: 'Done.' }, null],

@@ -3,11 +3,9 @@ import {
   getNullableType,
   isAbstractType,
   isCompositeType,
-  isInterfaceType,
   isLeafType,
   isListType,
   isNonNullType,
-  isObjectType,
   isUnionType,
   type GraphQLCompositeType,
   type GraphQLField,
@@ -21,6 +19,7 @@ import { Selection } from '../graphql/selection.ts';
 import type { Plan } from '../plan.ts';
 import type { Subject } from '../subject.ts';
 import { firstOf, narrowed, reach, type Place } from './answerPlace.ts';
+import { commonInterface, refusalIn } from './refusal.ts';
 
 /** What is asked for below a mutation's field, and how the answer is read. */
 export interface AnswerCode {
@@ -72,7 +71,7 @@ export function answerCode(
   }
   const isKeyOfRecord = key !== null && verdict.length > 0 && owner?.key.join() === 'id';
   const own = key ?? (isGone || !result.key ? null : keyIn(plan, owner, start, result.key));
-  verdict.push(...errorsIn(plan, start, result), ...refusalIn(plan, start, result));
+  verdict.push(...errorsIn(plan, start, result), ...refusalIn(plan.schema, start, result));
   verdict.push(...successIn(plan, start, result), ...messageIn(plan, start, result));
   if (selection.isEmpty) selection.leaf('__typename', { caught: false });
   return {
@@ -171,48 +170,6 @@ function partsIn({ selections }: Place, type: GraphQLCompositeType, name: string
 function kindsOf(types: readonly GraphQLObjectType[], name: string): GraphQLCompositeType[] {
   const common = commonInterface(types);
   return common && outputField(common, name) ? [common] : [...types];
-}
-
-const WORDS = ['message', 'description', 'reason', 'detail', 'msg', 'error'];
-
-/** What the members of a union say that stand for failure, each under the same name. */
-function refusalIn(plan: Plan, whole: Place, { errorTypes, errors }: MutationResult): string[] {
-  const start = firstOf(whole);
-  const types = errorTypes.map((name) => plan.schema.getType(name)).filter(isObjectType);
-  if (types.length === 0) return [];
-  const common = commonInterface(types);
-  const aliases = new Set<string>();
-  for (const type of common ? [common] : types) {
-    const words = WORDS.map((name) => outputField(type, name)).find(
-      (field) => field && getNamedType(field.type).name === 'String',
-    );
-    // The list of what is wrong, which is read as such, says it all.
-    if (!words && errors && outputField(type, errors.path[0])) continue;
-    // One name must not stand for a text that may be null and for one that may not.
-    const alias = words && !isNonNullType(words.type) ? 'reason' : 'refusal';
-    aliases.add(alias);
-    for (const at of start.selections)
-      at.on(type.name).leaf(words?.name ?? '__typename', { caught: false, alias });
-  }
-  if (aliases.size === 0) return [];
-  const chain = start.mayBeMissing ? '?.' : '.';
-  const expression = [...aliases]
-    .map((alias) => `${start.expression}${chain}${alias}`)
-    .join(' ?? ');
-  return [property('refusal', expression)];
-}
-
-/** The interface that failures have in common, with words to show. */
-function commonInterface(types: readonly GraphQLObjectType[]) {
-  const [first, ...others] = types;
-  return first
-    .getInterfaces()
-    .find(
-      (candidate) =>
-        isInterfaceType(candidate) &&
-        outputField(candidate, 'message') !== undefined &&
-        others.every((type) => type.getInterfaces().includes(candidate)),
-    );
 }
 
 function successIn(
