@@ -6,6 +6,7 @@ import { observedTextKind } from '../observed/texts.ts';
 import type { Choice, Field, FieldFormat, FieldKind } from '../types/fields.ts';
 import type { Omission } from '../types/model.ts';
 import { envelopeOf, inEnvelope, recordFields } from '../shapes/envelope.ts';
+import { isPlaceholder } from '../shapes/placeholder.ts';
 import { enclosedRecord } from '../shapes/rowShape.ts';
 import { leafKind } from '../shapes/scalarKinds.ts';
 import { readValueShape } from '../shapes/valueShape.ts';
@@ -99,6 +100,7 @@ export class FieldReader {
       isUnionType(type) ||
       this.#isResource(type) ||
       depth === 0 ||
+      isPlaceholder(type) ||
       around.within.includes(type)
     )
       return null;

@@ -10,6 +10,7 @@ import { isReservedName } from '../../model/fields/internals.ts';
 import { withoutMinor } from '../../model/fields/moneyWords.ts';
 import { containsSecret, isMadeByBackend, isSecret } from '../../model/fields/secrets.ts';
 import { countsSmallestUnit } from '../../model/fields/smallestUnit.ts';
+import { isPlaceholder } from '../../model/shapes/placeholder.ts';
 import { isDeprecated } from '../../model/shapes/typeShapes.ts';
 import type { Field } from '../../model/types/fields.ts';
 import { byFieldPriority } from '../../model/wording/fieldPriority.ts';
@@ -50,13 +51,18 @@ export function planInputs(
   const siblings = fields.map(({ name }) => name);
   for (const field of byFieldPriority(fields, ({ name }) => name)) {
     if (context.without.has(field.name) || TECHNICAL.has(field.name)) continue;
-    const planned = isDeprecated(field)
+    const planned = isLeftOut(field)
       ? null
       : planInput(field, { ...context, siblings, beside: fields });
     if (planned) inputs.push(planned);
     else if (isDemanded(field)) return null;
   }
   return withPicked(inputs, context);
+}
+
+/** Whether nobody is to fill in an input, or has anything to fill in there. */
+function isLeftOut(field: InputField): boolean {
+  return isDeprecated(field) || (!isDemanded(field) && isPlaceholder(getNamedType(field.type)));
 }
 
 /** The context of an input, with the names of the inputs beside it. */
