@@ -56,3 +56,38 @@ test('save for others of the same type, which stand behind what belongs to the r
   expect(record.indexOf('orders: {')).toBeGreaterThan(0);
   expect(record.indexOf('mergedCustomers: {')).toBeGreaterThan(record.indexOf('orders: {'));
 });
+
+const connection = (name: string) => `${name}s(first: Int, after: String): ${cap(name)}Connection!`;
+const cap = (name: string) => name.charAt(0).toUpperCase() + name.slice(1);
+
+test('what was done to a record stands last, and a record opens on what it is made of', async () => {
+  const order = async (fields: readonly string[], names: readonly string[]) => {
+    const files = await scaffoldOf(`
+      type Query { orders: [Order!]! order(id: ID!): Order ${names.map((name) => `${name}(id: ID!): ${cap(name)}`).join(' ')} }
+      type Order { number: String! id: ID! ${fields.join(' ')} }
+      ${names
+        .map(
+          (name) => `type ${cap(name)}Connection { nodes: [${cap(name)}!]! pageInfo: PageInfo! }
+            type ${cap(name)} { id: ID! name: String! }`,
+        )
+        .join('\n')}
+      type PageInfo { hasNextPage: Boolean! endCursor: String }
+    `);
+    const record = textOf(files, 'src/resources/orders/OrderRecord.tsx');
+    return [...record.matchAll(/(\w+): \{ label: '[^']*', Panel/g)].map(([, name]) => name);
+  };
+  const names = ['modification', 'channel', 'orderLine', 'payment', 'auditLog'];
+  expect(await order(names.map(connection), names)).toEqual([
+    'orderLines',
+    'channels',
+    'payments',
+    'modifications',
+    'auditLogs',
+  ]);
+  const wanted = ['payment', 'modification', 'orderLine'];
+  expect(await order(wanted.map(connection), wanted)).toEqual([
+    'payments',
+    'orderLines',
+    'modifications',
+  ]);
+});

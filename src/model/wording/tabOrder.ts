@@ -1,4 +1,4 @@
-import { splitWords } from './words.ts';
+import { singularWords, splitWords, typeWords } from './words.ts';
 
 /**
  * Why people open a record, by the last word of the field's name: its parts, work and payments, people,
@@ -29,6 +29,30 @@ export function tabPlace(name: string): number {
   if (words.some((word) => isIn(PLUMBING, word))) return WANTED.length + 1;
   const place = WANTED.findIndex((wanted) => isIn(wanted, last));
   return place < 0 ? WANTED.length : place;
+}
+
+/** What records are made of: a record of such parts is opened to see them. */
+const MAIN_PARTS = new Set(['line', 'item', 'line item', 'variant']);
+
+/** Whether a tab has what a record is made of: `lines` and `lineItems` of an order, and its `orderLines`. */
+export function isMainPart(name: string, type: string): boolean {
+  const words = singularWords(splitWords(name));
+  const own = singularWords(typeWords(type));
+  const isNamed = own.every((word, index) => words[index] === word);
+  return MAIN_PARTS.has((isNamed ? words.slice(own.length) : words).join(' '));
+}
+
+/** Whether people open a record for what a tab has. */
+export function isWanted(name: string): boolean {
+  return tabPlace(name) < WANTED.length;
+}
+
+const CHANGES = wordsOf('history log audit modification change revision version');
+
+/** Whether a tab says what was done to a record: people look there last. */
+export function saysChanges(name: string): boolean {
+  const words = splitWords(name);
+  return isIn(CHANGES, words[words.length - 1] ?? '');
 }
 
 function isIn(words: ReadonlySet<string>, word: string): boolean {

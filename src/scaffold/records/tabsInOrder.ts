@@ -1,6 +1,6 @@
 import { outputFields } from '../../model/shapes/typeShapes.ts';
 import { isAlphabetical } from '../../model/wording/fieldPriority.ts';
-import { tabPlace } from '../../model/wording/tabOrder.ts';
+import { isMainPart, isWanted, saysChanges, tabPlace } from '../../model/wording/tabOrder.ts';
 import type { Context } from '../context.ts';
 import type { ResourcePlan, TabPlan, UnionTabPlan } from '../resourcePlan.ts';
 
@@ -13,8 +13,9 @@ export type PlacedTab =
 export type TabsOfRecord = Pick<ResourcePlan, 'subject' | 'tabs' | 'unionTabs'>;
 
 /**
- * The tabs of a record in the schema's order, with others of the same type behind what belongs to the record; or in the
- * order in which people want them, where the schema's own is that of the alphabet.
+ * The tabs of a record in the schema's order, with others of the same type behind what belongs to the record, and what
+ * was done to it at the end; or in the order in which people want them, where the schema's own is that of the alphabet.
+ * A record opens on its first tab: its lines or items, where the schema begins with nothing that people look for.
  */
 export function tabsInOrder(context: Context, own: TabsOfRecord): PlacedTab[] {
   const { type } = own.subject.resource;
@@ -27,5 +28,10 @@ export function tabsInOrder(context: Context, own: TabsOfRecord): PlacedTab[] {
     return tabs.sort((one, other) => tabPlace(one.of.field) - tabPlace(other.of.field));
   }
   const isAlike = (tab: PlacedTab) => 'relation' in tab && tab.relation.to === type;
-  return tabs.sort((one, other) => Number(isAlike(one)) - Number(isAlike(other)));
+  const later = (tab: PlacedTab) => (saysChanges(tab.of.field) ? 2 : Number(isAlike(tab)));
+  const placed = tabs.sort((one, other) => later(one) - later(other));
+  const [first] = placed;
+  if (!first || isWanted(first.of.field)) return placed;
+  const isLater = ({ of }: PlacedTab) => !isMainPart(of.field, type);
+  return placed.sort((one, other) => Number(isLater(one)) - Number(isLater(other)));
 }
