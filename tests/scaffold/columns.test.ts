@@ -80,3 +80,12 @@ test('the record without which none can be made stands before those that may be 
   const shown = shownIn(files, 'src/resources/movements/MovementTable.tsx');
   expect(shown.slice(1, 3)).toEqual(['variant', 'batch']);
 });
+
+test('a relation to another record of the same type leaves the column to what records belong to', async () => {
+  const columns = await columnsOf(
+    'parent: Issue team: Team a: String! b: String! c: String! d: String! e: String! f: String!',
+    'type State { id: ID! } type Team { id: ID! name: String! }',
+  );
+  expect(columns.slice(0, 2)).toEqual(['title', 'team']);
+  expect(columns).not.toContain('parent');
+});

@@ -6,6 +6,7 @@ import { isAlphabetical, isPriorityField } from '../../model/wording/fieldPriori
 import type { Context } from '../context.ts';
 import type { Module } from '../subject.ts';
 import { chooseFields } from './chooseFields.ts';
+import { chooseRelations, MOST_RELATIONS } from './chooseRelations.ts';
 import { isCompound } from './compound.ts';
 import { fitsCell, isColumn } from './columnFields.ts';
 import { fieldOfPicture, planPicture, type PicturePlan } from './picture.ts';
@@ -14,7 +15,6 @@ import type { ColumnPlan, ColumnsPlan, RowsPlan } from './tablePlan.ts';
 import { isDate, isNumeric, isShown, isStatus, saysStatus } from './traits.ts';
 
 const MOST_COLUMNS = 7;
-const MOST_RELATIONS = 2;
 
 /** The fields that the rows of a table have: the record's, or those that a summary of it shares. */
 export function rowFields(context: Context, { owner, rowType, fields }: RowsPlan): Field[] {
@@ -89,7 +89,10 @@ export function chooseColumns(
   const further = resource.relations.filter(
     ({ field }) => !inTitle.includes(field) && field !== picture,
   );
-  const relations = table.fields === null ? chooseRelations(context, further, required) : [];
+  const relations =
+    table.fields === null
+      ? chooseRelations(context, further, { required, own: resource.type })
+      : [];
   const title = fields.find((field) => field.name === titles[0]);
   const isOneField = titles.length === 1 && title !== undefined && title.fields === null;
   const first: ColumnPlan = isOneField ? { kind: 'field', field: title } : { kind: 'title' };
@@ -247,18 +250,4 @@ function hintedColumns(
 /** Fields that are part of the title. */
 function isNamePart({ name }: Field): boolean {
   return /^(first|last|middle|given|family|sur)_?name$/i.test(name);
-}
-
-/** @param required the names of those that every record has, even if they are nullable in the schema */
-function chooseRelations(
-  context: Context,
-  relations: readonly Relation[],
-  required: readonly string[] = [],
-): Relation[] {
-  const toOne = relations.filter(
-    ({ many, deprecated, to }) => !many && !deprecated && context.of(to) !== undefined,
-  );
-  const isAlways = ({ nullable, field }: Relation) => !nullable || required.includes(field);
-  const sometimes = toOne.filter((relation) => !isAlways(relation));
-  return [...toOne.filter(isAlways), ...sometimes].slice(0, MOST_RELATIONS);
 }
