@@ -19,6 +19,7 @@ import { definitions } from '../lists/listCode.ts';
 import { holePaths } from '../lists/template.ts';
 import type { Plan } from '../plan.ts';
 import { LookupCode } from '../records/lookup.ts';
+import { tabsCurrency } from '../records/tabsCurrency.ts';
 import { tabTotalsProperty } from '../records/tabTotals.ts';
 import { permissionsOf, selectPermissions } from '../forms/permissions.ts';
 import { blocksSection, highlightsDoc, sectionDoc, sideSection } from '../records/sectionCode.ts';
@@ -121,6 +122,7 @@ function detailsOf(
   selectPermissions(plan, selection, resource.type, permissionsOf(own));
   const highlights = highlightsDoc(source, shownOf(own), layout);
   const { sections, side, spreads } = contentsOf(source, own, module);
+  const currency = tabsCurrency(source, own);
   if (selection.isEmpty) selection.leaf('__typename', { caught: false });
 
   const name = `${owner.base}Details`;
@@ -151,6 +153,7 @@ function detailsOf(
             ${subscriptions && `subscriptions={${lazily(subscriptions)}}`}
             ${sections.length > 0 && side.length > 0 && `side={${side}}`}
             ${hasTabs && 'tabs={tabs}'}
+            ${currency && `currency={${currency}}`}
           >
             ${sections.length > 0 ? sections : side}
             ${

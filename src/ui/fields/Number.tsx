@@ -1,3 +1,4 @@
+import { use } from 'react';
 import { currencyDigits, fromSmallestUnit } from '../../locale/currencyUnits.ts';
 import { formatMoney, formatNumber } from '../../locale/formats.ts';
 import { formatBytes, formatPercent } from '../../locale/measures.ts';
@@ -10,6 +11,7 @@ import {
   type ColumnOptions,
   type ReadValue,
 } from './column.tsx';
+import { CurrencyContext } from './currencyContext.ts';
 import type { ValueProps } from './fieldProps.ts';
 import { Value } from './Value.tsx';
 
@@ -28,6 +30,7 @@ export function NumberValue({ format, ...props }: NumberProps) {
 }
 
 interface MoneyProps extends NumberProps {
+  /** That of the record around it where it is left out. */
   readonly currency?: Caught<string>;
   /** `minor` when the amount counts the currency's smallest unit, cents as a rule. */
   readonly unit?: 'major' | 'minor';
@@ -36,11 +39,9 @@ interface MoneyProps extends NumberProps {
 /** An amount of money. */
 export function Money({ currency, unit = 'major', format, ...props }: MoneyProps) {
   const locale = useLocale();
-  return (
-    <Value {...props}>
-      {(amount) => formatMoney(amount, valueOf(currency), locale, unit, format)}
-    </Value>
-  );
+  const around = use(CurrencyContext);
+  const code = valueOf(currency === undefined ? around : currency);
+  return <Value {...props}>{(amount) => formatMoney(amount, code, locale, unit, format)}</Value>;
 }
 
 export function Percent({ format, ...props }: NumberProps) {

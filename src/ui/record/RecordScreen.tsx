@@ -1,6 +1,7 @@
 import { createContext, use, useMemo, type ReactNode } from 'react';
 import { LiveUpdates, type LoadSubscriptions } from '../../relay/LiveUpdates.tsx';
 import { Avatar } from '../fields/Avatar.tsx';
+import { CurrencyContext } from '../fields/currencyContext.ts';
 import { FieldContext, type FieldProps } from '../fields/fieldProps.ts';
 import { nameIn, titleOf } from '../fields/title.ts';
 import { Unknown } from '../fields/Value.tsx';
@@ -61,6 +62,8 @@ export interface RecordScreenProps<Row> {
   readonly side?: ReactNode;
   /** Related records. */
   readonly tabs?: ReactNode;
+  /** The currency of the amounts in the tabs that say none themselves. */
+  readonly currency?: Caught<string>;
   /** The record's own fields, in sections. */
   readonly children?: ReactNode;
 }
@@ -69,7 +72,7 @@ export interface RecordScreenProps<Row> {
 export function RecordScreen<Row>(props: RecordScreenProps<Row>) {
   const { resource: whole, recordKey, title, status, progress, highlights } = props;
   const { operations: described, help = NO_HELP, record, actions, subscriptions } = props;
-  const { side, tabs, children } = props;
+  const { side, tabs, currency, children } = props;
   const locale = useLocale();
   const isPartial = use(PartialContext);
   const resource = useAllowedResource(whole);
@@ -138,7 +141,7 @@ export function RecordScreen<Row>(props: RecordScreenProps<Row>) {
           </RecordHelpContext>
         </RecordEditingContext>
       </ResourceContext>
-      {!isPartial && tabs}
+      {!isPartial && <CurrencyContext value={currency}>{tabs}</CurrencyContext>}
     </article>
   );
 }
