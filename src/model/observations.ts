@@ -51,7 +51,7 @@ export interface TypeObservation {
   readonly texts?: Readonly<Record<string, ObservedText>>;
 }
 
-const TEXTS = ['date', 'datetime', 'decimal', 'text'] as const;
+const TEXTS = ['date', 'datetime', 'decimal', 'html', 'text'] as const;
 
 export type ObservedText = (typeof TEXTS)[number];
 

@@ -68,3 +68,19 @@ test('an input that takes a text is one for what the record says of its values',
   expect(inputs).toContain('dueOn: day(');
   expect(compile(files, sdl)).toEqual([]);
 });
+
+test('texts that were seen to be HTML are shown by their words, and entered with a preview', async () => {
+  const sdl = `
+    type Query { books: [Book!]! book(id: ID!): Book }
+    type Mutation { updateBook(id: ID!, input: BookInput!): Book }
+    type Book { id: ID! title: String! description: String! website: String }
+    input BookInput { title: String description: String }
+  `;
+  const texts = { description: 'html', website: 'html' } as const;
+  const { model, open } = readModel(parse(sdl), {}, { types: { Book: { texts } } });
+  const files = await scaffold(model, open);
+  const record = textOf(files, 'src/resources/books/BookRecord.tsx');
+  expect(record).toContain('<Html name="description"');
+  expect(record).toContain('<Url name="website"');
+  expect(textOf(files, 'src/resources/books/bookFields.ts')).toContain('description: html(');
+});

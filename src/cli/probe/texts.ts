@@ -11,12 +11,19 @@ const FORMS: ReadonlyArray<readonly [ObservedText, RegExp]> = [
   ['date', /^\d{4}-(0\d|1[0-2])-[0-3]\d$/],
   // Without an offset, a moment is nobody's in particular.
   ['datetime', /^\d{4}-(0\d|1[0-2])-[0-3]\dT\d\d:\d\d(:\d\d(\.\d+)?)?(Z|[+-]\d\d:\d\d)$/i],
+  [
+    'html',
+    /^\s*<(p|div|h[1-6]|ul|ol|table|section|span|strong|b|em|i|a|br|hr|blockquote|pre)\b[^<>]*>/i,
+  ],
   // A whole number may be a code.
   ['decimal', /^-?\d{1,15}\.\d{1,10}$/],
 ];
 
 /** Moments in a form that is no standard, which screens read all the same. */
 const MOMENT_LIKE = /^(\d{4}-\d\d-\d\d([T ]\d\d:\d\d.*)?|\d+)$/;
+
+/** Fields whose names say nothing else than that they are texts. */
+const OPEN: ReadonlySet<Field['format']> = new Set([null, 'longText', 'html']);
 
 /** Words of what is written like a number and is none. */
 const NO_NUMBER = /version|release|code|number|phone|section|chapter|clause/i;
@@ -29,7 +36,7 @@ export function textFields({ resource, list, schema }: ProbedList): Field[] {
     .filter(({ name, envelope, format }) => {
       const found = outputField(type, name);
       const isText = found && !isList(found.type) && /^String!?$/.test(String(found.type));
-      return isText && !envelope && (format === null || format === 'longText');
+      return isText && !envelope && OPEN.has(format);
     })
     .slice(0, MOST_TEXTS);
 }
@@ -42,7 +49,7 @@ export function observedTexts(
   rows: readonly unknown[],
   fields: readonly Field[],
 ): Record<string, ObservedText> {
-  const found = fields.flatMap(({ name, kind }) => {
+  const found = fields.flatMap(({ name, kind, format }) => {
     const values = rows.map((row) => (Object(row) as Record<string, unknown>)[name]);
     const texts = values.filter((value) => typeof value === 'string' && value !== '');
     if (texts.length < FEWEST_VALUES) return [];
@@ -50,7 +57,10 @@ export function observedTexts(
     const isNumber = form?.[0] !== 'decimal' || !NO_NUMBER.test(name);
     const observed = (isNumber && form?.[0]) || 'text';
     const isText = kind === 'string' || texts.every((text) => MOMENT_LIKE.test(String(text)));
-    const isKnown = observed === kind || (observed === 'text' && isText);
+    const isKnown =
+      observed === kind ||
+      observed === format ||
+      (observed === 'text' && isText && format !== 'html');
     return isKnown ? [] : [[name, observed] as const];
   });
   return Object.fromEntries(found);

@@ -2,7 +2,7 @@ import { getNamedType, isEnumType, isLeafType, isNonNullType, isUnionType } from
 import type { GraphQLEnumType, GraphQLNamedType } from 'graphql';
 import { findRows } from '../conventions/rows.ts';
 import type { Hints } from '../hints.ts';
-import { observedTextKind } from '../observed/texts.ts';
+import { observedTextFormat, observedTextKind } from '../observed/texts.ts';
 import type { Choice, Field, FieldFormat, FieldKind } from '../types/fields.ts';
 import type { Omission } from '../types/model.ts';
 import { envelopeOf, inEnvelope, recordFields } from '../shapes/envelope.ts';
@@ -133,7 +133,8 @@ export class FieldReader {
     const kind = observedTextKind(field, implied);
     const siblings = beside.map(({ name }) => name);
     const holders = owner ? [owner.name] : [];
-    const format = money ? 'money' : readFormat(field, kind, { holders, siblings });
+    const named = money ? 'money' : readFormat(field, kind, { holders, siblings });
+    const format = observedTextFormat(field, named);
     const saysUnit = money?.unit === 'minor' || format === 'duration' || format === 'bytes';
     const isTaken = (label: string) => beside.some(({ name }) => fieldLabel(name) === label);
     return {

@@ -1,6 +1,6 @@
 import { getNamedType, type GraphQLSchema } from 'graphql';
 import type { ObservedText, Observations, TypeObservation } from '../observations.ts';
-import type { FieldKind } from '../types/fields.ts';
+import type { FieldFormat, FieldKind } from '../types/fields.ts';
 import { isComposite, outputField } from '../shapes/typeShapes.ts';
 import type { OutputField } from '../shapes/typeShapes.ts';
 
@@ -21,13 +21,29 @@ export function noteObservedTexts(schema: GraphQLSchema, { types = {} }: Observa
 
 /** The kind of a field's values: what its texts were seen to be, whatever its name says. */
 export function observedTextKind(field: OutputField, kind: FieldKind): FieldKind {
-  const text = field.extensions[TEXT] as ObservedText | undefined;
-  if (text === undefined || getNamedType(field.type).name !== 'String') return kind;
-  return text === 'text' ? 'string' : text;
+  const text = observedText(field);
+  if (text === undefined) return kind;
+  return text === 'text' || text === 'html' ? 'string' : text;
+}
+
+/** How a text is best shown: one that was seen to be HTML as such, unless it is something in particular. */
+export function observedTextFormat(
+  field: OutputField,
+  format: FieldFormat | null,
+): FieldFormat | null {
+  const isOpen = format === null || format === 'longText';
+  return isOpen && observedText(field) === 'html' ? 'html' : format;
+}
+
+function observedText(field: OutputField): ObservedText | undefined {
+  const isText = getNamedType(field.type).name === 'String';
+  return isText ? (field.extensions[TEXT] as ObservedText | undefined) : undefined;
 }
 
 /** What is said of a type's texts, for people; null where nothing is. */
 export function observedTextsWhy({ texts = {} }: TypeObservation = {}): string | null {
-  const said = Object.entries(texts).map(([name, text]) => `\`${name}\` is a ${text}`);
+  const said = Object.entries(texts).map(
+    ([name, text]) => `\`${name}\` is ${text === 'html' ? 'HTML' : `a ${text}`}`,
+  );
   return said.length > 0 ? `observed: ${said.join(', ')}, by all of its values` : null;
 }

@@ -4,11 +4,12 @@ import { useLocale } from '../locale/useLocale.ts';
 import { t } from '../../locale/translate.ts';
 import type { ValueProps } from './fieldProps.ts';
 import { HtmlFrame } from './HtmlFrame.tsx';
+import { htmlText } from './htmlText.ts';
 import styles from './markup.module.css';
 import { LongText } from './Text.tsx';
 import { Value } from './Value.tsx';
 
-/** A text that is written in HTML: as it is written, and on demand as a browser shows it. */
+/** A text that is written in HTML: its words, and on demand as a browser shows it. */
 export function Html(props: ValueProps<string>) {
   const locale = useLocale();
   const [isPreview, setPreview] = useState(false);
@@ -16,7 +17,7 @@ export function Html(props: ValueProps<string>) {
     <Value wide {...props}>
       {(html) => (
         <div className={styles.html}>
-          {isPreview ? <HtmlFrame html={html} /> : <LongText value={html} />}
+          {isPreview ? <HtmlFrame html={html} /> : <LongText value={htmlText(html)} />}
           <button
             type="button"
             className={buttons.button}

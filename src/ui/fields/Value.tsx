@@ -48,9 +48,15 @@ function isNothing(value: unknown): value is null | undefined | '' {
   return value === null || value === undefined || value === '';
 }
 
+/** What backends put into an object so that it is not empty: `__entityId__`. */
+const PLACEHOLDER = /^__\w+__$/;
+
 /** Nothing, or a list or an object of nothing. */
 function isBare(value: unknown): boolean {
-  return isNothing(value) || (typeof value === 'object' && Object.keys(value ?? {}).length === 0);
+  if (isNothing(value)) return true;
+  return (
+    typeof value === 'object' && Object.keys(value ?? {}).every((key) => PLACEHOLDER.test(key))
+  );
 }
 
 function contentOf<Type>(

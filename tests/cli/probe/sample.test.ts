@@ -306,7 +306,7 @@ describe('texts', () => {
       type Query { loans: [Loan!]! }
       type Loan {
         id: ID! dueOn: String returned: String! createdAt: String! updatedAt: String! note: String shelf: String
-        fee: String version: String editedAt: String
+        fee: String version: String editedAt: String description: String blurb: String
       }
     `;
     const loans = Array.from({ length: 4 }, (_, index) => ({
@@ -315,6 +315,8 @@ describe('texts', () => {
       returned: `2026-03-0${index + 1}T10:00:00.000Z`,
       fee: `${index}.50`,
       version: `1.${index}`,
+      description: `<p>Volume ${index}, <em>worn</em></p>`,
+      blurb: index === 0 ? '<b>New</b>' : 'a < b',
       editedAt: `2026-03-0${index + 1} 10:00:00`,
       createdAt: 'long ago',
       updatedAt: `2026-03-0${index + 1}T10:00:00Z`,
@@ -326,6 +328,7 @@ describe('texts', () => {
       dueOn: 'date',
       returned: 'datetime',
       fee: 'decimal',
+      description: 'html',
       createdAt: 'text',
     });
   });
