@@ -6,6 +6,7 @@ import { fileKind } from './file.ts';
 import { groupKind } from './group.ts';
 import { listKind } from './list.ts';
 import { currencyKind, moneyKind } from './money.ts';
+import { nextValueKind } from './nextValue.ts';
 import { ownKind } from './own.ts';
 import { rangeKind } from './range.ts';
 import { recordKind, recordsKind } from './records.ts';
@@ -25,6 +26,7 @@ const FOR_VALUES: readonly ChooseKind[] = [
   recordKind,
   currencyKind,
   fileKind,
+  nextValueKind,
   scalarKind,
 ];
 const FOR_LISTS: readonly ChooseKind[] = [connectedRecords, choicesKind, recordsKind, listKind];

@@ -18,7 +18,7 @@ export interface ChoiceSettings<Values extends Choices> extends InputWords, Pick
 }
 
 /** Up to this many values are shown as buttons. */
-const MAX_BUTTONS = 4;
+export const MAX_BUTTONS = 4;
 
 /** Imported files are read in English too. */
 const ENGLISH: Locale = { language: 'en', timeZone: 'UTC', now: 0 };
@@ -84,13 +84,15 @@ function oneOf(values: NamedValues, isSmall: boolean) {
     fromText: (text: string, locale: Locale) => parseChoice(values, text, locale),
     isGroup: isSmall,
     offers: values,
-    Control: (props: ControlProps<string>) =>
-      isSmall ? (
-        <Toggle {...props} values={values} />
-      ) : (
-        <ChoiceControl {...props} values={values} />
-      ),
+    Control: (props: ControlProps<string>) => (
+      <OneOfControl {...props} values={values} isSmall={isSmall} />
+    ),
   };
+}
+
+/** One of several values: as buttons where they are few, else as a select. */
+export function OneOfControl({ isSmall, ...props }: OneOfProps & { readonly isSmall: boolean }) {
+  return isSmall ? <Toggle {...props} /> : <ChoiceControl {...props} />;
 }
 
 /**
