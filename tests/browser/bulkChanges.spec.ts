@@ -46,7 +46,9 @@ async function stored(page: Page, keys: readonly string[]): Promise<Variant[]> {
   const found: Variant[] = [];
   for (const id of keys) {
     const data = await send<{ variant: Variant }>(page, 'editVariantQuery', { id });
-    found.push(data.variant);
+    // When it was last changed is another moment after each change.
+    const { updatedAt: _updatedAt, ...variant } = data.variant;
+    found.push(variant);
   }
   return found;
 }

@@ -21,6 +21,14 @@ export async function send<Data>(page: Page, name: string, variables: object): P
   return data as Data;
 }
 
+/** What a form has of a record, without when it was last changed: that is another moment after each change. */
+export function withoutLastChange<Values extends { readonly updatedAt?: unknown }>({
+  updatedAt: _updatedAt,
+  ...values
+}: Values): Omit<Values, 'updatedAt'> {
+  return values;
+}
+
 /** Makes tags, which nothing hangs on. */
 export async function makeTags(page: Page, names: readonly string[]): Promise<void> {
   for (const name of names)
