@@ -142,7 +142,7 @@ function CustomerDetails({ record, tabs }: RecordDetailsProps<CustomerRecord_rec
       resource={customers}
       recordKey={customer.id}
       title={customer.name}
-      status={<Choice value={customer.status} choices={customerStatus} />}
+      status={<Choice name="status" value={customer.status} choices={customerStatus} />}
       highlights={
         <Highlights>
           <Money name="creditLimit" value={customer.creditLimit} currency={customer.currency} />

@@ -104,7 +104,7 @@ function GreenLotDetails({ record, tabs }: RecordDetailsProps<GreenLotRecord_rec
       resource={greenLots}
       recordKey={greenLot.id}
       title={greenLot.code}
-      status={<Choice value={greenLot.status} choices={lotStatus} />}
+      status={<Choice name="status" value={greenLot.status} choices={lotStatus} />}
       highlights={
         <Highlights>
           <Money name="pricePerKg" value={greenLot.pricePerKg} currency={greenLot.currency} />

@@ -91,7 +91,7 @@ function InvoiceDetails({ record, tabs }: RecordDetailsProps<InvoiceRecord_recor
       resource={invoices}
       recordKey={invoice.id}
       title={invoice.number}
-      status={<Choice value={invoice.status} choices={invoiceStatus} />}
+      status={<Choice name="status" value={invoice.status} choices={invoiceStatus} />}
       highlights={
         <Highlights>
           <Money name="amount" value={invoice.amount} currency={invoice.currency} />

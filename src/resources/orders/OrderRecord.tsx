@@ -122,7 +122,7 @@ function OrderDetails({ record, tabs }: RecordDetailsProps<OrderRecord_record$ke
       resource={orders}
       recordKey={order.id}
       title={order.number}
-      status={<Choice value={order.status} choices={orderStatus} />}
+      status={<Choice name="status" value={order.status} choices={orderStatus} />}
       progress={<Steps value={order.status} choices={orderStatus} />}
       highlights={
         <Highlights>

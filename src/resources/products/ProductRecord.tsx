@@ -127,7 +127,7 @@ function ProductDetails({ record, tabs }: RecordDetailsProps<ProductRecord_recor
       recordKey={product.id}
       title={product.name}
       picture={product.image}
-      status={<Choice value={product.status} choices={productStatus} />}
+      status={<Choice name="status" value={product.status} choices={productStatus} />}
       operations={productOperations}
       record={product}
       help={productHelp}

@@ -66,7 +66,7 @@ function ShipmentDetails({ record }: RecordDetailsProps<ShipmentRecord_record$ke
       resource={shipments}
       recordKey={shipment.id}
       title={shipment.trackingNumber}
-      status={<Choice value={shipment.status} choices={shipmentStatus} />}
+      status={<Choice name="status" value={shipment.status} choices={shipmentStatus} />}
       progress={<Steps value={shipment.status} choices={shipmentStatus} />}
       highlights={
         <Highlights>

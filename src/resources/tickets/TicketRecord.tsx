@@ -64,7 +64,7 @@ function TicketDetails({ record }: RecordDetailsProps<TicketRecord_record$key>) 
       resource={tickets}
       recordKey={ticket.id}
       title={ticket.subject}
-      status={<Choice value={ticket.status} choices={ticketStatus} />}
+      status={<Choice name="status" value={ticket.status} choices={ticketStatus} />}
       progress={<Steps value={ticket.status} choices={ticketStatus} />}
       highlights={
         <Highlights>

@@ -1,4 +1,5 @@
 import { labelOf } from '../../locale/labelOf.ts';
+import type { Field } from '../../model/types/fields.ts';
 import type { UnionField, Relation } from '../../model/types/relations.ts';
 import type { Resource } from '../../model/types/resource.ts';
 import * as framework from '../code/framework.ts';
@@ -53,6 +54,21 @@ function fieldElement(source: Source, owner: Owner, planned: RecordFieldPlan): s
           ...editAttributes(owner, name, (input) => input.field?.name === name),
         ];
   return view({ ...source, within, siblings, record, size: 'fact' }, field, attributes);
+}
+
+/** `<Choice name="status" … />`, as the header of the record's page shows it. */
+export function statusElement(
+  source: Source,
+  owner: Owner,
+  siblings: readonly Field[],
+  field: Field,
+): string {
+  const { name, label } = field;
+  const attributes = [
+    ...nameAttributes(name, label),
+    ...editAttributes(owner, name, (input) => input.field?.name === name),
+  ];
+  return view({ ...source, within: [], siblings, size: 'cell' }, field, attributes);
 }
 
 /** `<RecordLink name="customer" … />` */

@@ -11,7 +11,7 @@ import { rootCoordinate, sourceFile, type GeneratedFile } from '../code/sourceFi
 import type { Source } from '../fields/access.ts';
 import { planPicture, readPicture } from '../fields/picture.ts';
 import { isPair, readKey, readTitle, selectIdentity } from '../fields/relations.ts';
-import { stepsView, view, type Place } from '../fields/views.ts';
+import { stepsView, type Place } from '../fields/views.ts';
 import { fragment, query, spread } from '../graphql/nodes.ts';
 import { mayBeNull } from '../graphql/mayBeNull.ts';
 import { Selection } from '../graphql/selection.ts';
@@ -22,7 +22,13 @@ import { LookupCode } from '../records/lookup.ts';
 import { tabsCurrency } from '../records/tabsCurrency.ts';
 import { tabTotalsProperty } from '../records/tabTotals.ts';
 import { permissionsOf, selectPermissions } from '../forms/permissions.ts';
-import { blocksSection, highlightsDoc, sectionDoc, sideSection } from '../records/sectionCode.ts';
+import {
+  blocksSection,
+  highlightsDoc,
+  sectionDoc,
+  sideSection,
+  statusElement,
+} from '../records/sectionCode.ts';
 import type { RecordPlan, ResourcePlan } from '../resourcePlan.ts';
 import type { Module, Subject } from '../subject.ts';
 import { helpFile } from './recordHelp.ts';
@@ -114,7 +120,8 @@ function detailsOf(
   const found = isPair(owner) ? null : planPicture(plan, resource.fields, resource.relations);
   const picture = found && readPicture(source, resource, found);
   const statusPlace: Place = { ...source, within: [], siblings: resource.fields, size: 'cell' };
-  const status = layout.status && view(statusPlace, layout.status);
+  const status =
+    layout.status && statusElement(source, shownOf(own), resource.fields, layout.status);
   const progress = layout.status && stepsView(statusPlace, layout.status);
   for (const { mutation } of forms.actions)
     for (const path of holePaths(mutation.variables))

@@ -15,7 +15,7 @@ import styles from './form.module.css';
 import { readRecord } from './readRecord.ts';
 import { asEditing, type AnyEditing, type Editing } from './recordEditing.ts';
 import { RecordForm } from './RecordForm.tsx';
-import { ChosenButtons, isChosen, savedAtOnce } from './savedAtOnce.tsx';
+import { ChosenButtons, isChosen, savedAtOnce, type ChoiceWays } from './savedAtOnce.tsx';
 import type { Save } from './saving.ts';
 import { useRecordEditing } from './useRecordEditing.ts';
 import { changedKey } from './recordChange.ts';
@@ -27,6 +27,7 @@ interface InlineEditProps {
   /** The name of the input. */
   readonly name: string;
   readonly onClose: () => void;
+  readonly ways?: ChoiceWays;
   /** The displayed value, which stays until the input is loaded. */
   readonly children: ReactNode;
 }
@@ -39,7 +40,7 @@ type Loaded =
  * Edits one field of a record in place: a form with one input, which reads the record first and
  * sends only this field. A value that is chosen is saved by its choice.
  */
-export function InlineEdit({ load, address, name, onClose, children }: InlineEditProps) {
+export function InlineEdit({ load, address, name, ways, onClose, children }: InlineEditProps) {
   const environment = useRelayEnvironment();
   const [loaded, setLoaded] = useState<Loaded | null>(null);
   const [asked] = useState({ load, address });
@@ -75,7 +76,7 @@ export function InlineEdit({ load, address, name, onClose, children }: InlineEdi
     );
   }
   return (
-    <OneField {...loaded} address={address} name={name} onClose={onClose}>
+    <OneField {...loaded} address={address} name={name} ways={ways} onClose={onClose}>
       {children}
     </OneField>
   );
@@ -86,7 +87,8 @@ interface OneFieldProps extends Omit<InlineEditProps, 'load'> {
   readonly record: object;
 }
 
-function OneField({ editing, record, address, name, onClose, children }: OneFieldProps) {
+function OneField(props: OneFieldProps) {
+  const { editing, record, address, name, ways, onClose, children } = props;
   if (!(name in editing.fields)) {
     const names = Object.keys(editing.fields).join(', ');
     throw new Error(
@@ -98,7 +100,7 @@ function OneField({ editing, record, address, name, onClose, children }: OneFiel
   const edited = useRecordEditing(editing, record, address);
   const [start] = useState(() => ({ [name]: edited.start[name] }));
   const [chosen] = useState(() =>
-    isChosen(editing.fields[name]) ? { start: start[name], shown: children, onClose } : null,
+    isChosen(editing.fields[name]) ? { start: start[name], shown: children, ways, onClose } : null,
   );
   const [fields] = useState(() => ({
     [name]: chosen ? savedAtOnce(editing.fields[name], chosen) : editing.fields[name],

@@ -13,7 +13,17 @@ export function isChosen({ offers, finds }: LabelledInput): boolean {
   return offers !== undefined || finds?.isMany === false;
 }
 
+/** What a choice does that is more than to set a field: a state that an action leads to. */
+export interface ChoiceWays {
+  /** Whether a value can be chosen. */
+  isOffered(value: string): boolean;
+  /** Does what a choice stands for. @returns false where it is only saved */
+  begin(value: string): boolean;
+}
+
 interface ChosenInPlace {
+  /** Of a value that is more than a field. */
+  readonly ways?: ChoiceWays;
   /** The value as read. */
   readonly start: unknown;
   /** That value as the page shows it, which stays above its list. */
@@ -34,12 +44,13 @@ interface ChosenControlProps extends ControlProps<unknown>, ChosenInPlace {
 }
 
 /** Once a choice was not saved, the control of the whole form takes the place of the list, with its buttons. */
-function ChosenControl({ input, start, shown, onClose, ...props }: ChosenControlProps) {
+function ChosenControl({ input, start, shown, ways, onClose, ...props }: ChosenControlProps) {
   const element = useRef<HTMLDivElement>(null);
   const isOpen = useIsUntouched(input, props.name, start);
   const { Control, offers } = input;
   const choose = (value: unknown) => {
     if (isOpen && isSameValue(input, start, value)) return onClose();
+    if (ways?.begin(String(value))) return;
     props.onChange(value);
     if (props.required && input.isEmpty(value)) return;
     element.current?.closest('form')?.requestSubmit();
@@ -53,7 +64,9 @@ function ChosenControl({ input, start, shown, onClose, ...props }: ChosenControl
           <ChoiceList
             {...props}
             value={String(props.value)}
-            offers={offers}
+            offers={offers.filter(
+              ([value]) => value === props.value || (ways?.isOffered(value) ?? true),
+            )}
             onChange={choose}
             onLeave={onClose}
           />
@@ -65,7 +78,7 @@ function ChosenControl({ input, start, shown, onClose, ...props }: ChosenControl
   );
 }
 
-interface ChosenButtonsProps extends Omit<ChosenInPlace, 'shown'> {
+interface ChosenButtonsProps extends Omit<ChosenInPlace, 'shown' | 'ways'> {
   readonly name: string;
   readonly input: LabelledInput;
   /** The buttons of the form. */

@@ -10,10 +10,12 @@ import { DeniedButton } from '../action/DeniedButton.tsx';
 import type { RecordOperations } from '../action/recordOperations.ts';
 import { Breadcrumb, listStep } from '../Breadcrumb.tsx';
 import buttons from '../button.module.css';
+import { FieldContext } from '../fields/fieldProps.ts';
 import { Icon } from '../Icon.tsx';
 import { LazyMenu } from '../list/LazyMenu.tsx';
 import { useLocale } from '../locale/useLocale.ts';
 import { PreviousNext } from './PreviousNext.tsx';
+import { StatusField } from './StatusField.tsx';
 import styles from './record.module.css';
 
 interface RecordHeaderProps<Row> {
@@ -68,8 +70,21 @@ export function RecordHeader<Row>({
       <div className={styles.heading}>
         {avatar}
         <h1>{name}</h1>
-        {status}
-        <div key={own} className={styles.actions}>
+        {status && (
+          // An unfinished change of one record does not carry over to the next.
+          <div key={own} className={styles.statuses}>
+            <FieldContext
+              value={(field, value) => (
+                <StatusField field={field} of={{ resource, recordKey, title, record, operations }}>
+                  {value}
+                </StatusField>
+              )}
+            >
+              {status}
+            </FieldContext>
+          </div>
+        )}
+        <div key={`${own} actions`} className={styles.actions}>
           {form && mayEdit && (
             <NextLink href={form} prefetch={false} className={buttons.button}>
               {t('Edit', locale)}

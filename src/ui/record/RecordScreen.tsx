@@ -98,32 +98,32 @@ export function RecordScreen<Row>(props: RecordScreenProps<Row>) {
     <article className={styles.screen} data-partial={isPartial || undefined}>
       {!isPartial && <PageTitle>{`${name} · ${tLabel(resource.pluralLabel, locale)}`}</PageTitle>}
       {subscriptions && !isPartial && <LiveUpdates load={subscriptions} />}
-      <RecordHeader
-        resource={resource}
-        recordKey={recordKey}
-        own={own}
-        form={form}
-        mayEdit={mayEdit}
-        name={isNameUnknown ? <Unknown /> : name}
-        avatar={
-          ('picture' in props || resource.hasInitials) && (
-            <Avatar
-              name={isNameUnknown ? '' : name}
-              hasInitials={resource.hasInitials ?? false}
-              picture={props.picture}
-              size={40}
-            />
-          )
-        }
-        title={title}
-        status={status}
-        operations={operations}
-        record={record}
-        progress={progress}
-        actions={actions}
-      />
       <ResourceContext value={resource}>
         <RecordEditingContext value={editing}>
+          <RecordHeader
+            resource={resource}
+            recordKey={recordKey}
+            own={own}
+            form={form}
+            mayEdit={mayEdit}
+            name={isNameUnknown ? <Unknown /> : name}
+            avatar={
+              ('picture' in props || resource.hasInitials) && (
+                <Avatar
+                  name={isNameUnknown ? '' : name}
+                  hasInitials={resource.hasInitials ?? false}
+                  picture={props.picture}
+                  size={40}
+                />
+              )
+            }
+            title={title}
+            status={status}
+            operations={operations}
+            record={record}
+            progress={progress}
+            actions={actions}
+          />
           <RecordHelpContext value={help}>
             {/* Unfinished edits of one record do not carry over to the next. */}
             <div key={own} className={styles.fields}>

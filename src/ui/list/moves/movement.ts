@@ -6,6 +6,7 @@ import { isFieldAllowed } from '../../access/recordPermissions.ts';
 import { allowedActions, type RecordState } from '../../action/allowedActions.ts';
 import type { ActionLink } from '../../action/recordAction.ts';
 import type { BulkOperations } from '../../action/recordOperations.ts';
+import { wayTo } from '../../action/wayTo.ts';
 import { isReadable, type LabelledInput } from '../../form/input.ts';
 import { loadEditing } from '../sheet/editing.ts';
 import type { Locale } from '../../../locale/locale.ts';
@@ -54,21 +55,17 @@ export async function loadMovement(rows: MovableRows): Promise<Movement | null> 
     save: async (move, locale) => {
       const { card, from, to } = move;
       const record = { ...(card.row as object), [by]: from.value };
-      const leads = ({ leadsTo }: ActionLink<never>) => leadsTo === to.value;
-      const link = allowedActions(actions, record, state).find(leads);
-      if (link) return moveByAction({ ...move, link, access: rows.access, update }, locale);
-      const known = isState ? bulk.allActions.find(leads) : undefined;
-      if (update && mayUpdate(card.row) && (!known || isPassed(move, state)))
-        return moveByUpdate({ ...move, ...update }, locale);
+      const { allActions } = bulk;
+      const way = isState
+        ? wayTo({ record, state, actions, allActions, from: from.value, to: to.value })
+        : 'update';
+      if (way && way !== 'update')
+        return moveByAction({ ...move, link: way, access: rows.access, update }, locale);
+      if (way && update && mayUpdate(card.row)) return moveByUpdate({ ...move, ...update }, locale);
+      const known = isState ? allActions.find(({ leadsTo }) => leadsTo === to.value) : undefined;
       return refusal(card.title, reasonAgainst(move, known, rows, locale), locale);
     },
   };
-}
-
-/** Whether a record has been at the place that it is moved to: what leads there is done, and to go back corrects the field. */
-function isPassed({ from, to }: SentMove, state: RecordState | undefined): boolean {
-  const [before, after] = [from, to].map(({ value }) => state?.choices[String(value)]?.step);
-  return before !== undefined && after !== undefined && after <= before;
 }
 
 /** Why a card is not moved. @param known the action that leads to the place, if there is one */
