@@ -73,15 +73,22 @@ export function RecordHeader<Row>({
         {status && (
           // An unfinished change of one record does not carry over to the next.
           <div key={own} className={styles.statuses}>
-            <FieldContext
-              value={(field, value) => (
-                <StatusField field={field} of={{ resource, recordKey, title, record, operations }}>
-                  {value}
-                </StatusField>
-              )}
-            >
-              {status}
-            </FieldContext>
+            {record && operations ? (
+              <FieldContext
+                value={(field, value) => (
+                  <StatusField
+                    field={field}
+                    of={{ resource, recordKey, title, record, operations }}
+                  >
+                    {value}
+                  </StatusField>
+                )}
+              >
+                {status}
+              </FieldContext>
+            ) : (
+              status
+            )}
           </div>
         )}
         <div key={`${own} actions`} className={styles.actions}>

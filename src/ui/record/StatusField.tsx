@@ -1,28 +1,24 @@
-import { useRouter } from 'next/router';
-import { use, type ReactNode } from 'react';
+import dynamic from 'next/dynamic';
+import { use, useState, type ReactNode } from 'react';
 import { withBasePath } from '../../address/basePath.ts';
 import { labelOf } from '../../locale/labelOf.ts';
 import { t, tLabel } from '../../locale/translate.ts';
-import { reading, type Caught } from '../../relay/caught.ts';
-import { fieldDenial, isWritable } from '../access/allowedResource.ts';
+import { isWritable } from '../access/allowedResource.ts';
 import { useAccess } from '../access/useAccess.ts';
-import { actionRecord, type CaughtFields } from '../action/actionRecord.ts';
-import type { RecordOperations } from '../action/recordOperations.ts';
-import { useActionStart, type ActedOn } from '../action/useActionStart.tsx';
-import { wayTo } from '../action/wayTo.ts';
+import { WhileLoading } from '../errors/MissingPart.tsx';
 import type { FieldProps } from '../fields/fieldProps.ts';
 import { Icon } from '../Icon.tsx';
 import { useLocale } from '../locale/useLocale.ts';
 import { RecordEditingContext, type RecordEditingSource } from './editingContext.ts';
-import { InlineEdit } from './loadedInlineEdit.ts';
+import type { RecordOfStatus } from './StatusEdit.tsx';
 import { useEditInPlace } from './useEditInPlace.ts';
 import styles from './record.module.css';
 
-/** The record in whose header a status stands. */
-export interface RecordOfStatus<Row> extends Omit<ActedOn<Row>, 'record'> {
-  readonly record: CaughtFields<Row> | undefined;
-  readonly operations: RecordOperations<Row, never> | undefined;
-}
+/** Loaded on use: forms and actions are not part of a record's page. */
+const StatusEdit = dynamic(() => import('./StatusEdit.tsx').then((module) => module.StatusEdit), {
+  ssr: false,
+  loading: WhileLoading,
+}) as unknown as typeof import('./StatusEdit.tsx').StatusEdit;
 
 interface StatusFieldProps<Row> {
   readonly field: FieldProps;
@@ -38,69 +34,34 @@ export function StatusField<Row>({ field, of, children }: StatusFieldProps<Row>)
   const editing = use(RecordEditingContext);
   const access = useAccess();
   const isEditable =
+    editing &&
     !readOnly &&
-    editing !== null &&
     !editing.denied.includes(edits) &&
-    isWritable(access, of.resource, 'edit', edits) &&
-    !fieldDenial(access, of.resource, name);
-  if (!isEditable || !of.record || !of.operations) return children;
-  const { record, operations } = of;
+    isWritable(access, of.resource, 'edit', edits);
+  if (!isEditable) return children;
   return (
-    <EditableStatus
-      {...editing}
-      about={{ ...of, record: actionRecord<Row>(record) }}
-      operations={operations}
-      record={record}
-      field={{ ...field, name, edits }}
-    >
+    <EditableStatus {...editing} of={of} field={{ ...field, name, edits }}>
       {children}
     </EditableStatus>
   );
 }
 
 interface EditableStatusProps<Row> extends RecordEditingSource {
-  readonly about: ActedOn<Row>;
-  readonly operations: RecordOperations<Row, never>;
-  readonly record: CaughtFields<Row>;
+  readonly of: RecordOfStatus<Row>;
   readonly field: FieldProps & { readonly name: string; readonly edits: string };
   readonly children: ReactNode;
 }
 
-/** What is chosen is done by the action that leads there, which may do more than set the field, else saved. */
-function EditableStatus<Row>(props: EditableStatusProps<Row>) {
-  const { about, operations, record, field, load, href, children } = props;
+function EditableStatus<Row>({ of, field, load, href, children }: EditableStatusProps<Row>) {
   const { name, edits, label = labelOf(name) } = field;
-  const { actions, bulk, state } = operations;
   const locale = useLocale();
-  const { query } = useRouter();
   const { isOpen, open, close, link } = useEditInPlace();
-  const [start, started] = useActionStart(about);
-  const value = reading((record as Record<string, Caught<unknown>>)[name]);
-  const from = value.ok ? value.value : null;
-  const wayOf = (to: string) =>
-    state?.field === name
-      ? wayTo({ record, state, actions, allActions: bulk?.allActions ?? actions, from, to })
-      : 'update';
-  const begin = (to: string) => {
-    const way = wayOf(to);
-    if (way === null || way === 'update') return false;
-    close();
-    start(way);
-    return true;
-  };
+  // The dialog of an action goes on after the choice that led to it.
+  const [isLoaded, setLoaded] = useState(false);
+  if (isOpen && !isLoaded) setLoaded(true);
   return (
     <>
-      {isOpen ? (
-        <InlineEdit
-          load={load}
-          address={query}
-          name={edits}
-          ways={{ isOffered: (to) => wayOf(to) !== null, begin }}
-          onClose={close}
-        >
-          {children}
-        </InlineEdit>
-      ) : (
+      {!isOpen && (
         <a
           ref={link}
           href={withBasePath(`${href}#input-${edits}`)}
@@ -117,7 +78,11 @@ function EditableStatus<Row>(props: EditableStatusProps<Row>) {
           </span>
         </a>
       )}
-      {started}
+      {isLoaded && (
+        <StatusEdit of={of} name={name} edits={edits} load={load} isOpen={isOpen} onClose={close}>
+          {children}
+        </StatusEdit>
+      )}
     </>
   );
 }
