@@ -26,7 +26,7 @@ async function written(...given: Parameters<typeof sdl>): Promise<{ files: Files
 
 test('records without pages are edited and deleted where they are rows of the record that holds them', async () => {
   const { files, tab } = await written(`${UPDATE} ${DELETE}`);
-  expect(tab).toContain('rowChanges: { edit: true, delete: true,');
+  expect(tab).toContain('rowChanges: changeColumn({ edit: true, delete: true,');
   const changes = textOf(files, 'src/resources/customers/tabs/customerAddressesChanges.ts');
   expect(changes).toContain('partOf(customer, (found) => found.addresses)');
   expect(textOf(files, 'src/resources/addresses/addresses.ts')).toContain(
@@ -37,7 +37,7 @@ test('records without pages are edited and deleted where they are rows of the re
 
 test('only what the schema can is offered', async () => {
   const { files, tab } = await written(DELETE);
-  expect(tab).toContain('rowChanges: { delete: true,');
+  expect(tab).toContain('rowChanges: changeColumn({ delete: true,');
   expect([...files.keys()].filter((path) => path.includes('updateAddress'))).toEqual([]);
   expect((await written('')).tab).not.toContain('rowChanges');
 });

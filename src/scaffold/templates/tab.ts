@@ -9,7 +9,7 @@ import { property, text } from '../code/docs.ts';
 import * as framework from '../code/framework.ts';
 import { lazily } from '../code/lazy.ts';
 import { tagged } from '../code/relay.ts';
-import { artifactType, importedModule } from '../code/scope.ts';
+import { artifactType, imported, importedModule } from '../code/scope.ts';
 import { sourceFile, type GeneratedFile } from '../code/sourceFile.ts';
 import { rowFields } from '../fields/columns.ts';
 import { selectLocalKey } from '../fields/relations.ts';
@@ -129,7 +129,8 @@ function rowChangesOption(plan: Plan, tab: TabPlan): string[] {
   if (!changesRows(tab)) return [];
   const { edit, deletion } = rowFormsOf(plan, tab.target) ?? {};
   const kinds = `${edit ? 'edit: true, ' : ''}${deletion ? 'delete: true, ' : ''}`;
-  return [`rowChanges: { ${kinds}${property('load', lazily(tab.changes))} }`];
+  const column = imported('changeColumn', 'src/ui/record/rows/changeColumn.tsx');
+  return [`rowChanges: ${column}({ ${kinds}${property('load', lazily(tab.changes))} })`];
 }
 
 /** What every tab of a record's page is written with. */

@@ -1,22 +1,21 @@
-import { useRouter } from 'next/router';
 import type { ReactNode } from 'react';
+import { t } from '../../locale/translate.ts';
 import { Icon } from '../Icon.tsx';
 import { useLocale } from '../locale/useLocale.ts';
-import { t } from '../../locale/translate.ts';
 import type { RecordEditingSource } from './editingContext.ts';
-import { InlineEdit } from './loadedInlineEdit.ts';
-import { useEditInPlace } from './useEditInPlace.ts';
 import styles from './record.module.css';
-import { withBasePath } from '../../address/basePath.ts';
+import { useFieldEditing } from './useFieldEditing.tsx';
 
-interface EditableRecordFieldProps extends RecordEditingSource {
+interface EditableRecordFieldProps {
+  readonly source: RecordEditingSource;
   /** The localised label and description. */
   readonly label: string;
   readonly help?: string;
   /** Whether the heading above already shows the label. */
   readonly isHeaded: boolean;
-  /** The name of the input. */
   readonly name: string;
+  /** The name of the input. */
+  readonly edits: string;
   readonly children: ReactNode;
 }
 
@@ -25,35 +24,27 @@ interface EditableRecordFieldProps extends RecordEditingSource {
  * form.
  */
 export function EditableRecordField(props: EditableRecordFieldProps) {
-  const { label, help, isHeaded, name, load, href, children } = props;
+  const { label, help, isHeaded, edits, children } = props;
   const locale = useLocale();
-  const { query } = useRouter();
-  const { isOpen, open, close, link } = useEditInPlace();
+  const { isOpen, link, editor } = useFieldEditing(props);
   return (
     <>
       <dt title={help}>
         {isHeaded ? <span className="visually-hidden">{label}</span> : label}
         {!isOpen && (
           <a
-            ref={link}
-            href={withBasePath(`${href}#input-${name}`)}
+            {...link}
             className={styles.pencil}
-            data-edits={name}
+            data-edits={edits}
             aria-label={t('Edit {field}', locale, { field: label })}
-            onClick={open}
           >
             <Icon name="pencil" size={13} />
           </a>
         )}
       </dt>
       <dd>
-        {isOpen ? (
-          <InlineEdit load={load} address={query} name={name} onClose={close}>
-            {children}
-          </InlineEdit>
-        ) : (
-          children
-        )}
+        {!isOpen && children}
+        {editor}
       </dd>
     </>
   );

@@ -10,7 +10,7 @@ import { DeniedButton } from '../action/DeniedButton.tsx';
 import type { RecordOperations } from '../action/recordOperations.ts';
 import { Breadcrumb, listStep } from '../Breadcrumb.tsx';
 import buttons from '../button.module.css';
-import { FieldContext } from '../fields/fieldProps.ts';
+import { FieldContext, type FieldProps } from '../fields/fieldProps.ts';
 import { Icon } from '../Icon.tsx';
 import { LazyMenu } from '../list/LazyMenu.tsx';
 import { useLocale } from '../locale/useLocale.ts';
@@ -73,22 +73,7 @@ export function RecordHeader<Row>({
         {status && (
           // An unfinished change of one record does not carry over to the next.
           <div key={own} className={styles.statuses}>
-            {record && operations ? (
-              <FieldContext
-                value={(field, value) => (
-                  <StatusField
-                    field={field}
-                    of={{ resource, recordKey, title, record, operations }}
-                  >
-                    {value}
-                  </StatusField>
-                )}
-              >
-                {status}
-              </FieldContext>
-            ) : (
-              status
-            )}
+            <FieldContext value={asStatus}>{status}</FieldContext>
           </div>
         )}
         <div key={`${own} actions`} className={styles.actions}>
@@ -139,6 +124,11 @@ export function RecordHeader<Row>({
       {progress}
     </header>
   );
+}
+
+/** Shows a value that has a name as a status that can be changed. */
+function asStatus(field: FieldProps, value: ReactNode) {
+  return <StatusField {...field}>{value}</StatusField>;
 }
 
 const loadCopies = () => import('./CopyPanel.tsx');

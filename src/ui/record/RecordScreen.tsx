@@ -7,7 +7,7 @@ import { nameIn, titleOf } from '../fields/title.ts';
 import { Unknown } from '../fields/Value.tsx';
 import type { Caught, Title } from '../../relay/caught.ts';
 import { PartialContext } from '../../relay/partial.ts';
-import { fieldDenial, isWritable, useAllowedResource } from '../access/allowedResource.ts';
+import { fieldDenial, useAllowedResource } from '../access/allowedResource.ts';
 import { Denied } from '../access/Denied.tsx';
 import { useAccess } from '../access/useAccess.ts';
 import { useAllowedOperations } from '../action/allowedOperations.ts';
@@ -27,7 +27,7 @@ import { tLabel } from '../../locale/translate.ts';
 import { useRecent } from '../recents/useRecent.ts';
 import { EmptyFieldsSwitch } from './EmptyFieldsSwitch.tsx';
 import { EditableRecordField } from './EditableRecordField.tsx';
-import { RecordEditingContext } from './editingContext.ts';
+import { RecordEditingContext, useEditingOf } from './editingContext.ts';
 import { FoldableSection } from './FoldableSection.tsx';
 import { NO_HELP, RecordHelpContext, type RecordHelp } from './helpContext.ts';
 import styles from './record.module.css';
@@ -85,11 +85,22 @@ export function RecordScreen<Row>(props: RecordScreenProps<Row>) {
   const mayEdit = isAllowed(record, permissions.edit);
   const href = mayEdit ? form : null;
   const denied = deniedInputs(record, permissions).join(' ');
-  // The loader does not depend on the record, so one per page is enough.
   const edit = operations?.edit;
   const editing = useMemo(
-    () => (edit && href ? { load: edit, href, denied: denied.split(' ') } : null),
-    [edit, href, denied],
+    () =>
+      edit && href && operations
+        ? {
+            load: edit,
+            href,
+            denied: denied.split(' '),
+            resource,
+            recordKey,
+            title,
+            record: record ?? {},
+            operations,
+          }
+        : null,
+    [edit, href, denied, resource, recordKey, title, record, operations],
   );
   useRecordShortcuts(href);
   useRecent(isPartial ? null : own, name, resource.pluralLabel);
@@ -206,10 +217,10 @@ interface RecordFieldProps extends FieldProps {
  */
 export function RecordField({ name = '', children, ...field }: RecordFieldProps) {
   const texts = use(RecordHelpContext);
-  const { label = labelOf(name), wide, edits = name, readOnly, isEmpty } = field;
+  const { label = labelOf(name), wide, edits = name, isEmpty } = field;
   const help = field.help ?? (Object.hasOwn(texts, name) ? texts[name] : undefined);
   const locale = useLocale();
-  const editing = use(RecordEditingContext);
+  const editing = useEditingOf({ ...field, name });
   const words = tLabel(label, locale);
   const title = help && tLabel(help, locale);
   const isHeaded = use(HeadingContext) === label;
@@ -218,7 +229,6 @@ export function RecordField({ name = '', children, ...field }: RecordFieldProps)
   const found = resource && fieldDenial(access, resource, name);
   // What was refused of other records may be readable of this one, whose own answer shows it.
   const denial = found?.kind === 'refused' ? null : found;
-  const isEditable = resource && isWritable(access, resource, 'edit', edits);
   // What a role has not at all is no part of the page; what one lacks a permission for has its place.
   if (denial?.kind === 'role') return null;
   const shown = denial ? <Denied reason={denial} what="see" /> : children;
@@ -228,10 +238,11 @@ export function RecordField({ name = '', children, ...field }: RecordFieldProps)
       data-headed={isHeaded || undefined}
       data-empty={(isEmpty && !denial) || undefined}
     >
-      {editing && edits && !readOnly && !denial && isEditable && !editing.denied.includes(edits) ? (
+      {editing && !denial ? (
         <EditableRecordField
-          {...editing}
-          name={edits}
+          source={editing}
+          name={name}
+          edits={edits}
           label={words}
           help={title}
           isHeaded={isHeaded}

@@ -1,4 +1,6 @@
 import NextLink from 'next/link';
+import { useMemo } from 'react';
+import type { Address } from '../../address/address.ts';
 import { createHref, listHref, recordHref, type Resource } from '../../address/resource.ts';
 import { lackingOf } from '../../access/access.ts';
 import { screenDenial } from '../access/screenDenial.ts';
@@ -17,7 +19,6 @@ import { useLocale } from '../locale/useLocale.ts';
 import { newRecordLabel } from '../newRecordLabel.ts';
 import { usePageAddress } from '../pageAddress.ts';
 import { NewRowsButton } from './NewRowsButton.tsx';
-import { useChangeColumn } from './rows/changeColumn.tsx';
 import { parameterizedFieldParameters } from './parameterized/parameters.ts';
 import { TabFilters } from './TabFilters.tsx';
 import type { TabPanelProps } from './RecordTabs.tsx';
@@ -40,15 +41,13 @@ export function TabPanel({ tab, totals }: { readonly tab: AnyTab } & TabPanelPro
     linksLabel,
     newRows,
     newRecord,
-    rowChanges,
   } = tab;
   const query = usePageAddress();
   const key = String(query.key);
   const settings = allowedSettings(lackingOf(useAccess()), resource as Resource, tab);
   const page = pageIn(tab, usePageQuery(tab.query));
   const address = readListAddress(settings, query);
-  const changed = { changes: rowChanges, resource: resource as Resource };
-  const beside = useChangeColumn(changed, query, page.rows.length);
+  const beside = useChangesBeside(tab, query, page.rows.length);
   const all = totalOfTab(totals, name);
   const count = isNarrowed(address) ? tab.total : all;
   const list = {
@@ -99,6 +98,14 @@ export function TabPanel({ tab, totals }: { readonly tab: AnyTab } & TabPanelPro
         <ViewAll resource={resource} filter={{ [viewAllFilter]: key }} address={address} />
       )}
     </>
+  );
+}
+
+/** The column with what can be done with the rows of a page; undefined where nothing can be. */
+function useChangesBeside({ rowChanges, resource }: AnyTab, address: Address, count: number) {
+  return useMemo(
+    () => rowChanges && [rowChanges.column(resource as Resource, address, count)],
+    [rowChanges, resource, address, count],
   );
 }
 

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import type { GraphQLTaggedNode, OperationType } from 'relay-runtime';
+import type { Address } from '../../address/address.ts';
 import type { Resource } from '../../address/resource.ts';
 import type { Choices } from '../../lists/choices.ts';
 import type { Fragment } from '../../lists/fragment.ts';
@@ -10,10 +11,9 @@ import type { PageInAnswer } from '../../lists/pageInAnswer.ts';
 import type { ParentVariables } from '../../lists/parentVariables.ts';
 import type { LoadRecordLinks } from '../action/recordLinks.ts';
 import type { Count } from '../list/Counted.tsx';
-import type { Edges } from '../list/beside.tsx';
+import type { Beside, Edges } from '../list/beside.tsx';
 import type { EdgesDefinition } from '../list/edgesDefinition.ts';
 import type { ViewOfAnyRows } from '../list/pageRows.ts';
-import type { AnyRowChanges } from './rows/rowChanges.ts';
 
 /**
  * A list below a record, described once as lists are: its query, where in the answer its rows are, what shows
@@ -87,12 +87,10 @@ export interface NewRowsDefinition {
   readonly operations: () => Promise<NewRecord>;
 }
 
-/** What can be done with the rows of a tab. */
+/** What can be done with the rows of a tab whose records have no pages, as `changeColumn` describes it. */
 export interface RowChangesOfTab {
-  readonly edit?: true;
-  readonly delete?: true;
-  /** Loads how they are read, and the mutations. */
-  readonly load: () => Promise<AnyRowChanges>;
+  /** The column beside the rows of a page with what can be done with each. @param count how many rows there are */
+  column(resource: Resource, address: Address, count: number): Beside;
 }
 
 /** A component that shows rows: a table, a timeline, entries of several kinds. */

@@ -13,13 +13,12 @@ import { ControlIdContext } from '../../form/controlId.ts';
 import { readRecord } from '../../form/readRecord.ts';
 import type { Editing } from '../../form/recordEditing.ts';
 import { useLocale } from '../../locale/useLocale.ts';
-import type { RowChangesOfTab } from '../tabDefinition.ts';
-import { editingOfRow, type AnyRowChanges } from './rowChanges.ts';
+import { editingOfRow, type AnyRowChanges, type RowsToChange } from './rowChanges.ts';
 import { RowEdit } from './RowEdit.tsx';
 
 export interface RowChangeProps {
   readonly resource: Resource;
-  readonly changes: RowChangesOfTab;
+  readonly changes: RowsToChange;
   /** The row's key as text. */
   readonly rowKey: string;
   /** The address of the page that has the tab. */

@@ -47,6 +47,14 @@ export interface AnyRowChanges {
   readonly delete?: () => Promise<AnyDeletion<never>>;
 }
 
+/** What can be done with the rows of a tab. */
+export interface RowsToChange {
+  readonly edit?: true;
+  readonly delete?: true;
+  /** Loads how they are read, and the mutations. */
+  readonly load: () => Promise<AnyRowChanges>;
+}
+
 /** Describes how rows are changed. Its types follow from what it reads and from the mutations. */
 export function defineRowChanges<
   Variables extends object,

@@ -2,37 +2,37 @@ import 'client-only';
 import { useRouter } from 'next/router';
 import type { ReactNode } from 'react';
 import { reading, type Caught } from '../../relay/caught.ts';
-import { actionRecord, type CaughtFields } from '../action/actionRecord.ts';
-import type { RecordOperations } from '../action/recordOperations.ts';
-import { useActionStart, type ActedOn } from '../action/useActionStart.tsx';
+import { useActionStart } from '../action/useActionStart.tsx';
+import { actionRecord } from '../action/actionRecord.ts';
 import { wayTo } from '../action/wayTo.ts';
 import { InlineEdit } from '../form/InlineEdit.tsx';
 import type { RecordEditingSource } from './editingContext.ts';
 
-/** The record in whose header a status stands. */
-export interface RecordOfStatus<Row> extends Omit<ActedOn<Row>, 'record'> {
-  readonly record: CaughtFields<Row>;
-  readonly operations: RecordOperations<Row, never>;
-}
-
-interface StatusEditProps<Row> extends Pick<RecordEditingSource, 'load'> {
-  readonly of: RecordOfStatus<Row>;
+interface FieldEditProps {
+  readonly source: RecordEditingSource;
   /** The record's field. */
   readonly name: string;
   /** The input that edits it. */
   readonly edits: string;
   readonly isOpen: boolean;
   readonly onClose: () => void;
+  /** The value as it is shown. */
   readonly children: ReactNode;
 }
 
-/** The choice of another status: done by the action that leads there, which may do more than set the field, else saved. */
-export function StatusEdit<Row>(props: StatusEditProps<Row>) {
-  const { of, name, edits, load, isOpen, onClose, children } = props;
-  const { record, operations } = of;
+/**
+ * Edits a field in the place of its value. Another state is done by the action that leads there, which may do more than
+ * set the field.
+ */
+export function FieldEdit({ source, name, edits, isOpen, onClose, children }: FieldEditProps) {
+  const { load, record, operations, ...about } = source;
   const { actions, bulk, state } = operations;
   const { query } = useRouter();
-  const [start, started] = useActionStart({ ...of, record: actionRecord<Row>(record) });
+  // What its actions need of the record is known to the types of the screen only.
+  const [start, started] = useActionStart({
+    ...about,
+    record: actionRecord<object>(record) as never,
+  });
   const value = reading((record as Record<string, Caught<unknown>>)[name]);
   const from = value.ok ? value.value : null;
   const wayOf = (to: string) =>
