@@ -4,7 +4,6 @@ import { use, useSyncExternalStore, type MouseEvent } from 'react';
 import buttons from '../button.module.css';
 import { Icon } from '../Icon.tsx';
 import {
-  fetchSequence,
   storeSequence,
   storedSequence,
   positionIn,
@@ -151,7 +150,10 @@ async function turnPage(
   // A new tab or window has its own session storage.
   if (event.metaKey || event.ctrlKey || event.shiftKey) return;
   event.preventDefault();
-  const sequence = await fetchSequence(page, from, left).catch(() => null);
+  // Most records are not the last of a page.
+  const sequence = await import('../list/adjacentSequence.ts')
+    .then(({ fetchSequence }) => fetchSequence(page, from, left))
+    .catch(() => null);
   if (sequence) storeSequence(sequence);
   await Router.push(sequence?.opened[0] ?? page);
 }

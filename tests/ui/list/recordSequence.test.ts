@@ -1,9 +1,8 @@
 /** @jest-environment jsdom */
+import { fetchSequence, sequenceOfPage } from '../../../src/ui/list/adjacentSequence.ts';
 import {
-  fetchSequence,
   placeIn,
   positionIn,
-  sequenceOfPage,
   parseSequence,
   withOpened,
   type RecordSequence,
