@@ -17,6 +17,7 @@ import { asEditing, type AnyEditing, type Editing } from './recordEditing.ts';
 import { RecordForm } from './RecordForm.tsx';
 import { ChosenButtons, isChosen, savedAtOnce, type ChoiceWays } from './savedAtOnce.tsx';
 import type { Save } from './saving.ts';
+import { useOpenedRecord } from './useOpenedRecord.ts';
 import { useRecordEditing } from './useRecordEditing.ts';
 import { changedKey } from './recordChange.ts';
 
@@ -32,42 +33,25 @@ interface InlineEditProps {
   readonly children: ReactNode;
 }
 
-type Loaded =
-  | { readonly editing: Editing; readonly record: object }
-  | { readonly failure: 'gone' | 'unreachable' };
-
 /**
  * Edits one field of a record in place: a form with one input, which reads the record first and
  * sends only this field. A value that is chosen is saved by its choice.
  */
 export function InlineEdit({ load, address, name, ways, onClose, children }: InlineEditProps) {
   const environment = useRelayEnvironment();
-  const [loaded, setLoaded] = useState<Loaded | null>(null);
-  const [asked] = useState({ load, address });
   const locale = useLocale();
-  useEffect(() => {
-    let isLeft = false;
-    const open = async (): Promise<Loaded> => {
-      const editing = asEditing(await asked.load());
-      const record = await readRecord(environment, editing, asked.address);
-      return record === null ? { failure: 'gone' } : { editing, record };
-    };
-    void open()
-      .catch((): Loaded => ({ failure: 'unreachable' }))
-      .then((found) => isLeft || setLoaded(found));
-    return () => {
-      isLeft = true;
-    };
-  }, [environment, asked]);
+  const loaded = useOpenedRecord(async () => {
+    const editing = asEditing(await load());
+    const record = await readRecord(environment, editing, address);
+    return record && { editing, record };
+  });
   if (loaded === null) return <div aria-busy="true">{children}</div>;
-  if ('failure' in loaded) {
+  if (typeof loaded === 'string') {
     return (
       <>
         {children}
         <p role="alert" className={styles.error}>
-          {loaded.failure === 'gone'
-            ? t('This record no longer exists.', locale)
-            : t('The backend did not respond. Try again in a moment.', locale)}
+          {t(loaded, locale)}
         </p>
         <button type="button" className={buttons.button} onClick={onClose}>
           {t('Close', locale)}

@@ -1,10 +1,9 @@
 import 'client-only';
-import { useEffect, useId, useState } from 'react';
+import { useId } from 'react';
 import { useRelayEnvironment } from 'react-relay';
 import type { Address } from '../../../address/address.ts';
 import type { Resource } from '../../../address/resource.ts';
 import { t, tLabel } from '../../../locale/translate.ts';
-import type { Message } from '../../../locale/messages.ts';
 import { ActionRun } from '../../action/ActionRun.tsx';
 import type { AnyAction } from '../../action/recordAction.ts';
 import buttons from '../../button.module.css';
@@ -12,6 +11,7 @@ import { Dialog } from '../../Dialog.tsx';
 import { ControlIdContext } from '../../form/controlId.ts';
 import { readRecord } from '../../form/readRecord.ts';
 import type { Editing } from '../../form/recordEditing.ts';
+import { useOpenedRecord } from '../../form/useOpenedRecord.ts';
 import { useLocale } from '../../locale/useLocale.ts';
 import { editingOfRow, type AnyRowChanges, type RowsToChange } from './rowChanges.ts';
 import { RowEdit } from './RowEdit.tsx';
@@ -34,33 +34,18 @@ interface Loaded {
   readonly deletion?: AnyAction<never>;
 }
 
-const GONE: Message = 'This record no longer exists.';
-const UNREACHABLE: Message = 'The backend did not respond. Try again in a moment.';
-
 /** A dialog in which a row is edited or deleted, once it is read. */
 export function RowChange(props: RowChangeProps) {
   const { resource, kind, rowKey, address, onClose } = props;
   const environment = useRelayEnvironment();
   const locale = useLocale();
   const id = useId();
-  const [asked] = useState(props);
-  const [loaded, setLoaded] = useState<Loaded | Message | null>(null);
-  useEffect(() => {
-    let isLeft = false;
-    const open = async (): Promise<Loaded | Message> => {
-      const changes = await asked.changes.load();
-      const editing = editingOfRow(changes, asked.rowKey);
-      const record = await readRecord(environment, editing, asked.address);
-      if (record === null) return GONE;
-      return { editing, record, ...(asked.kind === 'delete' && (await deletionOf(changes))) };
-    };
-    void open()
-      .catch(() => UNREACHABLE)
-      .then((found) => isLeft || setLoaded(found));
-    return () => {
-      isLeft = true;
-    };
-  }, [environment, asked]);
+  const loaded = useOpenedRecord(async (): Promise<Loaded | null> => {
+    const changes = await props.changes.load();
+    const editing = editingOfRow(changes, rowKey);
+    const record = await readRecord(environment, editing, address);
+    return record && { editing, record, ...(kind === 'delete' && (await deletionOf(changes))) };
+  });
   if (loaded === null) return null;
   if (typeof loaded === 'string')
     return (
