@@ -67,7 +67,9 @@ describe('the sample', () => {
 
   test('shows an order with its status beside the title and its customer as a link', () => {
     const record = textOf(files, 'src/resources/orders/OrderRecord.tsx');
-    expect(record).toContain('status={<Choice name="status" value={order.status} choices={orderStatus} />}');
+    expect(record).toContain(
+      'status={<Choice name="status" value={order.status} choices={orderStatus} />}',
+    );
     expect(record).toContain('title={order.number}');
     expect(record).toMatch(/customer @catch \{\s+id\s+name\s+\}/);
     const side = textOf(files, 'src/resources/orders/sections/OrderSideSection.tsx');

@@ -66,7 +66,7 @@ task('Go back to the page of a list where one was', async (person) => {
   const [before, address] = [await titles.allInnerTexts(), page.url()];
   await person.press(titles.nth(3));
   await person.sees(before[3]);
-  await person.press(page.getByRole('link', { name: /^\d+ of \d+ in the list$/ }));
+  await person.press(page.getByRole('link', { name: /^[\d,]+ of [\d,]+ in the list$/ }));
   await expect(page).toHaveURL(address);
   await expect(titles).toHaveText(before);
 });
