@@ -66,7 +66,8 @@ task('Go back to the page of a list where one was', async (person) => {
   const [before, address] = [await titles.allInnerTexts(), page.url()];
   await person.press(titles.nth(3));
   await person.sees(before[3]);
-  await person.press(page.getByRole('link', { name: /^[\d,]+ of [\d,]+ in the list$/ }));
+  // Pages of cursors are not numbered: what was paged to says no place.
+  await person.press(page.getByRole('link', { name: 'Back to the list', exact: true }));
   await expect(page).toHaveURL(address);
   await expect(titles).toHaveText(before);
 });
