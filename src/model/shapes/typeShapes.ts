@@ -8,6 +8,7 @@ import {
   isNonNullType,
   isObjectType,
   isRequiredArgument,
+  isRequiredInputField,
   isUnionType,
 } from 'graphql';
 import type {
@@ -70,6 +71,14 @@ export function singleObject(field: ValueField): CompositeType | GraphQLInputObj
 export function inputFields(type: GraphQLInputType | GraphQLNamedType): GraphQLInputField[] {
   const named = getNamedType(type);
   return isInputObjectType(named) ? Object.values(named.getFields()) : [];
+}
+
+/** The fields of an input object that can be sent without others: all, or the only required one. */
+export function sendableAlone(type: GraphQLInputType): GraphQLInputField[] {
+  const fields = inputFields(type);
+  const required = fields.filter(isRequiredInputField);
+  if (required.length === 0) return fields;
+  return required.length === 1 ? required : [];
 }
 
 /** The types at the roots of a schema's operations: of none of them are there records. */

@@ -1,3 +1,4 @@
+import type { Relation } from '../../model/types/relations.ts';
 import { sameName } from '../../model/wording/words.ts';
 import { pascalCase } from '../names.ts';
 import type { UnionMembersPlan } from '../unions/unionMembers.ts';
@@ -17,9 +18,14 @@ export function flagOf(relation: string): string {
   return `with${pascalCase(relation)}`;
 }
 
+/** The relations to one by which rows may lead to the record above them. */
+export function relationsToOwner({ resource }: Subject, type: string): Relation[] {
+  return resource.relations.filter(({ to, many }) => !many && to === type);
+}
+
 /** The relation of rows to the record above them; null if it is not clear which. */
-export function relationBackTo({ resource }: Subject, type: string): string | null {
-  const back = resource.relations.filter(({ to, many }) => !many && to === type);
+export function relationBackTo(rows: Subject, type: string): string | null {
+  const back = relationsToOwner(rows, type);
   return back.length === 1 ? back[0].field : null;
 }
 

@@ -55,10 +55,12 @@ export function planValueCounts(
   if (texts.length === 0 || texts[0].groups.path.length < path.length) return null;
   const { variables } = counting;
   const [{ groups }] = texts;
-  const conditions = [...variables.keys()].filter((own) => Object.hasOwn(groups.taken, own));
-  const nodes = texts.flatMap((text) =>
-    groupsNodes(text, groups.path.length > 1 ? [] : conditions),
-  );
+  const isRootField = groups.path.length === 1;
+  // Below a list, groups are of what the list's own conditions leave.
+  const conditions = isRootField
+    ? [...variables.keys()].filter((own) => Object.hasOwn(groups.taken, own))
+    : [];
+  const nodes = texts.flatMap((text) => groupsNodes(text, conditions));
   const counted = {
     ...list,
     path: groups.path.slice(0, path.length),
@@ -76,7 +78,7 @@ export function planValueCounts(
         variables,
         texts.map((text) => [flagOf(text), false] as const),
       ),
-      groups.path.length > 1 ? [listField(counted, variables.keys(), below)] : nodes,
+      isRootField ? nodes : [listField(counted, variables.keys(), below)],
     ),
     texts: texts.map((text) => ({
       name: text.field,

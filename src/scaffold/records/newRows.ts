@@ -1,6 +1,7 @@
 import type { Field } from '../../model/types/fields.ts';
 import { sameName } from '../../model/wording/words.ts';
 import type { InputPlan } from '../forms/inputPlan.ts';
+import { relationsToOwner } from '../lists/backRelations.ts';
 import { POSITION } from '../lists/order.ts';
 import type { Plan } from '../plan.ts';
 import type { TabPlan } from '../resourcePlan.ts';
@@ -79,13 +80,9 @@ function inputFor(
   target: Subject,
   inputs: readonly InputPlan[],
 ): InputPlan | undefined {
-  const back = target.resource.relations.filter(({ to, many }) => !many && to === resource.type);
-  if (back.length > 0) {
-    const [only, ...others] = back;
-    return others.length > 0
-      ? undefined
-      : inputs.find(({ relation }) => relation?.field === only.field);
-  }
+  const [back, ...others] = relationsToOwner(target, resource.type);
+  if (others.length > 0) return undefined;
+  if (back) return inputs.find(({ relation }) => relation?.field === back.field);
   const required = inputs.filter(
     ({ kind, required }) => required && kind.records?.picker.owner.resource === resource,
   );

@@ -8,7 +8,7 @@ import { textAttribute } from '../code/jsx.ts';
 import type { Source } from '../fields/access.ts';
 import { unionView } from '../fields/unionField.ts';
 import { relationView } from '../fields/recordLink.ts';
-import { view } from '../fields/views.ts';
+import { view, type Place } from '../fields/views.ts';
 import type { InputPlan } from '../forms/inputPlan.ts';
 import type { RecordLayout } from './recordLayout.ts';
 import type { RecordFieldPlan, SectionPlan } from './sections.ts';
@@ -57,18 +57,13 @@ function fieldElement(source: Source, owner: Owner, planned: RecordFieldPlan): s
 }
 
 /** `<Choice name="status" … />`, as the header of the record's page shows it. */
-export function statusElement(
-  source: Source,
-  owner: Owner,
-  siblings: readonly Field[],
-  field: Field,
-): string {
+export function statusElement(place: Place, owner: Owner, field: Field): string {
   const { name, label } = field;
   const attributes = [
     ...nameAttributes(name, label),
     ...editAttributes(owner, name, (input) => input.field?.name === name),
   ];
-  return view({ ...source, within: [], siblings, size: 'cell' }, field, attributes);
+  return view(place, field, attributes);
 }
 
 /** `<RecordLink name="customer" … />` */

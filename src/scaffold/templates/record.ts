@@ -120,8 +120,7 @@ function detailsOf(
   const found = isPair(owner) ? null : planPicture(plan, resource.fields, resource.relations);
   const picture = found && readPicture(source, resource, found);
   const statusPlace: Place = { ...source, within: [], siblings: resource.fields, size: 'cell' };
-  const status =
-    layout.status && statusElement(source, shownOf(own), resource.fields, layout.status);
+  const status = layout.status && statusElement(statusPlace, shownOf(own), layout.status);
   const progress = layout.status && stepsView(statusPlace, layout.status);
   for (const { mutation } of forms.actions)
     for (const path of holePaths(mutation.variables))

@@ -125,8 +125,8 @@ export function defineOperations<const Own extends OperationsDefinition>(
   return operations as unknown as Operations<Own>;
 }
 
-/** Deleting as the last of a record's actions. */
-function deleteLink(load: () => Promise<AnyDeletion<never>>): ActionLink<never> {
+/** Deleting as one of a record's actions. */
+export function deleteLink(load: () => Promise<AnyDeletion<never>>): ActionLink<never> {
   const about = { label: 'Delete', isDangerous: true, isDelete: true };
   return { ...about, load: async () => ({ ...about, ...(await load()) }) };
 }

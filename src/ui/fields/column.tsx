@@ -16,7 +16,7 @@ export interface Column<Row> {
   readonly label: string;
   /** Numbers are aligned at the end, so that their digits line up. */
   readonly align?: 'end';
-  /** By which rows are told apart at a glance: an amount of money, a date, or one of a few values. */
+  /** What distinguishes rows at a glance: an amount of money, a date, or one of a few values. */
   readonly holds?: 'amount' | 'date' | 'choice';
   /** It is not shown until somebody chooses it. */
   readonly hidden?: true;

@@ -2,6 +2,7 @@ import { useEffect, useEffectEvent, useRef, useState, type KeyboardEvent } from 
 import { Icon } from '../Icon.tsx';
 import { useLocale } from '../locale/useLocale.ts';
 import type { ControlProps, NamedValues } from './input.ts';
+import { offeredChoices } from './inputs/choice.tsx';
 import styles from './form.module.css';
 
 interface ChoiceListProps extends ControlProps<string> {
@@ -15,10 +16,10 @@ interface ChoiceListProps extends ControlProps<string> {
  * choose none of them: a native select or radio button would have been changed by each step.
  */
 export function ChoiceList(props: ChoiceListProps) {
-  const { id, label, value, onChange, ref, describedBy, onLeave } = props;
+  const { id, label, value, offers, onChange, ref, describedBy, onLeave } = props;
   const locale = useLocale();
   const list = useRef<HTMLUListElement>(null);
-  const offered = offeredValues(props).map(([option, nameIn]) => ({
+  const offered = offeredChoices(offers, props).map(([option, nameIn]) => ({
     option,
     name: nameIn(locale),
   }));
@@ -86,16 +87,6 @@ export function ChoiceList(props: ChoiceListProps) {
       </ul>
     </div>
   );
-}
-
-/** The values, one that is missing in this schema's version, and none where that is possible. */
-function offeredValues({ offers, value, required, unset }: ChoiceListProps): NamedValues {
-  const isKnown = value === '' || offers.some(([option]) => option === value);
-  return [
-    ...offers,
-    ...(isKnown ? [] : [[value, () => value] as const]),
-    ...(required ? [] : [['', () => unset] as const]),
-  ];
 }
 
 /** The index that a key leads to; null for a key that leads nowhere. */

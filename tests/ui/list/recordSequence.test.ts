@@ -82,10 +82,13 @@ describe('another page of the list', () => {
 
   test('says its place by its pager and its number, or goes on from the page before or after', () => {
     const rows = `<table><tbody>${ROWS}</tbody></table>`;
-    const told = pageWith(
+    const numbered = pageWith(
       `<p><span data-total="40">40</span></p>${rows}<nav data-first="4"></nav>`,
     );
-    expect(sequenceOfPage(told, '/orders?page=2', 'start')).toMatchObject({ before: 3, total: 40 });
+    expect(sequenceOfPage(numbered, '/orders?page=2', 'start')).toMatchObject({
+      before: 3,
+      total: 40,
+    });
     const left = { ...SEQUENCE, before: 6, total: 300, previousPage: '/orders?after=a' };
     expect(sequenceOfPage(pageWith(rows), '/orders?after=b', 'start', left)).toMatchObject({
       before: 9,

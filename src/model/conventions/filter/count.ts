@@ -1,13 +1,13 @@
-import type { GraphQLInputField, GraphQLInputType } from 'graphql';
-import { getNamedType, isRequiredInputField } from 'graphql';
+import { getNamedType, type GraphQLInputType } from 'graphql';
 import type { FilterOperator } from '../../types/listQuery.ts';
 import type { Path, Slot } from '../../types/variables.ts';
 import type { RelationShape, RowShape } from '../../shapes/rowShape.ts';
 import { leafKind, NUMBER_KINDS } from '../../shapes/scalarKinds.ts';
-import { inputFields, isList } from '../../shapes/typeShapes.ts';
+import { isList, sendableAlone } from '../../shapes/typeShapes.ts';
 import { sameName, splitWords } from '../../wording/words.ts';
 import type { FilterEntry, FilterReading } from './convention.ts';
-import { asksPresence, operatorSpelled } from './operators.ts';
+import { operandOf } from './operatorObject.ts';
+import { asksPresence } from './operators.ts';
 import { readOperators } from './readOperators.ts';
 
 /** What schemas write after a relation's name where they mean all its records together. */
@@ -72,25 +72,13 @@ function typeBelow(type: GraphQLInputType, [first, ...others]: Path): GraphQLInp
   return field ? typeBelow(field.type, others) : null;
 }
 
-/** All fields of an object, or the only one that it requires. */
-function sendableAlone(type: GraphQLInputType): readonly GraphQLInputField[] {
-  const fields = inputFields(type);
-  const required = fields.filter(isRequiredInputField);
-  if (required.length === 0) return fields;
-  return required.length === 1 ? required : [];
-}
-
 /** The operators of an object that compares numbers. */
 function numberComparison(
   type: GraphQLInputType,
   slot: Slot,
 ): { operators: readonly FilterOperator[]; operand: GraphQLInputType } | null {
   const operators = readOperators(type, slot, false).filter(({ name }) => !asksPresence(name));
-  const names = new Set(operators.map(({ name }) => name));
-  const compared = inputFields(type).find(({ name }) => {
-    const spelling = operatorSpelled(name);
-    return spelling !== undefined && names.has(spelling.name);
-  });
-  if (!compared || !NUMBER_KINDS.includes(leafKind(getNamedType(compared.type)))) return null;
-  return { operators, operand: compared.type };
+  const operand = operandOf(type, operators);
+  const isNumber = NUMBER_KINDS.includes(leafKind(getNamedType(operand)));
+  return operators.length > 0 && isNumber ? { operators, operand } : null;
 }

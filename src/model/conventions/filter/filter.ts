@@ -1,11 +1,4 @@
-import {
-  getNamedType,
-  isEnumType,
-  isInputObjectType,
-  isLeafType,
-  isRequiredInputField,
-} from 'graphql';
-import type { GraphQLInputField } from 'graphql';
+import { getNamedType, isEnumType, isInputObjectType, isLeafType } from 'graphql';
 import type { Filter, FilterField } from '../../types/listQuery.ts';
 import type { Slot } from '../../types/variables.ts';
 import type { ListArgument } from '../../shapes/listArguments.ts';
@@ -13,7 +6,7 @@ import type { RowShape } from '../../shapes/rowShape.ts';
 import { observedTextKind } from '../../observed/texts.ts';
 import { leafKind } from '../../shapes/scalarKinds.ts';
 import { at } from '../../shapes/slots.ts';
-import { inputFields, isList } from '../../shapes/typeShapes.ts';
+import { inputFields, isList, sendableAlone } from '../../shapes/typeShapes.ts';
 import { enteredLabel } from '../../wording/units.ts';
 import { sameName, splitWords } from '../../wording/words.ts';
 import { amountFilter } from './amount.ts';
@@ -92,14 +85,6 @@ function holdsExactValues(argument: ListArgument): boolean {
   );
 }
 
-/** The fields of an object that can be sent alone: all, or the only required one. */
-function optionalTogether(argument: ListArgument): GraphQLInputField[] {
-  const fields = inputFields(argument.type);
-  const required = fields.filter(isRequiredInputField);
-  if (required.length === 0) return fields;
-  return required.length === 1 ? required : [];
-}
-
 /** `account: { id }` is another record's key. */
 function isCondition(entry: FilterEntry, row: RowShape): boolean {
   if (sameName(entry.name) === 'id') return false;
@@ -117,7 +102,7 @@ function lastWord(name: string): string {
 }
 
 function entriesOf(argument: ListArgument): FilterEntry[] {
-  return optionalTogether(argument).map((field) => ({
+  return sendableAlone(argument.type).map((field) => ({
     slot: [...argument.slot, field.name],
     name: field.name,
     type: field.type,
@@ -140,7 +125,7 @@ function readFilterObject(argument: ListArgument, row: RowShape): Filter {
   let and: Slot | null = null;
   let or: Slot | null = null;
   let not: Slot | null = null;
-  for (const field of optionalTogether(argument)) {
+  for (const field of sendableAlone(argument.type)) {
     const name = sameName(field.name);
     const slot = [...argument.slot, field.name];
     const nested =

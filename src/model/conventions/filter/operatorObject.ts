@@ -1,5 +1,10 @@
 import { getNamedType, isEnumType, isInputObjectType, isScalarType } from 'graphql';
-import type { GraphQLEnumType, GraphQLNamedType, GraphQLScalarType } from 'graphql';
+import type {
+  GraphQLEnumType,
+  GraphQLInputType,
+  GraphQLNamedType,
+  GraphQLScalarType,
+} from 'graphql';
 import type { FilterOperator } from '../../types/listQuery.ts';
 import type { Template, Variables } from '../../types/variables.ts';
 import type { RelationShape, RowShape } from '../../shapes/rowShape.ts';
@@ -26,7 +31,7 @@ export function operatorFilter(entry: FilterEntry, row: RowShape): FilterReading
   // A resource's filter may have fields named like operators (`from`, `end`); those of a relation are read as such.
   if (!leaf && relation && all.length < inputFields(named).length / 2) return null;
   const field = leaf?.name ?? relation?.field.name ?? entry.name;
-  const operand = operandOf(entry, operators);
+  const operand = operandOf(entry.type, operators);
   const reading = { field, relation, byKey: namesKey(entry.name) };
   const said = getNamedType(operand);
   const meant = leaf ? choicesOf(leaf, said) : relation && keyOfAny(relation, said);
@@ -73,10 +78,13 @@ function retyped(template: Template, said: RegExp, { name }: GraphQLNamedType): 
 }
 
 /** What is compared with the field's own values; an operator for their presence does not determine their type. */
-function operandOf(entry: FilterEntry, operators: readonly FilterOperator[]) {
+export function operandOf(
+  type: GraphQLInputType,
+  operators: readonly FilterOperator[],
+): GraphQLInputType {
   const first = (operators.find(({ name }) => !asksPresence(name)) ?? operators[0])?.name;
-  const field = inputFields(entry.type).find(
+  const field = inputFields(type).find(
     (candidate) => operatorSpelled(candidate.name)?.name === first,
   );
-  return field?.type ?? entry.type;
+  return field?.type ?? type;
 }

@@ -122,18 +122,25 @@ interface OneOfProps extends ControlProps<string> {
   readonly values: NamedValues;
 }
 
-function Toggle({ values, value, onChange, onBlur, ref, id, name, required, unset }: OneOfProps) {
-  const locale = useLocale();
+/** The values, one that is missing in this schema's version, and none where that is possible. */
+export function offeredChoices(
+  values: NamedValues,
+  { value, required, unset }: Pick<ControlProps<string>, 'value' | 'required' | 'unset'>,
+): NamedValues {
   const isKnown = value === '' || values.some(([option]) => option === value);
-  const offered: NamedValues = [
+  return [
     ...values,
-    // Values that are missing in this schema's version are preserved.
     ...(isKnown ? [] : [[value, () => value] as const]),
     ...(required ? [] : [['', () => unset] as const]),
   ];
+}
+
+function Toggle({ values, ...props }: OneOfProps) {
+  const { value, onChange, onBlur, ref, id, name } = props;
+  const locale = useLocale();
   return (
     <div className={styles.toggle}>
-      {offered.map(([option, nameIn], index) => (
+      {offeredChoices(values, props).map(([option, nameIn], index) => (
         <label key={option}>
           <input
             type="radio"

@@ -12,14 +12,14 @@ export function cardColumns<Row>(columns: Columns<Row>): Columns<Row> {
   // A second relation is who looks after it, as a rule.
   const relations = columns.filter(({ linkedKey }) => linkedKey).slice(0, 2);
   const first = (held: Column<Row>['holds']) => columns.find(({ holds }) => holds === held) ?? [];
-  const told = new Set([...relations, first('amount'), first('date')].flat());
+  const identifying = new Set([...relations, first('amount'), first('date')].flat());
   const { true: choices = [], false: others = [] } = Object.groupBy(
-    columns.filter((column) => !told.has(column)),
+    columns.filter((column) => !identifying.has(column)),
     ({ holds }) => (holds === 'choice' ? 'true' : 'false'),
   );
   const chosen = new Set([
-    ...told,
-    ...[...choices, ...others].slice(0, Math.max(0, FACTS - told.size)),
+    ...identifying,
+    ...[...choices, ...others].slice(0, Math.max(0, FACTS - identifying.size)),
   ]);
   return columns.filter((column) => chosen.has(column));
 }

@@ -6,6 +6,7 @@ import type { Resource } from '../../../address/resource.ts';
 import { t, tLabel } from '../../../locale/translate.ts';
 import { ActionRun } from '../../action/ActionRun.tsx';
 import type { AnyAction } from '../../action/recordAction.ts';
+import { deleteLink } from '../../action/recordOperations.ts';
 import buttons from '../../button.module.css';
 import { Dialog } from '../../Dialog.tsx';
 import { ControlIdContext } from '../../form/controlId.ts';
@@ -13,7 +14,7 @@ import { readRecord } from '../../form/readRecord.ts';
 import type { Editing } from '../../form/recordEditing.ts';
 import { useOpenedRecord } from '../../form/useOpenedRecord.ts';
 import { useLocale } from '../../locale/useLocale.ts';
-import { editingOfRow, type AnyRowChanges, type RowsToChange } from './rowChanges.ts';
+import { editingOfRow, type RowsToChange } from './rowChanges.ts';
 import { RowEdit } from './RowEdit.tsx';
 
 export interface RowChangeProps {
@@ -44,7 +45,9 @@ export function RowChange(props: RowChangeProps) {
     const changes = await props.changes.load();
     const editing = editingOfRow(changes, rowKey);
     const record = await readRecord(environment, editing, address);
-    return record && { editing, record, ...(kind === 'delete' && (await deletionOf(changes))) };
+    const deletion =
+      kind === 'delete' && changes.delete && (await deleteLink(changes.delete).load());
+    return record && { editing, record, ...(deletion && { deletion }) };
   });
   if (loaded === null) return null;
   if (typeof loaded === 'string')
@@ -74,12 +77,4 @@ export function RowChange(props: RowChangeProps) {
       onClose={onClose}
     />
   );
-}
-
-/** Deleting a row, as an action on it. */
-async function deletionOf(changes: AnyRowChanges): Promise<{ deletion?: AnyAction<never> }> {
-  const loaded = await changes.delete?.();
-  return loaded
-    ? { deletion: { label: 'Delete', isDangerous: true, isDelete: true, ...loaded } }
-    : {};
 }
