@@ -66,7 +66,10 @@ test.describe('a list is filtered by what its records are related to', () => {
     };
     await open(page, url('/orders?filter=lines-'));
     const lines = page.getByRole('region', { name: 'Lines' });
-    await lines.getByText('None of them').click();
+    const none = lines.getByRole('link', { name: 'None of them' });
+    await none.press('Enter');
+    await expect(none).toHaveAttribute('aria-current', 'true');
+    await expect(none).toBeFocused();
     await lines.getByText('Quantity', { exact: true }).click();
     const form = page.getByRole('form', { name: 'None of lines: Quantity' });
     await form.getByLabel('Is at least').fill('12');

@@ -119,7 +119,6 @@ export function FilterBar<Variables>(props: FilterBarProps<Variables>) {
       )}
       {opened?.kind === 'related' && (
         <RelatedFilters
-          key={key}
           path={path}
           address={address}
           settings={settings}

@@ -39,8 +39,10 @@ export function RelatedFilters({ path, address, settings, name, group }: Related
   if (!way) return null;
   const { through, quantifiers, filters, related } = way;
   const current = through[through.length - 1].quantifier;
+  const title = wayLabel(through, locale);
   return (
-    <FilterPanel path={path} address={address} title={wayLabel(through, locale)}>
+    // Who chooses how many have to match stays on what was pressed; other relations begin anew.
+    <FilterPanel key={title} path={path} address={address} title={title}>
       {quantifiers.length > 1 && (
         <nav className={listStyles.tabs} aria-label={t('How many have to match', locale)}>
           {quantifiers.map((quantifier, index) => (
