@@ -1,4 +1,5 @@
 import type { Locator } from 'playwright/test';
+import { drag } from './dragging.ts';
 import { expect, expectAccessible, open, recordOperations, test } from './page.ts';
 import { recordShifts, shiftsOf } from './shifts.ts';
 import { send } from './sampleRecords.ts';
@@ -161,6 +162,47 @@ test.describe('the home page', () => {
     await page.unrouteAll();
     await lately.getByRole('button', { name: 'Try again' }).first().click();
     await expect(lately.getByRole('group', { name: /in 30 days/ })).toHaveCount(1);
+  });
+
+  test('is arranged by the person: moved and hidden parts stay so, and ask for nothing', async ({
+    page,
+  }) => {
+    await open(page, url('/'));
+    const articles = page.locator('main article:has(> h2)');
+    const titles = () => articles.getByRole('heading', { level: 2 }).allInnerTexts();
+    const before = await titles();
+    expect(before.slice(0, 3)).toEqual(['Customers', 'Orders', 'Invoices']);
+    await page.getByText('Arrange', { exact: true }).click();
+    const parts = page.getByRole('list', { name: 'Parts of the home page' });
+    await expect(parts.getByRole('listitem')).toHaveCount(before.length + 3);
+    await expectAccessible(page);
+    await parts.getByText('Recent activity').click();
+    await expect(page.getByRole('region', { name: 'Recent activity' })).toBeHidden();
+    await parts.getByText('Customers').click();
+    await expect(articles.first()).toContainText('Orders');
+    const handle = (name: string) =>
+      parts.getByRole('button', { name: `Move ${name}`, exact: true });
+    await drag(page, handle('Tickets'), handle('Orders'));
+    const tickets = ['Tickets', 'Orders', 'Invoices'];
+    await expect.poll(async () => (await titles()).slice(0, 3)).toEqual(tickets);
+    await handle('Orders').press('ArrowDown');
+    await expect(handle('Orders')).toBeFocused();
+    const arranged = ['Tickets', 'Invoices', 'Orders', ...before.slice(4)];
+    await expect.poll(titles).toEqual(arranged);
+    const answer = page.waitForResponse(url('/'));
+    await open(page, url('/'));
+    const html = await (await answer).text();
+    expect(html.indexOf('/tickets/')).toBeLessThan(html.indexOf('/orders/'));
+    expect(html).not.toContain('CustomerPanelQuery');
+    expect(await titles()).toEqual(arranged);
+    await page.getByText('Arrange', { exact: true }).click();
+    await parts.getByText('Customers').click();
+    await expect(page.getByRole('article', { name: 'Customers', exact: true })).toContainText(
+      / total/,
+    );
+    await page.getByText('Reset', { exact: true }).click();
+    await expect.poll(titles).toEqual(before);
+    await expect(page.getByRole('region', { name: 'Recent activity' })).toBeVisible();
   });
 
   for (const width of [1280, 390]) {

@@ -1,16 +1,12 @@
 import dynamic from 'next/dynamic';
 import NextLink from 'next/link';
-import { useId, type ComponentType, type ReactNode } from 'react';
-import { isRefusedAccess, type WireError } from '../../relay/errors.ts';
-import type { LoadedPage } from '../../relay/loadedPage.ts';
-import { useLoadedPage } from '../../relay/pageContext.tsx';
+import { Fragment } from 'react';
 import type { PageQueries, PageQuery } from '../../relay/pageQueries.ts';
-import type { QueryState } from '../../relay/queryState.ts';
 import { FULL_ACCESS } from '../../access/access.ts';
 import type { Address } from '../../address/address.ts';
+import { arranged, homeArrangement } from '../../visitor/homeArrangement.ts';
 import type { Visitor } from '../../visitor/visitor.ts';
 import { allowedNavigation, useAllowedNavigation } from '../access/allowedNavigation.ts';
-import { ErrorPanel } from '../errors/ErrorPanel.tsx';
 import { useLocale } from '../locale/useLocale.ts';
 import { t, tLabel } from '../../locale/translate.ts';
 import { listedGroups, shownResources, type Navigation } from '../../address/navigation.ts';
@@ -22,22 +18,18 @@ import { useKnownCharts } from '../list/chart/useKnownCharts.ts';
 import { Attention } from './Attention.tsx';
 import { attentionQueries, type HomeAttention } from './attention.ts';
 import styles from './home.module.css';
+import { nameOfPanel, type HomePanel } from './homePanel.ts';
+import { PARTS, type HomePart } from './homeParts.ts';
+import { PanelInItsPlace, SeenTrends, UnlessAllFail } from './panels.tsx';
 import type { HomeTrend } from './trend.ts';
-import { Trends } from './Trends.tsx';
+import { useHomeArrangement } from './useHomeArrangement.ts';
 import { YourViews } from './YourViews.tsx';
 import { PageTitle } from '../PageTitle.tsx';
 
+export type { HomePanel };
+
 /** Loaded on use, and rendered on the server, so that nothing moves. */
 const YourCharts = dynamic(() => import('./charts/YourCharts.tsx'), { loading: WhileLoading });
-
-/** A panel of the home page: a component that renders when its queries are answered. */
-export type HomePanel = ComponentType & {
-  readonly title: string;
-  /** The address that the title links to. */
-  readonly href?: string;
-  /** The operations' names are unique on the page: the same list can be in several panels, by a query each. */
-  readonly queries: () => PageQueries;
-};
 
 interface HomeProps {
   /** What needs somebody; null where the schema cannot be asked. */
@@ -54,9 +46,12 @@ export function createHome({ attention = null, panels, trends = [], navigation }
     queries: (_address: Address, visitor: Visitor) => {
       const { access = FULL_ACCESS } = visitor;
       const allowed = offered(shown, allowedNavigation(navigation, access));
+      // What a person has hidden asks the backend for nothing.
+      const { hidden } = homeArrangement(visitor.lists);
+      const attentionShown = hidden.includes(PARTS.attention) ? null : allowed.attention;
       return {
-        ...(allowed.attention && attentionQueries(allowed.attention, visitor)),
-        ...homeQueries(allowed.panels),
+        ...(attentionShown && attentionQueries(attentionShown, visitor)),
+        ...homeQueries(allowed.panels.filter((panel) => !hidden.includes(nameOfPanel(panel)))),
       };
     },
   });
@@ -92,21 +87,49 @@ export function homeQueries(panels: readonly HomePanel[]): PageQueries {
 export function Home({ attention = null, panels, trends = [], navigation: whole }: HomeProps) {
   const locale = useLocale();
   const navigation = useAllowedNavigation(whole);
-  const shown = offered({ attention, panels, trends }, navigation);
+  const given = offered({ attention, panels, trends }, navigation);
   const charts = useKnownCharts();
-  const records = (
-    <>
-      {shown.attention && <Attention attention={shown.attention} />}
-      {charts.length > 0 && <YourCharts navigation={navigation} />}
-      {shown.trends.length > 0 && <SeenTrends trends={shown.trends} panels={shown.panels} />}
-      {shown.panels.length > 0 && (
-        <div className={styles.panels}>
-          {shown.panels.map((Panel, index) => (
-            <PanelInItsPlace key={index} Panel={Panel} />
-          ))}
-        </div>
-      )}
-    </>
+  const [arrangement, onArrange] = useHomeArrangement();
+  const { hidden } = arrangement;
+  const shownPanels = given.panels.filter((panel) => !hidden.includes(nameOfPanel(panel)));
+  const resources: HomePart = {
+    name: PARTS.resources,
+    title: t('All records', locale),
+    content: <AllRecords navigation={navigation} isAlone={given.panels.length === 0} />,
+  };
+  const parts = arranged(
+    [
+      given.attention && {
+        name: PARTS.attention,
+        title: t('Needs attention', locale),
+        content: <Attention attention={given.attention} />,
+      },
+      charts.length > 0 && {
+        name: PARTS.charts,
+        title: t('Your charts', locale),
+        content: <YourCharts navigation={navigation} />,
+      },
+      given.trends.length > 0 && {
+        name: PARTS.activity,
+        title: t('Recent activity', locale),
+        content: <SeenTrends trends={given.trends} panels={shownPanels} />,
+      },
+      ...given.panels.map((Panel) => ({
+        name: nameOfPanel(Panel),
+        title: tLabel(Panel.title, locale),
+        content: <PanelInItsPlace Panel={Panel} />,
+      })),
+      resources,
+    ].filter((part): part is HomePart => Boolean(part)),
+    arrangement,
+  );
+  const shown = parts.filter(({ name }) => !hidden.includes(name));
+  const content = (
+    <div className={styles.parts}>
+      {shown.map((part) => (
+        <Fragment key={part.name}>{part.content}</Fragment>
+      ))}
+    </div>
   );
   return (
     <div className={styles.home}>
@@ -124,77 +147,43 @@ export function Home({ attention = null, panels, trends = [], navigation: whole 
             </>
           }
         />
+        {parts.length > 1 && (
+          <LazyMenu
+            content={{ parts, hidden, onArrange }}
+            load={() => import('./ArrangeHome.tsx')}
+            label={
+              <>
+                <Icon name="columns" size={14} /> {t('Arrange', locale)}
+              </>
+            }
+          />
+        )}
       </header>
-      {shown.panels.length > 1 ? (
-        <UnlessAllFail panels={shown.panels}>{records}</UnlessAllFail>
+      {shownPanels.length > 1 ? (
+        <UnlessAllFail panels={shownPanels} instead={resources.content}>
+          {content}
+        </UnlessAllFail>
       ) : (
-        records
+        content
       )}
-      {shown.panels.length > 0 && <h2>{t('All records', locale)}</h2>}
-      <Cards resources={shownResources({ ...navigation, groups: listedGroups(navigation) })} />
+      {shown.length === 0 && <p>{t('All of it is hidden. Arrange shows it again.', locale)}</p>}
     </div>
   );
 }
 
-interface UnlessAllFailProps {
-  readonly panels: readonly HomePanel[];
-  readonly children: ReactNode;
+interface AllRecordsProps {
+  readonly navigation: Navigation;
+  /** There is nothing else to tell it from. */
+  readonly isAlone: boolean;
 }
 
-/** What the page shows of records; in its place why there is none, said once, where all panels fail for one reason. */
-function UnlessAllFail({ panels, children }: UnlessAllFailProps) {
-  const page = useLoadedPage();
-  const failure = commonFailure(panels.map((panel) => stateOfPanel(page, panel)));
-  return failure ? <ErrorPanel error={failure} onRetry={() => page.retry()} /> : children;
-}
-
-function commonFailure(states: readonly QueryState[]): WireError | null {
-  const errors = states.flatMap((state) => (state.status === 'failed' ? state.error : []));
-  const reasons = new Set(errors.map((error) => `${error.name} ${error.message}`));
-  return errors.length === states.length && reasons.size === 1 ? errors[0] : null;
-}
-
-/** What happened lately to what the person may see: what they may not see, its panel says already. */
-function SeenTrends({ trends, panels }: Required<Pick<HomeProps, 'trends' | 'panels'>>) {
-  const page = useLoadedPage();
-  const refused = new Set(
-    panels
-      .filter((panel) => {
-        const state = stateOfPanel(page, panel);
-        return state.status === 'failed' && isRefusedAccess(state.error);
-      })
-      .map(({ href = '' }) => href.split('?')[0]),
-  );
-  const seen = trends.filter(({ resource }) => !refused.has(listHref(resource)));
-  return seen.length > 0 && <Trends trends={seen} />;
-}
-
-function stateOfPanel(page: LoadedPage, panel: HomePanel): QueryState {
-  const awaited = Object.entries(panel.queries()).filter(([, { need }]) => need !== 'deferred');
-  return page.stateOf(awaited.map(([name]) => name));
-}
-
-/** Each panel loads and fails independently. */
-function PanelInItsPlace({ Panel }: { Panel: HomePanel }) {
+function AllRecords({ navigation, isAlone }: AllRecordsProps) {
   const locale = useLocale();
-  const page = useLoadedPage();
-  const state = stateOfPanel(page, Panel);
-  const heading = useId();
-  const title = tLabel(Panel.title, locale);
   return (
-    <article className={styles.panel} aria-labelledby={heading}>
-      <h2 id={heading}>
-        {Panel.href === undefined ? (
-          title
-        ) : (
-          <NextLink href={Panel.href} prefetch={false}>
-            {title}
-          </NextLink>
-        )}
-      </h2>
-      {state.status === 'ready' && <Panel />}
-      {state.status === 'failed' && <ErrorPanel error={state.error} onRetry={() => page.retry()} />}
-    </article>
+    <section className={styles.all}>
+      {!isAlone && <h2>{t('All records', locale)}</h2>}
+      <Cards resources={shownResources({ ...navigation, groups: listedGroups(navigation) })} />
+    </section>
   );
 }
 

@@ -5,7 +5,7 @@ import { present } from '../../lists/present.ts';
 import { usePageQuery } from '../../relay/pageContext.tsx';
 import { pageQuery } from '../../relay/pageQueries.ts';
 import { Counts, type CountsDefinition } from './Counts.tsx';
-import type { HomePanel } from './Home.tsx';
+import type { HomePanel } from './homePanel.ts';
 import type { ViewOfAnyRows } from '../list/pageRows.ts';
 import { LatestRecords } from './LatestRecords.tsx';
 

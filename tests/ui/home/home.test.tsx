@@ -7,6 +7,7 @@ import { serializeError } from '../../../src/relay/serializeError.ts';
 import { LoadedPage } from '../../../src/relay/loadedPage.ts';
 import { LoadedPageProvider } from '../../../src/relay/pageContext.tsx';
 import { createHome, Home, homeQueries, type HomePanel } from '../../../src/ui/home/Home.tsx';
+import { ListChoicesContext } from '../../../src/ui/list/listContext.ts';
 import { saveViews } from '../../../src/ui/list/views/savedViews.ts';
 import { defineNavigation } from '../../../src/address/navigation.ts';
 import { handOverOf, order, orderPage } from '../../relay/sampleQueries.ts';
@@ -193,4 +194,35 @@ test('what a person may not see is said once, by its panel, and is not drawn', (
   expect(lately.getAllByRole('article').map((card) => card.textContent)).toEqual([
     'Customers per day',
   ]);
+});
+
+test('what a person has hidden is not there, and asks for nothing', () => {
+  const panel = (title: string, href: string): HomePanel =>
+    Object.assign(() => null, { title, href, queries: () => ({ [title]: orderPage('1') }) });
+  const page = createHome({
+    panels: [panel('Orders', '/orders'), panel('Late', '/orders?late'), panel('More', '/more')],
+    navigation: NAVIGATION,
+  });
+  const lists = { 'home.arrangement': `${encodeURIComponent('/more')} :%2Forders` };
+  expect(Object.keys(page.queries({}, { timeZone: 'UTC', now: 0, lists }))).toEqual([
+    'Late',
+    'More',
+  ]);
+});
+
+test('when everything is hidden, the page says how to have it again', () => {
+  const panel: HomePanel = Object.assign(() => null, { title: 'Orders', queries: () => ({}) });
+  const environment = createEnvironment({ url: '/graphql', localKeys: {}, isServer: false });
+  render(
+    at(
+      routerAt('/'),
+      <ListChoicesContext value={{ 'home.arrangement': ':panel%20Orders :resources' }}>
+        <LoadedPageProvider page={new LoadedPage(environment, {})}>
+          <Home panels={[panel]} navigation={NAVIGATION} />
+        </LoadedPageProvider>
+      </ListChoicesContext>,
+    ),
+  );
+  expect(screen.getByText('All of it is hidden. Arrange shows it again.')).toBeInTheDocument();
+  expect(screen.queryByRole('link')).toBeNull();
 });

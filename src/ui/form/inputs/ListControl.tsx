@@ -3,13 +3,13 @@ import { useFormContext } from 'react-hook-form';
 import { formatNumber } from '../../../locale/formats.ts';
 import { t, tLabel } from '../../../locale/translate.ts';
 import buttons from '../../button.module.css';
-import { Icon, type IconName } from '../../Icon.tsx';
 import { useLocale } from '../../locale/useLocale.ts';
 import { FormField } from '../FormField.tsx';
 import type { ControlProps, LabelledInput } from '../input.ts';
+import { ItemTool, MoveTools } from '../ItemTools.tsx';
 import { useDraggedItems } from '../useDraggedItems.ts';
 import { useItems } from '../useItems.ts';
-import styles from './list.module.css';
+import styles from '../items.module.css';
 
 /** React Hook Form needs objects as items. */
 export interface ItemState {
@@ -57,37 +57,14 @@ export function ListControl({
             <FormField name={`${name}.${index}.value`} input={{ ...item, label: labelAt(index) }} />
             <div className={styles.tools}>
               {keys.length > 1 && (
-                <>
-                  <button
-                    type="button"
-                    data-handle=""
-                    className={styles.handle}
-                    aria-label={t('Move {record}', locale, { record: labelAt(index) })}
-                    title={t('Drag it, or press the arrow keys.', locale)}
-                    onKeyDown={(event) => {
-                      const by = STEPS[event.key];
-                      if (by === undefined) return;
-                      event.preventDefault();
-                      step(index, by);
-                    }}
-                  >
-                    <Icon name="grip" />
-                  </button>
-                  <Tool
-                    icon="arrowUp"
-                    label={t('Move {name} up', locale, { name: labelAt(index) })}
-                    isOff={index === 0}
-                    onUse={() => step(index, -1)}
-                  />
-                  <Tool
-                    icon="arrowDown"
-                    label={t('Move {name} down', locale, { name: labelAt(index) })}
-                    isOff={index === keys.length - 1}
-                    onUse={() => step(index, 1)}
-                  />
-                </>
+                <MoveTools
+                  label={labelAt(index)}
+                  index={index}
+                  count={keys.length}
+                  onStep={(by) => step(index, by)}
+                />
               )}
-              <Tool
+              <ItemTool
                 icon="cross"
                 label={t('Remove {name}', locale, { name: labelAt(index) })}
                 onUse={() => remove(index)}
@@ -116,29 +93,5 @@ export function ListControl({
         {said}
       </p>
     </div>
-  );
-}
-
-const STEPS: Readonly<Record<string, number>> = { ArrowUp: -1, ArrowDown: 1 };
-
-interface ToolProps {
-  readonly icon: IconName;
-  readonly label: string;
-  /** The button has no effect now, but stays rendered so that it keeps the focus. */
-  readonly isOff?: boolean;
-  readonly onUse: () => void;
-}
-
-function Tool({ icon, label, isOff = false, onUse }: ToolProps) {
-  return (
-    <button
-      type="button"
-      className={styles.tool}
-      aria-label={label}
-      aria-disabled={isOff || undefined}
-      onClick={isOff ? undefined : onUse}
-    >
-      <Icon name={icon} />
-    </button>
   );
 }

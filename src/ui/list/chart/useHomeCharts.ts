@@ -1,8 +1,6 @@
-import { useRouter } from 'next/router';
-import { useContext, useState } from 'react';
 import type { HomeChart } from '../../../visitor/homeCharts.ts';
 import { saveHomeCharts } from '../../../visitor/saveHomeCharts.ts';
-import { ListChoicesContext } from '../listContext.ts';
+import { useStoredChoice } from '../useStoredChoice.ts';
 import { useKnownCharts } from './useKnownCharts.ts';
 
 /** The charts on the home page, and a function that keeps others; false where there is no room for them. */
@@ -10,16 +8,10 @@ export function useHomeCharts(): readonly [
   charts: readonly HomeChart[],
   keep: (charts: readonly HomeChart[]) => boolean,
 ] {
-  const stored = useContext(ListChoicesContext);
-  const known = useKnownCharts();
-  const router = useRouter();
-  const [changed, setChanged] = useState<{ stored: object; charts: readonly HomeChart[] }>();
-  // What the page has of the cookie is renewed by a navigation.
-  const charts = changed?.stored === stored ? changed.charts : known;
+  const [charts, show] = useStoredChoice(useKnownCharts());
   const keep = (next: readonly HomeChart[]) => {
     if (!saveHomeCharts(next)) return false;
-    setChanged({ stored, charts: next });
-    void router.replace(router.asPath, undefined, { scroll: false });
+    show(next);
     return true;
   };
   return [charts, keep];
