@@ -138,26 +138,28 @@ export function Home({ attention = null, panels, trends = [], navigation: whole 
       <header className={styles.header}>
         <h1>{t('Home', locale)}</h1>
         <YourViews navigation={navigation} />
-        <LazyMenu
-          content={{ navigation }}
-          load={() => import('./charts/NewChart.tsx')}
-          label={
-            <>
-              <Icon name="chart" size={14} /> {t('New chart', locale)}
-            </>
-          }
-        />
-        {parts.length > 1 && (
+        <div className={styles.tools}>
           <LazyMenu
-            content={{ parts, hidden, onArrange }}
-            load={() => import('./ArrangeHome.tsx')}
+            content={{ navigation }}
+            load={() => import('./charts/NewChart.tsx')}
             label={
               <>
-                <Icon name="columns" size={14} /> {t('Arrange', locale)}
+                <Icon name="chart" size={14} /> {t('New chart', locale)}
               </>
             }
           />
-        )}
+          {parts.length > 1 && (
+            <LazyMenu
+              content={{ parts, hidden, onArrange }}
+              load={() => import('./ArrangeHome.tsx')}
+              label={
+                <>
+                  <Icon name="columns" size={14} /> {t('Arrange', locale)}
+                </>
+              }
+            />
+          )}
+        </div>
       </header>
       {shownPanels.length > 1 ? (
         <UnlessAllFail panels={shownPanels} instead={resources.content}>
