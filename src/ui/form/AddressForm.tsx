@@ -51,8 +51,12 @@ export function AddressForm({
   const defaultValues: Record<string, unknown> = within === undefined ? { ...held } : {};
   if (within !== undefined) set(defaultValues, within, held);
   const form = useForm<Record<string, unknown>>({ defaultValues, errors });
-  const submit = (event: FormEvent) => {
+  const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
+    // A text that has led to no record: the result would be one without it.
+    const parts = [...event.currentTarget.elements];
+    if (parts.some((part) => part instanceof HTMLInputElement && part.validity.customError))
+      return void event.currentTarget.reportValidity();
     const values = form.getValues();
     const entered = within === undefined ? values : (get(values, within) as FormState);
     const own = [...formParameters(fields, entered)].map(([name, text]) => [named(name), text]);

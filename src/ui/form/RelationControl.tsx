@@ -1,4 +1,11 @@
-import { useEffect, useRef, useState, type KeyboardEvent, type ReactNode } from 'react';
+import {
+  useEffect,
+  useRef,
+  useState,
+  type FocusEvent,
+  type KeyboardEvent,
+  type ReactNode,
+} from 'react';
 import buttons from '../button.module.css';
 import { Avatar } from '../fields/Avatar.tsx';
 import { Icon } from '../Icon.tsx';
@@ -14,13 +21,12 @@ import { type Option, type Picker } from '../../lists/picker.ts';
 import { preloadSearch, useOptions, type Search } from './useOptions.ts';
 import { useListInSight } from './useListInSight.ts';
 import { useRecordTitle } from './useRecordTitle.ts';
+import { chosenOption, type RelationState } from './unchosen.ts';
 import { useSearchText } from './useSearchText.ts';
 import styles from './form.module.css';
 
-interface RelationControlProps<Row, Key> extends ControlProps<Option<Key> | null> {
+interface RelationControlProps<Row, Key> extends ControlProps<RelationState<Key>> {
   readonly picker: Picker<Row, Key>;
-  /** What was typed before the search was there. */
-  readonly typed?: string;
 }
 
 /**
@@ -32,20 +38,21 @@ export function RelationControl<Row, Key extends string | number>({
   onChange,
   onBlur,
   ref,
-  typed,
   ...props
 }: RelationControlProps<Row, Key>) {
-  const searched = useSearchText(value, typed);
+  const searched = useSearchText(value, onChange);
   const { text, isOpen, isUnchosen } = searched;
   const [active, setActive] = useState(-1);
+  const [isSent, setSent] = useState(false);
   const input = useRef<HTMLInputElement | null>(null);
   const list = useRef<HTMLDivElement>(null);
   const locale = useLocale();
   const search = useOptions(picker, isOpen ? text : null);
   const groups = search.status === 'found' ? search.groups : [];
   const options = groups.flatMap((group) => group.options);
-  const title = useRecordTitle(value?.hasOnlyKey ? picker : null, String(value?.key ?? ''));
-  const name = title ?? (value ? optionName(picker, value, locale) : '');
+  const chosen = chosenOption(value);
+  const title = useRecordTitle(chosen?.hasOnlyKey ? picker : null, String(chosen?.key ?? ''));
+  const name = title ?? (chosen ? optionName(picker, chosen, locale) : '');
   const listId = `${props.id}-list`;
   const noteId = `${props.id}-unchosen`;
   const note = t('Nothing is chosen yet: choose one from the list.', locale);
@@ -59,30 +66,29 @@ export function RelationControl<Row, Key extends string | number>({
     input.current?.setCustomValidity(isUnchosen ? note : '');
   }, [isUnchosen, note]);
 
+  // Once it has stopped the form, its error says so; until then, the pressed button would move.
+  const isNoted = isUnchosen && !isSent && !props.invalid;
   const describedBy =
-    [props.describedBy, isUnchosen ? noteId : undefined].filter(Boolean).join(' ') || undefined;
-  const close = () => {
-    searched.close();
-    setActive(-1);
-  };
+    [props.describedBy, isNoted ? noteId : undefined].filter(Boolean).join(' ') || undefined;
   const choose = (option: Option<Key> | null) => {
     onChange(option);
-    searched.settle();
+    searched.close();
     setActive(-1);
   };
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key === 'Escape' && isOpen) {
       event.stopPropagation();
       event.preventDefault();
-      close();
+      searched.leave();
+      setActive(-1);
     } else if (event.key === 'ArrowDown' || event.key === 'ArrowUp') {
       event.preventDefault();
       if (!isOpen) searched.open();
       else setActive(moved(active, event.key === 'ArrowDown' ? 1 : -1, options.length));
     } else if (event.key === 'Enter' && isOpen) {
       event.preventDefault();
-      const chosen = options[active] ?? (options.length === 1 ? options[0] : undefined);
-      if (chosen) choose(chosen);
+      const meant = options[active] ?? (options.length === 1 ? options[0] : undefined);
+      if (meant) choose(meant);
     }
   };
   return (
@@ -107,18 +113,26 @@ export function RelationControl<Row, Key extends string | number>({
           setActive(-1);
         }}
         onClick={searched.open}
-        onFocus={() => preloadSearch(picker)}
+        onFocus={() => {
+          preloadSearch(picker);
+          setSent(false);
+        }}
         onPointerEnter={() => preloadSearch(picker)}
-        onBlur={({ currentTarget }) => {
+        onBlur={(event) => {
           // The window has lost the focus, and gives it back.
-          if (document.activeElement === currentTarget) return;
-          close();
+          if (document.activeElement === event.currentTarget) return;
+          // Who sends the form with the text in it counts on it, and is told of it.
+          const isPressed = isSending(event);
+          if (isPressed || props.invalid) searched.close();
+          else searched.leave();
+          setSent(isPressed);
+          setActive(-1);
           onBlur();
         }}
         onKeyDown={onKeyDown}
         className={styles.input}
       />
-      {value && !isOpen && (
+      {chosen && !isOpen && !isUnchosen && (
         <button
           type="button"
           className={`${buttons.icon} ${styles.clear}`}
@@ -171,12 +185,21 @@ export function RelationControl<Row, Key extends string | number>({
           {isOpen && searchMessage(search, picker.resource, locale)}
         </p>
       </div>
-      {isUnchosen && (
+      {isNoted && (
         <p id={noteId} className={styles.unchosen}>
           {note}
         </p>
       )}
     </div>
+  );
+}
+
+/** Whether the focus goes to the button that sends the form. */
+function isSending({ currentTarget, relatedTarget }: FocusEvent<HTMLInputElement>): boolean {
+  return (
+    relatedTarget instanceof HTMLButtonElement &&
+    relatedTarget.type === 'submit' &&
+    relatedTarget.form === currentTarget.form
   );
 }
 

@@ -6,10 +6,14 @@ import type { ControlProps } from './input.ts';
 import { optionName } from './picker.ts';
 import { type Option, type Picker } from '../../lists/picker.ts';
 import { RelationControl } from './RelationControl.tsx';
+import { isUnchosen, type RelationState, type Unchosen } from './unchosen.ts';
 import { useRecordTitle } from './useRecordTitle.ts';
 import styles from './form.module.css';
 
-interface RelationsControlProps<Row, Key> extends ControlProps<ReadonlyArray<Option<Key>> | null> {
+/** The chosen records, behind them what is typed to find another one. */
+export type RelationsState<Key> = ReadonlyArray<Option<Key> | Unchosen<Key>> | null;
+
+interface RelationsControlProps<Row, Key> extends ControlProps<RelationsState<Key>> {
   readonly picker: Picker<Row, Key>;
 }
 
@@ -19,9 +23,11 @@ export function RelationsControl<Row, Key extends string | number>({
   onChange,
   ...props
 }: RelationsControlProps<Row, Key>) {
-  const value = held ?? [];
-  const add = (option: Option<Key> | null) => {
-    if (option && !value.some(({ key }) => key === option.key)) onChange([...value, option]);
+  const value = chosenOptions(held);
+  const search = (held ?? []).find((one) => isUnchosen(one)) ?? null;
+  const add = (next: RelationState<Key>) => {
+    const isThere = next && !isUnchosen(next) && value.some(({ key }) => key === next.key);
+    onChange(next && !isThere ? [...value, next] : value);
   };
   return (
     <div className={styles.list}>
@@ -32,14 +38,21 @@ export function RelationsControl<Row, Key extends string | number>({
               key={option.key}
               picker={props.picker}
               option={option}
-              onRemove={() => onChange(value.filter(({ key }) => key !== option.key))}
+              onRemove={() => onChange((held ?? []).filter((one) => one !== option))}
             />
           ))}
         </ul>
       )}
-      <RelationControl {...props} value={null} onChange={add} />
+      <RelationControl {...props} value={search} onChange={add} />
     </div>
   );
+}
+
+/** The records that are chosen, without what is typed to find another one. */
+export function chosenOptions<Key extends string | number>(
+  held: RelationsState<Key>,
+): ReadonlyArray<Option<Key>> {
+  return (held ?? []).flatMap((one) => (isUnchosen(one) ? [] : [one]));
 }
 
 function ChosenRecord<Row, Key extends string | number>({

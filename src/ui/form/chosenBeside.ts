@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import type { AnyPicker } from '../../lists/picker.ts';
+import { chosenOption, type RelationState } from './unchosen.ts';
 import { useRecordAround, type RecordAround } from './recordAround.ts';
 import type { AnyFields, FormState } from './values.ts';
 
@@ -22,7 +23,7 @@ export function chosenBeside(fields: AnyFields, around: RecordAround): FormState
   return Object.fromEntries(
     [...own].flatMap(([picker, name]) => {
       const other = name === null ? null : others.get(picker);
-      const value = other ? around.values[other] : null;
+      const value = other ? chosenOption(around.values[other] as RelationState) : null;
       return name !== null && value ? [[name, value]] : [];
     }),
   );

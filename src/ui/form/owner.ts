@@ -2,6 +2,7 @@ import type { OperationType } from 'relay-runtime';
 import type { Fragment } from '../../lists/fragment.ts';
 import type { AnyPicker, Finder, Option } from '../../lists/picker.ts';
 import type { RecordAround } from './recordAround.ts';
+import { chosenOption, type RelationState } from './unchosen.ts';
 
 /** A record that options belong to. */
 export interface Owner {
@@ -26,7 +27,7 @@ export function ownerIn<Row, Key>(
     );
     if (inputs.length !== 1) continue;
     const [{ name, picker }] = inputs;
-    const option = values[name] as Option | null | undefined;
+    const option = chosenOption((values[name] ?? null) as RelationState);
     // Of a row, the title may be known without the key.
     const key = option?.key ?? null;
     if (option && key !== null && picker.keyField === keyField)

@@ -6,6 +6,7 @@ import { useLocale } from '../locale/useLocale.ts';
 import { ChoiceList } from './ChoiceList.tsx';
 import type { ControlProps, LabelledInput } from './input.ts';
 import styles from './form.module.css';
+import { isUnchosen } from './unchosen.ts';
 import { isSameValue } from './values.ts';
 
 /** Whether the value of an input is chosen rather than typed: of a few values, or one record. */
@@ -49,6 +50,8 @@ function ChosenControl({ input, start, shown, ways, onClose, ...props }: ChosenC
   const isOpen = useIsUntouched(input, props.name, start);
   const { Control, offers } = input;
   const choose = (value: unknown) => {
+    const isTakenBack = isUnchosen(props.value) && value === props.value.chosen;
+    if (isUnchosen(value) || isTakenBack) return props.onChange(value);
     if (isOpen && isSameValue(input, start, value)) return onClose();
     if (ways?.begin(String(value))) return;
     props.onChange(value);
@@ -104,5 +107,6 @@ export function ChosenButtons({ name, input, start, onClose, children }: ChosenB
 function useIsUntouched(input: LabelledInput, name: string, start: unknown): boolean {
   const { control, watch } = useFormContext();
   const { submitCount } = useFormState({ control });
-  return submitCount === 0 && isSameValue(input, start, watch(name));
+  const held: unknown = watch(name);
+  return submitCount === 0 && (isUnchosen(held) || isSameValue(input, start, held));
 }

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { Option } from '../../lists/picker.ts';
+import { chosenOption, isUnchosen, type RelationState } from './unchosen.ts';
 
 /** The text of a picker's search, and whether its list is open. */
 export interface SearchText {
@@ -10,38 +10,37 @@ export interface SearchText {
   readonly isUnchosen: boolean;
   readonly type: (text: string) => void;
   readonly open: () => void;
-  /** What was typed stays, so that the search can go on; where a record is chosen, its name stands there again. */
+  /** The list is left, and what was typed stays, so that the search can go on. */
   readonly close: () => void;
-  /** A choice was made, or taken back: what was typed is done with. */
-  readonly settle: () => void;
+  /** What was typed is taken back: where a record is chosen, its name stands there again. */
+  readonly leave: () => void;
 }
 
 /**
  * Keeps what a person types to find a record until a choice is made: to look elsewhere is no reason to type it again.
- *
- * @param start what was typed before the search was there
  */
-export function useSearchText<Key>(value: Option<Key> | null, start = ''): SearchText {
-  const key = value?.key ?? null;
-  const [typed, setTyped] = useState({ text: start, beside: key });
-  const [isOpen, setOpen] = useState(start !== '');
-  // Another record was chosen since then, by whatever else chooses it.
-  const text = typed.beside === key ? typed.text : '';
-  const type = (next: string) => {
-    setTyped({ text: next, beside: key });
-    setOpen(true);
-  };
-  const settle = () => {
-    setTyped({ text: '', beside: null });
-    setOpen(false);
-  };
+export function useSearchText<Key>(
+  value: RelationState<Key>,
+  onChange: (value: RelationState<Key>) => void,
+): SearchText {
+  const typed = isUnchosen(value) ? value.typed : '';
+  const chosen = chosenOption(value);
+  const [isOpen, setOpen] = useState(typed !== '');
+  const close = () => setOpen(false);
   return {
-    text: isOpen || (text !== '' && value === null) ? text : null,
+    text: isOpen || typed !== '' ? typed : null,
     isOpen,
-    isUnchosen: !isOpen && value === null && text.trim() !== '',
-    type,
+    isUnchosen: !isOpen && typed !== '',
+    type: (text) => {
+      const isText = text.trim() !== '';
+      if (isText || typed !== '') onChange(isText ? { typed: text, chosen } : chosen);
+      setOpen(true);
+    },
     open: () => setOpen(true),
-    close: () => (value === null ? setOpen(false) : settle()),
-    settle,
+    close,
+    leave: () => {
+      if (typed !== '' && chosen !== null) onChange(chosen);
+      close();
+    },
   };
 }

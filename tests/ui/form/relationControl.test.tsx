@@ -6,6 +6,7 @@ import { RelayEnvironmentProvider } from 'react-relay';
 import { createEnvironment } from '../../../src/relay/environment.ts';
 import type { AnyFinder, AnyPicker, Option } from '../../../src/lists/picker.ts';
 import { RelationControl } from '../../../src/ui/form/RelationControl.tsx';
+import type { RelationState } from '../../../src/ui/form/unchosen.ts';
 import { inputsOf } from '../../../src/ui/form/inputsOf.ts';
 import { relation } from '../../../src/ui/form/inputs/relation.tsx';
 import { RecordAroundContext } from '../../../src/ui/form/recordAround.ts';
@@ -66,7 +67,7 @@ function show({ title, locale = ENGLISH, customer = null }: Shown = {}) {
       ),
   };
   function Control() {
-    const [value, setValue] = useState<Option | null>(null);
+    const [value, setValue] = useState<RelationState>(null);
     return (
       <>
         <label htmlFor="order">Order</label>

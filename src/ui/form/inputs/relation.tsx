@@ -1,8 +1,11 @@
-import type { Input, InputWords } from '../input.ts';
+import { t } from '../../../locale/translate.ts';
+import type { Locale } from '../../../locale/locale.ts';
+import { wrong, type Input, type InputWords } from '../input.ts';
 import { optionName } from '../picker.ts';
 import { type Option, type Picker } from '../../../lists/picker.ts';
 import { RelationControl } from '../RelationControl.tsx';
-import { RelationsControl } from '../RelationsControl.tsx';
+import { chosenOptions, RelationsControl, type RelationsState } from '../RelationsControl.tsx';
+import { chosenOption, isUnchosen, type RelationState } from '../unchosen.ts';
 import { WithNew } from '../WithNew.tsx';
 
 interface RelationSettings<Row, Key> extends InputWords {
@@ -22,21 +25,22 @@ export function relation<Row, Key extends string | number, Value = Key>({
   as,
   detach,
   ...words
-}: WrappedSettings<Row, Key, Value>): Input<Value, Option<Key> | null> {
+}: WrappedSettings<Row, Key, Value>): Input<Value, RelationState<Key>> {
   return {
     ...words,
     empty: null,
     cleared: detach ?? null,
     parse: (read) => asOption<Key>(read),
     // The key identifies the record, even after its title has changed.
-    canonical: (held) => held?.key,
+    canonical: (held) => (isUnchosen(held) ? held : held?.key),
     isEmpty: (held) => held === null,
-    check: () => [],
+    check: (held, locale) => wrong(isUnchosen(held) && unchosenProblem(locale)),
     serialize: (held) => {
-      const { key } = held as Option<Key>;
+      const { key } = chosenOption(held) as Option<Key>;
       return as ? as(key) : (key as unknown as Value);
     },
-    format: (held, locale) => (held ? optionName(picker, held, locale) : ''),
+    format: (held, locale) =>
+      isUnchosen(held) ? held.typed : held ? optionName(picker, held, locale) : '',
     finds: { picker, isMany: false },
     Control: (props) => (
       <WithNew picker={picker} onCreated={(made) => props.onChange(made as Option<Key>)}>
@@ -53,6 +57,11 @@ function asOption<Key extends string | number>(read: unknown): Option<Key> {
     : { key: read as Key, title: null, hasOnlyKey: true };
 }
 
+/** What is wrong with a text that has led to no record. */
+function unchosenProblem(locale: Locale): string {
+  return t('Nothing is chosen: choose one from the list, or clear the text.', locale);
+}
+
 interface WrappedListSettings<Row, Key, Value> extends RelationSettings<Row, Key> {
   /** Wraps the keys for the backend: `{ connect: [{ id }] }`. */
   readonly as?: (keys: Key[]) => Value;
@@ -63,26 +72,34 @@ export function relations<Row, Key extends string | number, Value = Key[]>({
   picker,
   as,
   ...words
-}: WrappedListSettings<Row, Key, Value>): Input<Value, ReadonlyArray<Option<Key>> | null> {
+}: WrappedListSettings<Row, Key, Value>): Input<Value, RelationsState<Key>> {
   return {
     ...words,
     kind: 'relations',
     empty: null,
     cleared: [],
     parse: (read) => (read as readonly unknown[]).map((one) => asOption<Key>(one)),
-    canonical: (held) => (held ?? []).map(({ key }) => String(key)).sort(),
+    canonical: (held) =>
+      held?.some(isUnchosen)
+        ? held
+        : chosenOptions(held)
+            .map(({ key }) => String(key))
+            .sort(),
     isEmpty: (held) => held === null || held.length === 0,
-    check: () => [],
+    check: (held, locale) => wrong(held?.some(isUnchosen) === true && unchosenProblem(locale)),
     serialize: (held) => {
-      const keys = (held ?? []).map(({ key }) => key);
+      const keys = chosenOptions(held).map(({ key }) => key);
       return as ? as(keys) : (keys as unknown as Value);
     },
-    format: (held, locale) => (held ?? []).map((one) => optionName(picker, one, locale)).join(', '),
+    format: (held, locale) =>
+      (held ?? [])
+        .map((one) => (isUnchosen(one) ? one.typed : optionName(picker, one, locale)))
+        .join(', '),
     finds: { picker, isMany: true },
     Control: (props) => (
       <WithNew
         picker={picker}
-        onCreated={(made) => props.onChange([...(props.value ?? []), made as Option<Key>])}
+        onCreated={(made) => props.onChange([...chosenOptions(props.value), made as Option<Key>])}
       >
         <RelationsControl {...props} picker={picker} />
       </WithNew>

@@ -1,10 +1,10 @@
 import { get, type UseFormReturn } from 'react-hook-form';
 import type { Environment } from 'relay-runtime';
-import type { Option } from '../../../lists/picker.ts';
 import { pathBeside } from '../pathBeside.ts';
 import type { CurrencySource } from '../pickedAmount.ts';
 import { readPicked } from '../readPicked.ts';
 import { fillIn, isFilledIn } from './filledIn.ts';
+import { isUnchosen, type RelationState } from '../unchosen.ts';
 import { textOf } from './textOfRecord.ts';
 
 export interface CurrencyTaking {
@@ -45,7 +45,9 @@ export async function takeCurrency(taking: CurrencyTaking): Promise<TakenCurrenc
 
 function pickedSource({ form, name, sources }: CurrencyTaking) {
   for (const source of sources) {
-    const record = form.getValues(pathBeside(name, source.by)) as Option | null | undefined;
+    const record = form.getValues(pathBeside(name, source.by)) as RelationState | undefined;
+    // Somebody is about to pick one.
+    if (isUnchosen(record)) return null;
     if (record) return { ...source, record };
   }
   return null;

@@ -1,6 +1,5 @@
 import type { UseFormReturn } from 'react-hook-form';
 import type { Environment } from 'relay-runtime';
-import type { Option } from '../../../lists/picker.ts';
 import { currencyDigits, fromSmallestUnit, toSmallestUnit } from '../../../locale/currencyUnits.ts';
 import { canonicalDecimal, isDecimal } from '../../../locale/decimals.ts';
 import { valueOf } from '../../../relay/caught.ts';
@@ -9,6 +8,7 @@ import type { AmountRead, Picked } from '../pickedAmount.ts';
 import { readPicked } from '../readPicked.ts';
 import { fillIn } from './filledIn.ts';
 import type { CurrencyPlace, MoneyState } from './moneyState.ts';
+import { isUnchosen, type RelationState } from '../unchosen.ts';
 import { textOf } from './textOfRecord.ts';
 
 interface Taking {
@@ -28,7 +28,10 @@ interface Taking {
 export async function takeOver({ environment, picked, ...taking }: Taking): Promise<void> {
   const { form, name, place, onChange } = taking;
   const by = pathBeside(name, picked.by);
-  const pickedNow = () => form.getValues(by) as Option | null | undefined;
+  const pickedNow = () => {
+    const held = form.getValues(by) as RelationState | undefined;
+    return isUnchosen(held) ? null : held;
+  };
   const record = pickedNow();
   if (!record || !isOpen(amountIn(taking))) return;
   giveBack(taking);

@@ -1,6 +1,7 @@
-import { useEffect, useId, useRef } from 'react';
-import type { LoadPicker, Option } from '../../../lists/picker.ts';
+import { useEffect, useId, useRef, useState } from 'react';
+import type { LoadPicker } from '../../../lists/picker.ts';
 import { RelationControl } from '../../form/RelationControl.tsx';
+import { isUnchosen, type RelationState } from '../../form/unchosen.ts';
 import { usePicker } from '../../form/usePicker.ts';
 import styles from './board.module.css';
 
@@ -16,12 +17,13 @@ export default function AddLane({ load, label, onChoose }: AddLaneProps) {
   const id = useId();
   const input = useRef<HTMLElement | null>(null);
   const picker = usePicker(load);
+  const [held, setHeld] = useState<RelationState>(null);
   useEffect(() => {
     if (picker) input.current?.focus();
   }, [picker]);
   if (!picker) return null;
-  const choose = (option: Option | null) => {
-    if (!option) return;
+  const choose = (option: RelationState) => {
+    if (!option || isUnchosen(option)) return setHeld(option);
     // The menu around it has done its work.
     input.current?.closest<HTMLElement>('[popover]')?.hidePopover();
     onChoose(String(option.key));
@@ -33,7 +35,7 @@ export default function AddLane({ load, label, onChoose }: AddLaneProps) {
         picker={picker}
         name="lane"
         id={id}
-        value={null}
+        value={held}
         onChange={choose}
         onBlur={ignore}
         ref={(element: HTMLElement | null) => {

@@ -1,6 +1,7 @@
 import { useEffect, useId, useRef, useState, type ComponentType } from 'react';
-import type { AnyPicker, Option } from '../../../lists/picker.ts';
+import type { AnyPicker } from '../../../lists/picker.ts';
 import { RelationControl } from '../../form/RelationControl.tsx';
+import { chosenOption, type RelationState } from '../../form/unchosen.ts';
 import { useRecordTitle } from '../../form/useRecordTitle.ts';
 import styles from './filterEditor.module.css';
 
@@ -19,11 +20,14 @@ export function recordPicker(picker: AnyPicker): ComponentType<RecordPickerProps
   return function RecordPicker({ name, label, value, autoFocus, typed }: RecordPickerProps) {
     const id = useId();
     const input = useRef<HTMLElement | null>(null);
-    const [chosen, setChosen] = useState<Option<string | number> | null | undefined>();
+    const [entered, setEntered] = useState<RelationState | undefined>(
+      // What was typed to find another one takes its place.
+      typed === '' ? undefined : { typed, chosen: null },
+    );
     const title = useRecordTitle(picker, value);
     const before = value === '' ? null : { key: value, title: title ?? '…' };
-    // What was typed to find another one takes its place.
-    const option = chosen === undefined && typed === '' ? before : (chosen ?? null);
+    const held = entered === undefined ? before : entered;
+    const option = chosenOption(held);
     useEffect(() => {
       if (autoFocus) input.current?.focus();
     }, [autoFocus]);
@@ -34,9 +38,8 @@ export function recordPicker(picker: AnyPicker): ComponentType<RecordPickerProps
           picker={picker}
           name={`${name} search`}
           id={id}
-          value={option}
-          typed={typed}
-          onChange={setChosen}
+          value={held}
+          onChange={setEntered}
           onBlur={ignore}
           ref={(element: HTMLElement | null) => {
             input.current = element;

@@ -44,7 +44,8 @@ function changesOf(isSame: IsSameItem): ReadonlyArray<RelativeChange<Items>> {
         help: undefined,
         dependsOn: undefined,
         // How many there must be holds for the list, not for what is added to it.
-        check: (...given) => input.check(...given).filter(({ path }) => path.length > 0),
+        check: (...given) =>
+          input.check(...given).filter(({ path }) => input.item === undefined || path.length > 0),
       },
     }),
     apply: (before, operands, { input }) => {
