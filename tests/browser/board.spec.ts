@@ -2,7 +2,7 @@ import type { Page } from 'playwright/test';
 import { centre, drag, press, touchDrag } from './dragging.ts';
 import { expect, expectAccessible, open, recordOperations, test } from './page.ts';
 import { recordShifts, shiftsOf } from './shifts.ts';
-import { send, withoutLastChange } from './sampleRecords.ts';
+import { lastChangeOf, send, withoutLastChange } from './sampleRecords.ts';
 
 const url = (path: string) => `${process.env.SAMPLE_URL}${path}`;
 
@@ -220,7 +220,8 @@ test.describe('a card on a board', () => {
     await context.close();
     await drag(page, handleOf(page, ticket), lane(page, 'Waiting'));
     await expect(notices(page)).toContainText(
-      `${ticket.subject} was not moved: somebody else has changed it, and Status is Closed now.`,
+      `${ticket.subject} was not moved: somebody else has changed it, and Status is Closed now. ` +
+        (await lastChangeOf(page, ticket.id)),
     );
     await expect(cardIn(page, 'Closed', ticket)).toBeVisible();
     expect((await stored(page, ticket)).status).toBe('CLOSED');

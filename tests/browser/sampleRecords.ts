@@ -29,6 +29,15 @@ export function withoutLastChange<Values extends { readonly updatedAt?: unknown 
   return values;
 }
 
+/** What is said of when a ticket was last changed, as the backend has it: tickets do not know by whom. */
+export async function lastChangeOf(page: Page, id: string): Promise<string> {
+  const { ticket } = await send<{ ticket: { updatedAt: string } }>(page, 'editTicketQuery', { id });
+  const when = new Intl.DateTimeFormat('en-GB', {
+    ...{ dateStyle: 'medium', timeStyle: 'short', timeZone: 'Europe/Berlin' },
+  }).format(new Date(ticket.updatedAt));
+  return `Last change: ${when}.`;
+}
+
 /** Makes tags, which nothing hangs on. */
 export async function makeTags(page: Page, names: readonly string[]): Promise<void> {
   for (const name of names)

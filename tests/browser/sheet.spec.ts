@@ -1,6 +1,6 @@
 import type { BrowserContext, Locator, Page } from 'playwright/test';
 import { expect, expectAccessible, open, test } from './page.ts';
-import { send, withoutLastChange } from './sampleRecords.ts';
+import { lastChangeOf, send, withoutLastChange } from './sampleRecords.ts';
 
 const url = (path: string) => `${process.env.SAMPLE_URL}${path}`;
 
@@ -345,6 +345,7 @@ test.describe('what keeps cells of a spreadsheet from being saved', () => {
     await press(page, 'ControlOrMeta+s');
     await expect(said(page).filter({ hasText: 'No row was saved, 2 not saved.' })).toBeVisible();
     await expect(notes(page)).toContainText('Somebody else has changed this to Theirs meanwhile.');
+    await expect(notes(page)).toContainText(await lastChangeOf(page, ticket.id));
     await expectAccessible(page);
     expect((await stored(page, ticket)).subject).toBe('Theirs');
     await notes(page).getByRole('button', { name: 'Take theirs' }).first().click();

@@ -35,6 +35,17 @@ test('records without pages are edited and deleted where they are rows of the re
   expect(compile(files, sdl(`${UPDATE} ${DELETE}`))).toEqual([]);
 });
 
+test('rows that say who has changed them last are read with that', async () => {
+  const mutations = `${UPDATE} ${DELETE}`;
+  const changed = (text: string) =>
+    text.replace('city: String }', 'city: String updatedAt: String updatedBy: String }');
+  const files = await scaffoldOf(changed(sdl(mutations)));
+  const path = 'src/resources/customers/tabs/customerAddressesChanges.ts';
+  const text = textOf(files, path).replaceAll(/\s+/g, ' ');
+  expect(text).toMatch(/lastChange: \((\w+)\) => \(\{ at: \1\.updatedAt, by: \1\.updatedBy \}\)/);
+  expect(compile(files, changed(sdl(mutations)))).toEqual([]);
+});
+
 test('only what the schema can is offered', async () => {
   const { files, tab } = await written(DELETE);
   expect(tab).toContain('rowChanges: changeColumn({ delete: true,');

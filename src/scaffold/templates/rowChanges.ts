@@ -1,7 +1,7 @@
 import type { Lookup } from '../../model/types/resource.ts';
 import { lowerFirst } from '../../model/wording/sentence.ts';
 import { code, commas } from '../code/code.ts';
-import { property, text } from '../code/docs.ts';
+import { object, property, text } from '../code/docs.ts';
 import * as framework from '../code/framework.ts';
 import { lazily } from '../code/lazy.ts';
 import { tagged } from '../code/relay.ts';
@@ -10,6 +10,7 @@ import { sourceFile, type GeneratedFile } from '../code/sourceFile.ts';
 import type { Source } from '../fields/access.ts';
 import { readTitle, selectIdentity } from '../fields/relations.ts';
 import type { FormPlan, RowFormsPlan } from '../forms/formPlan.ts';
+import { readLastChange } from '../forms/lastChange.ts';
 import { resent } from '../forms/sent.ts';
 import { query } from '../graphql/nodes.ts';
 import { follow, rowsOf, type Value } from '../graphql/reading.ts';
@@ -36,7 +37,7 @@ export function rowChangesFile(
   const found = new LookupCode(plan, owner.resource, lookup);
   const record = plan.variable(target.variable, name, edit?.change.name ?? '');
   const source = { plan, owner: target, record };
-  const { selections, title } = selectionOf(source, target, { edit, deletion });
+  const { selections, title, lastChange } = selectionOf(source, target, { edit, deletion });
   const artifact = artifactType(`${name}Query`);
   const rows = listField(list, [], rowsWith(list, selections));
   const asked = found.select(() => found.asType([rows]), { caught: true });
@@ -58,14 +59,14 @@ export function rowChangesFile(
         rows: ({ ${found.pattern.code} }: ${artifact}['response']) =>
           ${framework.partOf}(${found.readCaught()}, (found) => ${inParent}),
         ${title && `title: (${record}) => ${title},`}
-        ${edit && editProperty(source, edit)}
+        ${edit && editProperty(source, edit, lastChange)}
         ${deletion && `delete: ${lazily(deletion)},`}
       });
     `,
   );
 }
 
-/** What is read of each row: its key, what names it, and what the mutations and the form need. */
+/** What is read of each row: its key, what names it, what the mutations and the form need, and who changed it last. */
 function selectionOf(
   { plan, record }: StartSource,
   target: Subject,
@@ -80,11 +81,12 @@ function selectionOf(
   for (const { mutation } of sent)
     for (const path of holePaths(mutation.variables)) selection.path(path);
   if (edit) selectStart(selection, edit.inputs);
-  return { selections: selection.toNodes(), title };
+  const lastChange = edit ? readLastChange(source, target) : [];
+  return { selections: selection.toNodes(), title, lastChange };
 }
 
 /** The form of a row, and what changes it. */
-function editProperty(source: StartSource, form: FormPlan): string {
+function editProperty(source: StartSource, form: FormPlan, lastChange: readonly string[]): string {
   const { always, ifFilled } = resent(form);
   const values = valuesOf(source, form);
   const names = (all: readonly string[]) => `[${all.map((one) => text(one)).join(', ')}]`;
@@ -92,6 +94,9 @@ function editProperty(source: StartSource, form: FormPlan): string {
     edit: {
       ${commas([
         property('fields', importedModule(form.fields)),
+        ...(lastChange.length > 0
+          ? [`lastChange: (${source.record}) => (${object(lastChange)})`]
+          : []),
         ...(values ? [`values: (${source.record}) => (${values})`] : []),
         `update: ${lazily(form.change)}`,
         ...(always.length > 0 ? [`always: ${names(always)}`] : []),

@@ -1,12 +1,10 @@
 import { useFormContext } from 'react-hook-form';
 import buttons from '../button.module.css';
-import { nameIn } from '../fields/title.ts';
-import { formatMoment } from '../../locale/formats.ts';
 import type { Locale } from '../../locale/locale.ts';
 import { t, tLabel } from '../../locale/translate.ts';
-import { valueOf } from '../../relay/caught.ts';
 import type { Conflict, LastChange } from './conflicts.ts';
 import styles from './form.module.css';
+import { lastChangeText } from './lastChangeText.ts';
 import { isSame, type AnyFields } from './values.ts';
 
 interface ConflictTableProps {
@@ -76,17 +74,4 @@ export function ConflictTable({ fields, conflicts, lastChange, locale }: Conflic
       )}
     </div>
   );
-}
-
-/** By the clock: "2 minutes ago" would be outdated while a person decides. */
-const SHORT: Intl.DateTimeFormatOptions = { dateStyle: 'medium', timeStyle: 'short' };
-
-/** "Last change: 28 Nov 2026, 14:07, by Elin Sandberg."; null where neither is known. */
-function lastChangeText({ at, by }: LastChange, locale: Locale): string | null {
-  const [moment, name] = [valueOf(at), nameIn(valueOf(by))];
-  const when = moment === null ? null : formatMoment(moment, locale, SHORT);
-  if (when === null) return name && t('Last change: by {name}.', locale, { name });
-  return name
-    ? t('Last change: {when}, by {name}.', locale, { when, name })
-    : t('Last change: {when}.', locale, { when });
 }

@@ -106,6 +106,7 @@ function answer({ name, variables }: ScriptedCall): object | undefined {
       change(input!.id, input!.ticketPatch);
       return { data: { updateTicket: { ticket: whole(ticketOf(input!.id)) } } };
     case 'closeTicketsMutation':
+      if (refusal) return refusal;
       change(input!.ids[0], { status: 'CLOSED' });
       return { data: { closeTickets: { tickets: [whole(ticketOf(input!.ids[0]))] } } };
     default:
@@ -291,12 +292,38 @@ test('a card that somebody else has moved goes where it is, and nothing is sent'
   change('t1', { status: 'CLOSED' });
   await moveByKeys('Ticket 1', 1);
   await waitFor(() =>
-    expect(latestToasts()[0]?.words).toBe(
-      'Ticket 1 was not moved: somebody else has changed it, and Status is Closed now.',
+    expect(latestToasts()[0]?.words.replaceAll(/\s/g, ' ')).toBe(
+      'Ticket 1 was not moved: somebody else has changed it, and Status is Closed now. ' +
+        'Last change: Jan 1, 2026, 12:00 AM.',
     ),
   );
   expect(sentPatches()).toEqual([]);
   await waitFor(() => expect(cardsIn('Closed')).toEqual(['Ticket 1']));
+});
+
+test('an action that is refused because somebody else has moved the card says who, and leaves it there', async () => {
+  await showBoard();
+  await handle('Ticket 1');
+  change('t1', { status: 'RESOLVED' });
+  refusal = { errors: [{ message: 'Not again.', path: ['closeTickets'] }], data: null };
+  await moveByKeys('Ticket 1', 3);
+  await waitFor(() =>
+    expect(latestToasts()[0]?.words.replaceAll(/\s/g, ' ')).toBe(
+      'Ticket 1 was not moved: somebody else has changed it, and Status is Resolved now. ' +
+        'Last change: Jan 1, 2026, 12:00 AM.',
+    ),
+  );
+  await waitFor(() => expect(cardsIn('Resolved')).toContain('Ticket 1'));
+});
+
+test('an action that is refused for its own reason says that', async () => {
+  await showBoard();
+  refusal = { errors: [{ message: 'Not before lunch.', path: ['closeTickets'] }], data: null };
+  await moveByKeys('Ticket 1', 3);
+  await waitFor(() =>
+    expect(latestToasts()[0]?.words).toBe('Ticket 1 was not moved: Not before lunch.'),
+  );
+  await waitFor(() => expect(cardsIn('Open')).toContain('Ticket 1'));
 });
 
 test('a move without a connection waits, is tried again by itself, and may be put back', async () => {

@@ -25,20 +25,29 @@ const CHANGES = defineRowChanges({
   rows: (response: Parameters<typeof editTag.read>[0]) =>
     partOf(editTag.read(response), (tag) => [tag, null]),
   title: ({ name }) => name,
-  edit: { fields: tagFields, update: () => Promise.resolve(updateTag) },
+  edit: {
+    fields: tagFields,
+    lastChange: () => ({ at: '2026-11-20T13:07:00Z', by: 'Ada Lovelace' }),
+    update: () => Promise.resolve(updateTag),
+  },
   delete: () => Promise.resolve(deleteTag),
 });
 
+/** The row as the backend has it. */
+let now = TAG;
 let backend: ScriptedBackend;
 let router: TestRouter;
 const onClose = jest.fn();
-beforeEach(() => onClose.mockClear());
+beforeEach(() => {
+  onClose.mockClear();
+  now = TAG;
+});
 afterEach(() => backend.restore());
 
 function open(kind: 'edit' | 'delete', rowKey = '5'): void {
   backend = scriptBackend(({ name }) =>
     name === 'editTagQuery'
-      ? { data: { tag: TAG } }
+      ? { data: { tag: now } }
       : { data: { updateTag: { tag: TAG }, deleteTag: { __typename: 'DeleteTagPayload' } } },
   );
   router = routerAt('/customers/7?tab=tags', { key: '7' });
@@ -73,6 +82,20 @@ test('a row is edited above the page, and only what was changed is sent', async 
     input: { id: '5', tagPatch: { name: 'Ash' } },
   });
   expect(router.push).not.toHaveBeenCalled();
+});
+
+test('a row that somebody else has changed meanwhile says who, and when, and is not overwritten', async () => {
+  open('edit');
+  const name = await screen.findByRole('textbox', { name: /Name/ });
+  fireEvent.change(name, { target: { value: 'Ash' } });
+  now = { ...TAG, name: 'Beech' };
+  fireEvent.click(screen.getByRole('button', { name: 'Save' }));
+  const said = await screen.findByText(/^Last change/);
+  expect(said.textContent.replaceAll(/\s/g, ' ')).toMatch(
+    /^Last change: .*2026.*, by Ada Lovelace\.$/,
+  );
+  expect(screen.getByRole('cell', { name: 'Beech' })).toBeVisible();
+  expect(backend.callsOf('updateTagMutation')).toEqual([]);
 });
 
 test('a row is deleted after a question, and the page stays', async () => {

@@ -8,7 +8,7 @@ import { variablesFor, type ActionLink, type AnyAction } from '../../action/reco
 import { adviceOn } from '../../errors/advice.ts';
 import { asChange } from '../../form/recordChange.ts';
 import type { MoveResult, SentMove } from './cardMoves.ts';
-import { isMoved, type PlaceUpdate } from './moveByUpdate.ts';
+import { isMoved, movedByOthers, type PlaceUpdate } from './moveByUpdate.ts';
 import { NEEDS_MORE, refusal } from './refusal.ts';
 
 interface ActionMove extends SentMove {
@@ -52,7 +52,11 @@ export async function moveByAction(move: ActionMove, locale: Locale): Promise<Mo
     return refusal(record, reason, locale);
   }
   const result = await act();
-  if (result.status === 'refused') return refusal(record, result.reason, locale);
+  if (result.status === 'refused') {
+    // What the backend refuses may have been done by somebody else.
+    const words = update && (await movedByOthers({ ...move, ...update }, locale));
+    return words ? { status: 'reread', words } : refusal(record, result.reason, locale);
+  }
   if (result.status === 'left') return { status: 'left' };
   const isThere = update && (await isMoved({ ...move, ...update }, locale));
   const status = isThere ? 'saved' : 'reread';

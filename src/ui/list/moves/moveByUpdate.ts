@@ -1,12 +1,19 @@
 import { commitOnUse } from '../../../relay/commitOnUse.ts';
 import { isWireError, NetworkError, type WireError } from '../../../relay/errors.ts';
 import type { Locale } from '../../../locale/locale.ts';
-import { t, tLabel } from '../../../locale/translate.ts';
+import { joinSentences, t, tLabel } from '../../../locale/translate.ts';
 import { adviceOn } from '../../errors/advice.ts';
+import { lastChangeText } from '../../form/lastChangeText.ts';
 import { readFormState, readRecord } from '../../form/readRecord.ts';
 import { holdRecord, type Editing } from '../../form/recordEditing.ts';
 import { undoChange } from '../../form/undoChange.ts';
-import { changed, isRequired, isSameValue, requiredMessage } from '../../form/values.ts';
+import {
+  changed,
+  isRequired,
+  isSameValue,
+  requiredMessage,
+  type FormState,
+} from '../../form/values.ts';
 import { recordKeyOf, type MoveResult, type SentMove } from './cardMoves.ts';
 import { refusal } from './refusal.ts';
 import { stateAt } from './stateAt.ts';
@@ -51,11 +58,7 @@ export async function moveByUpdate(move: UpdateMove, locale: Locale): Promise<Mo
   };
   // An earlier attempt, or somebody else, has moved it there.
   if (isAt(after)) return { status: 'saved', words: moved };
-  if (!isAt(before)) {
-    const value = input.isEmpty(now[by]) ? '—' : input.format(now[by], locale);
-    const found = { record, field: tLabel(input.label, locale), value };
-    return { status: 'reread', words: t(MOVED_BY_OTHERS, locale, found) };
-  }
+  if (!isAt(before)) return { status: 'reread', words: othersInWords(move, read, now, locale) };
   const problem = to.value === null ? undefined : input.check(after[by], locale, now[by], after)[0];
   if (problem) return refused(problem.message);
   const sent = changed(fields, now, after, locale, editing);
@@ -81,6 +84,22 @@ export async function moveByUpdate(move: UpdateMove, locale: Locale): Promise<Mo
   }
 }
 
+/** Says where somebody else has moved a card's record, and who that was as far as the record says so. */
+function othersInWords(
+  { editing, by, card }: UpdateMove,
+  read: object,
+  now: FormState,
+  locale: Locale,
+): string {
+  const input = editing.fields[by];
+  const value = input.isEmpty(now[by]) ? '—' : input.format(now[by], locale);
+  const found = { record: card.title, field: tLabel(input.label, locale), value };
+  const change = editing.lastChange?.(read);
+  const lastChange = change && lastChangeText(change, locale);
+  const words = t(MOVED_BY_OTHERS, locale, found);
+  return lastChange ? joinSentences([words, lastChange], locale) : words;
+}
+
 const MOVED_BY_OTHERS =
   '{record} was not moved: somebody else has changed it, and {field} is {value} now.';
 const WAITING =
@@ -95,4 +114,17 @@ export async function isMoved(move: UpdateMove, locale: Locale): Promise<boolean
   const input = editing.fields[by];
   const there = stateAt(to, by, input, now, locale);
   return isSameValue(input, now[by], there[by], now, there);
+}
+
+/** Says where somebody else has moved a card's record meanwhile; null where it is as it was, or cannot be read. */
+export async function movedByOthers(move: UpdateMove, locale: Locale): Promise<string | null> {
+  const { environment, editing, by, card, from } = move;
+  const address = { key: recordKeyOf(card) };
+  const read = await readRecord(environment, editing, address).catch(() => null);
+  if (read === null) return null;
+  const input = editing.fields[by];
+  const now = holdRecord(editing, read, locale);
+  const before = stateAt(from, by, input, now, locale);
+  const isThere = isSameValue(input, now[by], before[by], now, before);
+  return isThere ? null : othersInWords(move, read, now, locale);
 }

@@ -4,6 +4,7 @@ import { isWireError, NetworkError, type WireError } from '../../../relay/errors
 import type { Locale } from '../../../locale/locale.ts';
 import { t } from '../../../locale/translate.ts';
 import { adviceOn } from '../../errors/advice.ts';
+import { lastChangeText } from '../../form/lastChangeText.ts';
 import { placeErrors } from '../../form/placeErrors.ts';
 import { readFormState } from '../../form/readRecord.ts';
 import type { Editing } from '../../form/recordEditing.ts';
@@ -32,7 +33,8 @@ export type RowResult =
   /** `note`: what the backend has made of it, where that is something else. */
   | { readonly status: 'saved'; readonly saved: SavedByField; readonly note: string | null }
   | { readonly status: 'refused'; readonly reasons: Readonly<Record<string, string>> }
-  | { readonly status: 'conflict'; readonly theirs: HeldByField }
+  /** `lastChange`: who has changed the record, and when, where it says so. */
+  | { readonly status: 'conflict'; readonly theirs: HeldByField; readonly lastChange?: string }
   /** The backend cannot be reached: to save it again is safe, since its record is read first. */
   | { readonly status: 'waiting'; readonly words: string };
 
@@ -61,7 +63,11 @@ export async function saveRow(way: SavingWay, { key, cells }: RowToSave): Promis
   const { record, state: now } = read;
   const mine: FormState = { ...now, ...held };
   const theirs = cells.filter((cell) => isOthers(editing, cell, now, mine));
-  if (theirs.length > 0) return { status: 'conflict', theirs: statesOf(theirs, now) };
+  if (theirs.length > 0) {
+    const change = editing.lastChange?.(record);
+    const lastChange = change && lastChangeText(change, locale);
+    return { status: 'conflict', theirs: statesOf(theirs, now), ...(lastChange && { lastChange }) };
+  }
   const problems = findProblems(fields, mine, locale, now);
   if (problems.length > 0) {
     const placed = problems.map(({ path, message }) => ({ name: path[0], message }));

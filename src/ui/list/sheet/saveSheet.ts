@@ -62,7 +62,7 @@ function takeResult(store: SheetStore, { row }: RowToSave, result: RowResult): v
     case 'refused':
       return store.dispatch({ type: 'refused', row, reasons: result.reasons });
     case 'conflict':
-      return store.dispatch({ type: 'conflict', row, theirs: result.theirs });
+      return store.dispatch({ ...result, type: 'conflict', row });
     case 'waiting':
   }
 }

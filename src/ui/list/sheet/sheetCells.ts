@@ -1,5 +1,5 @@
 import type { Locale } from '../../../locale/locale.ts';
-import { t, tLabel } from '../../../locale/translate.ts';
+import { joinSentences, t, tLabel } from '../../../locale/translate.ts';
 import { valueOf } from '../../../relay/caught.ts';
 import { isFieldAllowed, type EditPermissions } from '../../access/recordPermissions.ts';
 import { dataOf, isUnreadable, textIn, type Columns } from '../../fields/column.tsx';
@@ -145,10 +145,16 @@ export class SheetCells implements KnownCells {
     return input !== undefined && isRequired(input, true);
   }
 
-  /** Why a cell is not saved that somebody else has changed. @param theirs what it has become */
-  conflictWords(field: string, theirs: unknown): string {
+  /**
+   * Why a cell is not saved that somebody else has changed.
+   *
+   * @param theirs what it has become
+   * @param lastChange who has changed its record, and when, in words
+   */
+  conflictWords(field: string, theirs: unknown, lastChange?: string): string {
     const value = this.shownOf(field, theirs);
-    return t(CONFLICT, this.locale, { value });
+    const words = t(CONFLICT, this.locale, { value });
+    return lastChange === undefined ? words : joinSentences([words, lastChange], this.locale);
   }
 
   /** What a cell shows of a state. */

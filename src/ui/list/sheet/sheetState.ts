@@ -23,6 +23,8 @@ export interface UnsavedCell extends CellName, Content {
   readonly refusal?: string;
   /** Somebody else has changed it meanwhile, to what its base is now. */
   readonly isConflict?: true;
+  /** Who has done so, and when, in words. */
+  readonly lastChange?: string;
 }
 
 interface Change extends CellName {
@@ -59,7 +61,13 @@ export type SheetAction =
       readonly reasons: Readonly<Record<string, string>>;
     }
   /** Others have changed cells of a row to something else. */
-  | { readonly type: 'conflict'; readonly row: string; readonly theirs: HeldByField };
+  | {
+      readonly type: 'conflict';
+      readonly row: string;
+      readonly theirs: HeldByField;
+      /** Who has changed it, and when, in words. */
+      readonly lastChange?: string;
+    };
 
 export type HeldByField = Readonly<Record<string, unknown>>;
 
@@ -129,6 +137,7 @@ export function nextState(state: SheetState, action: SheetAction, known: KnownCe
         ...plain(cell),
         base,
         isConflict: true,
+        ...(action.lastChange && { lastChange: action.lastChange }),
       }));
   }
 }

@@ -126,8 +126,8 @@ export class SheetStore {
     this.select(rangeAround(places) ?? this.#state.range);
   }
 
-  #conflictAt({ field, base, isConflict }: UnsavedCell): string | null {
-    return isConflict ? this.#cells.conflictWords(field, base) : null;
+  #conflictAt({ field, base, isConflict, lastChange }: UnsavedCell): string | null {
+    return isConflict ? this.#cells.conflictWords(field, base, lastChange) : null;
   }
 
   #see({ rows }: SheetCells): void {

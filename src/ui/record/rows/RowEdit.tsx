@@ -62,7 +62,12 @@ export function RowEdit({ editing: whole, record, rowKey, address, onClose }: Ro
         }
       >
         {edited.conflicts.length > 0 && (
-          <ConflictTable fields={editing.fields} conflicts={edited.conflicts} locale={locale} />
+          <ConflictTable
+            fields={editing.fields}
+            conflicts={edited.conflicts}
+            lastChange={edited.lastChange}
+            locale={locale}
+          />
         )}
       </RecordForm>
     </Dialog>

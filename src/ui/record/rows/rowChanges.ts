@@ -3,6 +3,7 @@ import type { Address } from '../../../address/address.ts';
 import type { RecordKey, Resource } from '../../../address/resource.ts';
 import { partOf, type Caught, type Title } from '../../../relay/caught.ts';
 import type { AnyDeletion } from '../../action/recordAction.ts';
+import type { LastChange } from '../../form/conflicts.ts';
 import type { AnyUpdate } from '../../form/recordChange.ts';
 import { asEditing, type Editing, type RecordEditing } from '../../form/recordEditing.ts';
 import type { ReadValues } from '../../form/values.ts';
@@ -10,7 +11,7 @@ import type { ReadValues } from '../../form/values.ts';
 /** What of a row can be changed, and the mutation that does so. */
 type RowEditing<Row, Update extends AnyUpdate> = Pick<
   RecordEditing<unknown, unknown, Row, Update>,
-  'fields' | 'values' | 'update' | 'always' | 'alwaysIfFilled'
+  'fields' | 'lastChange' | 'values' | 'update' | 'always' | 'alwaysIfFilled'
 >;
 
 /**
@@ -39,6 +40,7 @@ export interface AnyRowChanges {
   title?(record: object): Title;
   readonly edit?: {
     readonly fields: object;
+    lastChange?(record: object): LastChange;
     values?(record: object): ReadValues;
     readonly update: () => Promise<AnyUpdate>;
     readonly always?: readonly string[];

@@ -1,3 +1,4 @@
+import { formatMoment } from '../../../../src/locale/formats.ts';
 import { createEnvironment } from '../../../../src/relay/environment.ts';
 import { localKeys } from '../../../../src/resources/localKeys.ts';
 import { variantOperations } from '../../../../src/resources/variants/variantOperations.ts';
@@ -86,7 +87,18 @@ test('what somebody else has changed is not overwritten, unless it is the same',
     cellOf(row, 'name', row.name, 'Mine'),
     cellOf(row, 'stock', String(row.stock), '5'),
   ]);
-  expect(result).toEqual({ status: 'conflict', theirs: { name: 'Theirs' } });
+  const { updatedAt } = (
+    await backend().data<{ variant: { updatedAt: string } }>(
+      `query ($id: ID!) { variant(id: $id) { updatedAt } }`,
+      { id: row.id },
+    )
+  ).variant;
+  const when = formatMoment(updatedAt, LOCALE, { dateStyle: 'medium', timeStyle: 'short' });
+  expect(result).toEqual({
+    status: 'conflict',
+    theirs: { name: 'Theirs' },
+    lastChange: `Last change: ${when}.`,
+  });
   expect(changes()).toEqual([]);
   // Seen, and saved again: it is to be overwritten.
   const again = await save(row, [cellOf(row, 'name', 'Theirs', 'Mine')]);

@@ -98,6 +98,18 @@ test('a conflict keeps both values, and the next edit starts from theirs', () =>
   expect(shown(nextState(state, edit('one', 'name', 'theirs'), KNOWN))).toEqual({});
 });
 
+test('who has changed it stays with the cell until that is changed', () => {
+  const lastChange = 'Last change: by Ada.';
+  const conflict: SheetAction = {
+    ...{ type: 'conflict', row: 'one', theirs: { name: 'theirs' } },
+    lastChange,
+  };
+  const state = after(edit('one', 'name', 'mine'), conflict);
+  expect([...state.unsaved.values()][0].lastChange).toBe(lastChange);
+  const changed = nextState(state, edit('one', 'name', 'mine, too'), KNOWN);
+  expect([...changed.unsaved.values()][0].lastChange).toBeUndefined();
+});
+
 test('why a cell was refused stays until it is changed', () => {
   const refused: SheetAction = { type: 'refused', row: 'one', reasons: { name: 'Too long.' } };
   const state = after(edit('one', 'name', 'a'), refused);
