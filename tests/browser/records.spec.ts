@@ -1,4 +1,5 @@
 import { butCounts, expect, expectAccessible, open, recordOperations, test } from './page.ts';
+import { send } from './sampleRecords.ts';
 
 const url = (path: string) => `${process.env.SAMPLE_URL}${path}`;
 
@@ -139,6 +140,62 @@ test.describe('a record', () => {
     await page.keyboard.press('k');
     await expect(place(`25 of ${count} in the list`)).toBeVisible();
     await expect(heading).toHaveText(numbers.at(-1)!);
+  });
+
+  test('says its place on a page that was turned to, and none where nobody has counted', async ({
+    page,
+    context,
+  }) => {
+    await open(page, url('/orders'));
+    const rows = page.locator('tbody th a');
+    const heading = page.getByRole('heading', { level: 1 });
+    const pages = page.getByRole('navigation', { name: 'Pages' });
+    const count = (await page.getByText(/^[\d,]+ total$/).innerText()).replace(' total', '');
+    const previousNext = page.getByRole('navigation', { name: 'Previous and next record' });
+    const place = (words: string) => previousNext.getByRole('link', { name: words, exact: true });
+    // As the backend has them.
+    const { orders } = await send<{
+      orders: { edges: ReadonlyArray<{ node: { number: string } }> };
+    }>(page, 'OrderListQuery', {
+      first: 75,
+      orderBy: ['PLACED_AT_DESC'],
+    });
+    const numbers = orders.edges.map(({ node }) => node.number);
+    const turn = async (name: string, first: number) => {
+      await pages.getByRole('link', { name, exact: true }).click();
+      await expect(rows.first()).toHaveText(numbers[first - 1]);
+    };
+    const opens = async (index: number, at: number) => {
+      await rows.nth(index).click();
+      await expect(heading).toHaveText(numbers[at - 1]);
+      await expect(place(`${at} of ${count} in the list`)).toBeVisible();
+    };
+    await turn('Next', 26);
+    await opens(0, 26);
+    await page.keyboard.press('k');
+    await expect(place(`25 of ${count} in the list`)).toBeVisible();
+    await page.keyboard.press('j');
+    await expect(heading).toHaveText(numbers[25]);
+    await place(`26 of ${count} in the list`).click();
+    await expect(rows.first()).toHaveText(numbers[25]);
+    await turn('Next', 51);
+    await opens(2, 53);
+    await page.goBack();
+    await expect(rows.first()).toHaveText(numbers[50]);
+    await turn('Previous', 26);
+    await opens(24, 50);
+    await page.goBack();
+    await page.reload();
+    await expect(rows.first()).toHaveText(numbers[25]);
+    await opens(1, 27);
+    await page.goBack();
+    await expect(rows.first()).toHaveText(numbers[25]);
+
+    const other = await context.newPage();
+    await open(other, page.url());
+    await other.locator('tbody th a').first().click();
+    await expect(other.getByRole('heading', { level: 1 })).toHaveText(numbers[25]);
+    await expect(other.getByRole('link', { name: 'Back to the list', exact: true })).toBeVisible();
   });
 
   test('that does not exist is a true 404, inside the frame', async ({ page }) => {

@@ -1,7 +1,7 @@
 /** @jest-environment jsdom */
 import { shortcutsAreOn, turnShortcuts } from '../../src/ui/shortcuts/shortcuts.ts';
 import { rememberColumns, rememberedColumns } from '../../src/ui/batch/import/columns.ts';
-import { storeSequence, storedSequence } from '../../src/ui/list/recordSequence.ts';
+import { storeSequence, storedSequence } from '../../src/ui/list/openedFrom.ts';
 import { saveViews, savedViews } from '../../src/ui/list/views/savedViews.ts';
 import { quickStorage } from '../../src/storage/quickStorage.ts';
 import { sweepQuickStorage } from '../../src/storage/sweep.ts';

@@ -89,6 +89,7 @@ export function ListBody<Variables>({
         }
         range={rowRange(address.position, size, pageInfo.rowCount)}
         total={total}
+        rowCount={pageInfo.rowCount}
         size={size}
         sizeHref={
           isSizable

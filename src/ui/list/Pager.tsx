@@ -12,6 +12,7 @@ import { hiddenParameters } from './listForm.ts';
 import { RangeOfUnknown, RowRangeContext } from './ListTotal.tsx';
 import styles from './list.module.css';
 import { withBasePath } from '../../address/basePath.ts';
+import { countTurn } from './openedFrom.ts';
 
 interface PagerProps {
   readonly previousHref: string | null;
@@ -26,6 +27,8 @@ interface PagerProps {
   readonly range: readonly [first: number, last: number] | null;
   /** The number of all rows, which loads separately. */
   readonly total?: ReactNode;
+  /** How many rows there are on this page; left out where no record is opened from them. */
+  readonly rowCount?: number;
   readonly size: number;
   /** The list with that many rows on a page; null where the number is fixed. */
   readonly sizeHref: ((size: number) => string) | null;
@@ -33,7 +36,8 @@ interface PagerProps {
 
 /** The range of shown rows and links to other pages; nothing if all rows are shown. */
 export function Pager(props: PagerProps) {
-  const { previousHref, nextHref, firstHref, lastHref, jump, range, total, size, sizeHref } = props;
+  const { previousHref, nextHref, firstHref, lastHref, jump } = props;
+  const { range, total, rowCount, size, sizeHref } = props;
   const locale = useLocale();
   const isWhole = !previousHref && !nextHref;
   if (isWhole && (!sizeHref || size <= SIZES[0])) return null;
@@ -71,10 +75,10 @@ export function Pager(props: PagerProps) {
           {t('First|page', locale)}
         </NextLink>
       )}
-      <PageLink href={previousHref} rel="prev">
+      <PageLink href={previousHref} rel="prev" rowCount={rowCount}>
         <Icon name="chevronLeft" /> {t('Previous|page', locale)}
       </PageLink>
-      <PageLink href={nextHref} rel="next">
+      <PageLink href={nextHref} rel="next" rowCount={rowCount}>
         {t('Next|page', locale)} <Icon name="chevronRight" />
       </PageLink>
       {lastHref && (
@@ -120,15 +124,13 @@ function PageJump({ path, address, page }: PageJumpProps) {
   );
 }
 
-function PageLink({
-  href,
-  rel,
-  children,
-}: {
-  href: string | null;
-  rel: 'prev' | 'next';
-  children: ReactNode;
-}) {
+interface PageLinkProps extends Pick<PagerProps, 'rowCount'> {
+  readonly href: string | null;
+  readonly rel: 'prev' | 'next';
+  readonly children: ReactNode;
+}
+
+function PageLink({ href, rel, rowCount, children }: PageLinkProps) {
   if (!href) {
     return (
       <span className={buttons.button} aria-disabled="true">
@@ -137,7 +139,15 @@ function PageLink({
     );
   }
   return (
-    <NextLink href={href} rel={rel} prefetch={false} className={buttons.button}>
+    <NextLink
+      href={href}
+      rel={rel}
+      prefetch={false}
+      className={buttons.button}
+      onClick={({ currentTarget }) =>
+        rowCount !== undefined && countTurn(currentTarget, href, rel, rowCount)
+      }
+    >
       {children}
     </NextLink>
   );

@@ -20,7 +20,7 @@ import { SortHeader } from './sort/SortHeader.tsx';
 import { SortLinksContext } from './sort/sortLinks.ts';
 import type { RecordsOfTable } from './tableDefinition.ts';
 import { TableRow } from './TableRow.tsx';
-import { storeSequenceOnClick } from './recordSequence.ts';
+import { storeSequenceOnClick } from './openedFrom.ts';
 import styles from './table.module.css';
 
 export interface RecordTableProps<Row> extends RecordsOfTable<Row>, CarriedProps {

@@ -1,11 +1,6 @@
 import { withBasePath } from '../../address/basePath.ts';
-import {
-  hrefOf,
-  pagesAround,
-  parseSequence,
-  placeIn,
-  type RecordSequence,
-} from './recordSequence.ts';
+import { hrefOf, keepCount, pagesAround } from './openedFrom.ts';
+import { parseSequence, placeIn, type RecordSequence } from './recordSequence.ts';
 
 /**
  * The sequence of another page of the list, read from the links of its server-rendered HTML, with its first or
@@ -42,7 +37,7 @@ function placeBeside(left: RecordSequence, from: 'start' | 'end', count: number)
   return place && place - 1 + (from === 'start' ? left.hrefs.length : -count);
 }
 
-/** Fetches a page of the list and reads its sequence. @throws the error of `fetch` */
+/** Fetches a page of the list, reads its sequence, and keeps its count for the list. @throws the error of `fetch` */
 export async function fetchSequence(
   list: string,
   from: 'start' | 'end',
@@ -53,5 +48,7 @@ export async function fetchSequence(
   // The nonce of its styles is not that of this page, whose policy holds for what is parsed here, too.
   const html = (await response.text()).replaceAll(/<style\b.*?<\/style>/gs, '');
   const page = new DOMParser().parseFromString(html, 'text/html');
-  return sequenceOfPage(page, list, from, left);
+  const sequence = sequenceOfPage(page, list, from, left);
+  if (sequence?.before !== undefined) keepCount(list, { before: sequence.before });
+  return sequence;
 }

@@ -1,7 +1,3 @@
-import type { MouseEvent } from 'react';
-import { quickStorage } from '../../storage/quickStorage.ts';
-import { withoutBasePath } from '../../address/basePath.ts';
-
 /** The records of the list page that a record was opened from, for the links to the previous and the next. */
 export interface RecordSequence {
   /** The address of the list's page. */
@@ -36,36 +32,6 @@ export interface ListPlace {
   readonly count: number;
   /** The list has at least so many. */
   readonly hasMore: boolean;
-}
-
-const storage = quickStorage({
-  name: 'recordSequence',
-  isOfTab: true,
-  days: 7,
-  endsAtSignOut: true,
-});
-
-/** The stored sequence of this tab as text; null if there is none. */
-export function storedSequence(): string | null {
-  return storage.read();
-}
-
-/** Stores a sequence for this tab. */
-export function storeSequence(sequence: RecordSequence): void {
-  storage.keep(JSON.stringify(sequence));
-}
-
-/** Stores the page of a list when a click, or Enter, opens one of its records in the same tab. */
-export function storeSequenceOnClick(event: MouseEvent, rows: ReadonlyArray<string | null>): void {
-  // A new tab or window has its own session storage.
-  if (event.metaKey || event.ctrlKey || event.shiftKey || !(event.target instanceof Element))
-    return;
-  const href = hrefOf(event.target.closest('a'));
-  if (href === null || !rows.includes(href)) return;
-  const hrefs = rows.filter((row) => row !== null);
-  const list = withoutBasePath(location.pathname) + location.search;
-  const around = pagesAround(event.currentTarget.closest(LIST) ?? document);
-  storeSequence({ list, hrefs, ...around, opened: [href] });
 }
 
 /** Parses a stored sequence; null if it is missing or malformed. */
@@ -120,35 +86,13 @@ export function placeIn(
   };
 }
 
-/** What has a list to itself: a lane of a board, a record with its tabs, or the page. */
-const LIST = '[data-place], article, main';
-
-/** What an element with a list says of its adjacent pages and of its size: its pager's links, and the number it shows. */
-export function pagesAround(list: ParentNode): Omit<RecordSequence, 'list' | 'hrefs' | 'opened'> {
-  const linked = (rel: string) => hrefOf(list.querySelector(`a[rel="${rel}"]`));
-  const { first } = list.querySelector<HTMLElement>('[data-first]')?.dataset ?? {};
-  const { total } = list.querySelector<HTMLElement>('[data-total]')?.dataset ?? {};
-  return {
-    previousPage: linked('prev'),
-    nextPage: linked('next'),
-    before: first ? Number(first) - 1 : undefined,
-    total: total ? Number(total) : undefined,
-    hasMore: list.querySelector('[data-more]') ? true : undefined,
-  };
-}
-
-/** The path of the app that a link leads to. */
-export function hrefOf(link: Element | null): string | null {
-  const href = link?.getAttribute('href');
-  return href ? withoutBasePath(href) : null;
-}
-
 /** A path within this app: storage can be edited, so a stored address may lead elsewhere. */
 function isOwn(href: unknown): href is string {
   return typeof href === 'string' && /^\/(?![/\\])/.test(href);
 }
 
-function isCount(count: unknown): count is number {
+/** How many records there are, or come before others. */
+export function isCount(count: unknown): count is number {
   return Number.isSafeInteger(count) && Number(count) >= 0;
 }
 

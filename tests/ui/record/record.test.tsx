@@ -1,5 +1,5 @@
 /** @jest-environment jsdom */
-import { act, fireEvent, render, screen, within } from '@testing-library/react';
+import { cleanup, act, fireEvent, render, screen, within } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { RelayEnvironmentProvider } from 'react-relay';
 import { createEnvironment } from '../../../src/relay/environment.ts';
@@ -30,7 +30,7 @@ import {
 } from '../../relay/sampleQueries.ts';
 import { scriptBackend, type ScriptedBackend } from '../../relay/scriptedBackend.ts';
 import { turnShortcuts } from '../../../src/ui/shortcuts/shortcuts.ts';
-import { storeSequence } from '../../../src/ui/list/recordSequence.ts';
+import { storeSequence } from '../../../src/ui/list/openedFrom.ts';
 import { latestToasts } from '../../../src/ui/toasts/toasts.ts';
 import { ORDERS } from '../list/sampleList.ts';
 import { at, routerAt } from '../testRouter.tsx';
@@ -218,6 +218,14 @@ describe('the records around one', () => {
   );
   const previousNext = () => screen.queryByRole('navigation', { name: 'Previous and next record' });
   afterEach(() => sessionStorage.clear());
+
+  // What shows them is loaded by the first record that has them.
+  beforeAll(async () => {
+    storeSequence({ list: LIST, hrefs, opened: [hrefs[1]] });
+    show(record('a/7'));
+    await screen.findByRole('navigation', { name: 'Previous and next record' });
+    cleanup();
+  });
 
   test('are a click or a key away, and so is the list', () => {
     storeSequence({ list: LIST, hrefs, opened: [hrefs[1]] });
