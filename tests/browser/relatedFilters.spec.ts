@@ -112,6 +112,47 @@ test.describe('a list is filtered by what its records are related to', () => {
     expect(channels).not.toContain('Web shop');
   });
 
+  test('or by alternatives that are searched for, as the counts agree', async ({ page }) => {
+    const count = async (search: string) => {
+      await open(page, url(`/orders${search}`));
+      return Number((await page.getByText(/^[\d,]+ found$/).innerText()).replaceAll(/\D/g, ''));
+    };
+    const search = page.getByRole('searchbox', { name: 'Search filters' });
+    await open(page, url('/orders'));
+    await page.getByText('Add filter').click();
+    await page.getByText('Match any of…').click();
+    await expect(search).toBeFocused();
+    await page.keyboard.type('customer billing city');
+    const names = page.getByRole('list', { name: 'Filters of which any can match' });
+    await expect(names.getByRole('link')).toHaveText(['Customer › Billing city']);
+    await expectAccessible(page);
+    await page.keyboard.press('Enter');
+    const city = page.getByRole('form', { name: 'Any of these: customer › billing city' });
+    await city.getByLabel('Is', { exact: true }).fill('Berlin');
+    await city.getByText('Apply').click();
+    await expect(page).toHaveURL(/\?any\.customer-billingCity=Berlin$/);
+    await page.getByText('Or…').click();
+    await expect(search).toBeFocused();
+    await page.keyboard.type('total');
+    const more = page.getByRole('list', { name: 'More filters' });
+    await expect(more.getByRole('link').first()).toHaveText('Total');
+    await expectAccessible(page);
+    await page.keyboard.press('Enter');
+    const total = page.getByRole('form', { name: 'Any of these: total' });
+    await total.getByLabel('Is at least').fill('1500');
+    await total.getByText('Apply').click();
+    await expect(page).toHaveURL(/\?any\.customer-billingCity=Berlin&any\.total\.atLeast=1500$/);
+    const [one, other] = ['customer-billingCity=Berlin', 'total.atLeast=1500'];
+    const any = await count(`?any.${one}&any.${other}`);
+    const [first, second, both] = [
+      await count(`?${one}`),
+      await count(`?${other}`),
+      await count(`?${one}&${other}`),
+    ];
+    expect(first).toBeGreaterThan(0);
+    expect(any).toBe(first + second - both);
+  });
+
   test('and says which of it was not understood', async ({ page }) => {
     await open(page, url('/orders?customer-size=3&customer-status=ACTIVE'));
     await expect(page.getByText('Customer › Size: “3” is not valid and is ignored')).toBeVisible();

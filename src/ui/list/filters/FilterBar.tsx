@@ -112,6 +112,7 @@ export function FilterBar<Variables>(props: FilterBarProps<Variables>) {
           key={key}
           path={path}
           address={address}
+          settings={settings}
           group={group}
           filters={groupable(group)}
           related={related}

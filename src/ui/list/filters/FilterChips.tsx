@@ -4,11 +4,11 @@ import { useLocale } from '../../locale/useLocale.ts';
 import { t } from '../../../locale/translate.ts';
 import { tRich } from '../../locale/tRich.ts';
 import { Icon } from '../../Icon.tsx';
-import { Menu } from '../../Menu.tsx';
 import { parameterOf, partsOf } from '../../../lists/filters/comparisons.ts';
 import type { Comparison } from '../../../lists/filters/operators.ts';
 import { FilterLink } from './FilterLink.tsx';
-import { FilterNames, type NamedFilter } from './FilterNames.tsx';
+import { FilterMenu } from './FilterMenu.tsx';
+import type { NamedFilter } from './FilterNames.tsx';
 import { filterInWords } from './filterInWords.ts';
 import { groupWords } from './groupWords.ts';
 import { filterLabel } from './filterLabel.ts';
@@ -65,16 +65,17 @@ export function FilterChips<Variables>(props: FilterChipsProps<Variables>) {
           <ul className={styles.chips} aria-label={t(groupWords(group).list, locale)}>
             {chips.filter((chip) => chip.group === group).map(chipOf)}
           </ul>
-          <Menu key={String(query.filter)} label={t('Or…', locale)}>
-            <FilterNames
-              path={path}
-              address={address}
-              label={t('More filters', locale)}
-              filters={groupable(group)}
-              related={related}
-              group={group}
-            />
-          </Menu>
+          <FilterMenu
+            key={String(query.filter)}
+            button={t('Or…', locale)}
+            path={path}
+            address={address}
+            settings={settings}
+            label={t('More filters', locale)}
+            filters={groupable(group)}
+            related={related}
+            group={group}
+          />
         </li>
       ))}
       {denied.map((name) => {

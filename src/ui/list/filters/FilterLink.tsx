@@ -10,11 +10,16 @@ interface FilterLinkProps {
   readonly children: ReactNode;
 }
 
+/** The current list with the form of one filter above it. */
+export function filterHref(path: string, address: ListAddress, name: string): string {
+  return listStateHref(path, address, [['filter', name]]);
+}
+
 /** Opens the form of one filter above the current list. */
 export function FilterLink({ path, address, name, isCurrent, children }: FilterLinkProps) {
   return (
     <NextLink
-      href={listStateHref(path, address, [['filter', name]])}
+      href={filterHref(path, address, name)}
       replace
       scroll={false}
       prefetch={false}

@@ -1,6 +1,7 @@
 import type { Access } from '../../../access/access.ts';
 import { STEP } from '../../../lists/filters/comparisons.ts';
-import { loadWays, relatedWay } from '../../../lists/filters/relatedWays.ts';
+import { inGroup } from '../../../lists/filters/groups.ts';
+import { filtersOn, loadWays, relatedWay } from '../../../lists/filters/relatedWays.ts';
 import type { ListSettings } from '../../../lists/listSettings.ts';
 import type { Locale } from '../../../locale/locale.ts';
 import { tLabel } from '../../../locale/translate.ts';
@@ -14,7 +15,7 @@ export interface FoundFilter {
   readonly text: string;
 }
 
-export type SearchedSettings = Pick<ListSettings<unknown>, 'filters' | 'related' | 'deniedFilters'>;
+export type SearchedSettings = ListSettings<unknown>;
 
 /** The filters that a list has itself. */
 export function ownFilters(
@@ -28,20 +29,29 @@ export function ownFilters(
  * The relations of a list, and the filters that they lead to: "Customer › Country". What cannot be loaded is left out.
  *
  * @param names the relations that are offered
+ * @param group the group that the filter is put into: only what can be in it is found; empty for none
  */
 export async function relatedFilters(
   settings: SearchedSettings,
   names: readonly string[],
+  group: string,
   access: Access | undefined,
   locale: Locale,
 ): Promise<FoundFilter[]> {
   const ways = names.map((name) => `${name}${STEP}`);
+  const isUsable = (name: string) => {
+    if (group === '') return true;
+    const { filters = {} } = filtersOn(settings, [name], access);
+    return inGroup({ ...settings, filters }, filters[name], group) !== null;
+  };
   await Promise.allSettled(ways.map((way) => loadWays(settings, [way])));
   return ways.flatMap((way): FoundFilter[] => {
     const found = loadWays(settings, [way]) === null ? relatedWay(settings, way, access) : null;
     if (!found) return [];
     const { through, filters } = found;
-    const offered = Object.entries(filters).filter(([, filter]) => isOffered(filter));
+    const offered = Object.entries(filters).filter(
+      ([name, filter]) => isOffered(filter) && isUsable(`${way}${name}`),
+    );
     return [
       { name: way, text: `${wayLabel(through, locale)} ›` },
       ...offered.map(([name, { label }]) => ({
