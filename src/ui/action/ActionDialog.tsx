@@ -112,7 +112,7 @@ function ActionForm<Row>(props: ActionDialogProps<Row> & { readonly start: Start
     <RecordForm<unknown>
       {...sending}
       fields={start.inputs}
-      start={start.held}
+      start={start.state}
       before={null}
       locale={locale}
       draftKey={

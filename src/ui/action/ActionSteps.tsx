@@ -86,7 +86,7 @@ export function ActionSteps<Row>({
               step={step}
               isSummary={Object.keys(own[index]).length === 0}
               entered={entered}
-              held={form.getValues()}
+              state={form.getValues()}
               record={record}
             />
           )}
@@ -144,7 +144,7 @@ interface StepContentProps {
   /** It asks for nothing: without content of its own it sums up what was entered before. */
   readonly isSummary: boolean;
   readonly entered: AnyFields;
-  readonly held: FormState;
+  readonly state: FormState;
   readonly record: unknown;
 }
 
@@ -152,7 +152,7 @@ function StepContent({
   step: { label, Content },
   isSummary,
   entered,
-  held,
+  state,
   record,
 }: StepContentProps) {
   const locale = useLocale();
@@ -160,7 +160,10 @@ function StepContent({
     return (
       <ScreenBoundary resetKey={label}>
         <Suspense fallback={<p role="status">{t('Loading…', locale)}</p>}>
-          <Content record={record as never} values={filledValues(entered, held, locale) as never} />
+          <Content
+            record={record as never}
+            values={filledValues(entered, state, locale) as never}
+          />
         </Suspense>
       </ScreenBoundary>
     );
@@ -171,7 +174,7 @@ function StepContent({
         <div key={name}>
           <dt>{tLabel(input.label, locale)}</dt>
           <dd>
-            {input.isEmpty(held[name]) ? t('Not set', locale) : input.format(held[name], locale)}
+            {input.isEmpty(state[name]) ? t('Not set', locale) : input.format(state[name], locale)}
           </dd>
         </div>
       ))}

@@ -68,10 +68,10 @@ function useDeletion<Row>(
       return { status: 'failed', error: error as WireError, mayHaveHappened: true } as const;
     }
   };
-  const save = async (held: FormState) => {
+  const save = async (state: FormState) => {
     const known = isUnknown.current ? await verify() : null;
     if (known) return known;
-    const entered = enteredVariables(action, record, start, held, locale);
+    const entered = enteredVariables(action, record, start, state, locale);
     if (entered.failure) return entered.failure;
     const outcome = await commit(environment, asChange(action), entered.variables);
     isUnknown.current = outcome.status !== 'saved' && outcome.mayHaveHappened === true;

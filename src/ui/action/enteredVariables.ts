@@ -23,12 +23,12 @@ export function enteredVariables<Row>(
   action: AnyAction<Row>,
   record: Row,
   start: Start | null,
-  held: FormState,
+  state: FormState,
   locale: Locale,
 ): EnteredVariables {
   const inputs = inputsOf(action.fields ?? {});
-  const given = filledValues(inputs, held, locale);
-  const values = start ? withEmptied(inputs, start.held, held, given) : given;
+  const given = filledValues(inputs, state, locale);
+  const values = start ? withEmptied(inputs, start.state, state, given) : given;
   try {
     const variables = variablesFor(action, record, values);
     return { variables, names: Object.keys(values), failure: null };

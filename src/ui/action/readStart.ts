@@ -38,8 +38,8 @@ export async function readChanged(
   locale: Locale,
 ): Promise<FormState> {
   const values = await readValues(environment, start, address);
-  const held = initialState(fields, values, locale);
-  return Object.fromEntries(Object.entries(held).filter(([name]) => Object.hasOwn(values, name)));
+  const state = initialState(fields, values, locale);
+  return Object.fromEntries(Object.entries(state).filter(([name]) => Object.hasOwn(values, name)));
 }
 
 async function readValues(
@@ -73,11 +73,11 @@ export function withPresent(fields: AnyFields, start: FormState, locale: Locale)
 export function withEmptied(
   fields: AnyFields,
   start: FormState,
-  held: FormState,
+  state: FormState,
   filledIn: Record<string, unknown>,
 ): Record<string, unknown> {
   const emptied = Object.entries(fields)
-    .filter(([name, input]) => input.isEmpty(held[name]) && !input.isEmpty(start[name]))
+    .filter(([name, input]) => input.isEmpty(state[name]) && !input.isEmpty(start[name]))
     .map(([name, input]) => [name, input.cleared]);
   return { ...filledIn, ...(Object.fromEntries(emptied) as Record<string, unknown>) };
 }

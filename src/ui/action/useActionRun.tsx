@@ -37,14 +37,14 @@ export function useActionRun<Row>(
   const showSaved = useShowSaved(action, locale);
   const { Result } = action;
   const sending: ActionSending = {
-    save: async (held) => {
+    save: async (state) => {
       before.current = page.subject();
-      const entered = enteredVariables(action, record, start, held, locale);
+      const entered = enteredVariables(action, record, start, state, locale);
       if (entered.failure) return entered.failure;
       const sent = commit(environment, asChange(action), entered.variables);
       onSend?.(sent);
       const outcome = await sent;
-      if (outcome.status === 'saved') void showSaved(entered.names, held);
+      if (outcome.status === 'saved') void showSaved(entered.names, state);
       return outcome;
     },
     check: async () => {

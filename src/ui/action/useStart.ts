@@ -9,7 +9,7 @@ import type { AnyAction } from './recordAction.ts';
 
 /** The initial state of an action's form; null while the record is read. */
 export interface Start {
-  readonly held: FormState;
+  readonly state: FormState;
   /** The inputs, with the record's current values in their help texts. */
   readonly inputs: AnyFields;
   /** The record could not be read. */
@@ -30,7 +30,11 @@ export function useStart<Row>(
     if (!own) return;
     let isWanted = true;
     void readStart(environment, own, inputs, wanted.address, wanted.locale)
-      .then((held) => ({ held, inputs: withPresent(inputs, held, wanted.locale), isUnread: false }))
+      .then((state) => ({
+        state,
+        inputs: withPresent(inputs, state, wanted.locale),
+        isUnread: false,
+      }))
       .catch(() => ({ ...emptyStart(wanted), isUnread: true }))
       .then((read) => {
         if (isWanted) setFound(read);
@@ -43,5 +47,5 @@ export function useStart<Row>(
 }
 
 function emptyStart({ inputs, locale }: { inputs: AnyFields; locale: Locale }): Start {
-  return { held: initialState(inputs, {}, locale), inputs, isUnread: false };
+  return { state: initialState(inputs, {}, locale), inputs, isUnread: false };
 }

@@ -18,7 +18,7 @@ interface AddressFormProps {
   readonly path: string;
   readonly fields: AnyFields;
   /** The values in the address. */
-  readonly held: FormState;
+  readonly state: FormState;
   readonly problems: readonly Problem[];
   /** A prefix of its parameters' names, where the address has other parameters too: `ask.price`. */
   readonly within?: string;
@@ -32,7 +32,7 @@ interface AddressFormProps {
 export function AddressForm({
   path,
   fields,
-  held,
+  state,
   problems,
   within,
   kept = [],
@@ -48,8 +48,8 @@ export function AddressForm({
   const errors: FieldErrors = {};
   for (const { path: place, message } of problems)
     set(errors, named(place.join('.')), { type: 'check', message });
-  const defaultValues: Record<string, unknown> = within === undefined ? { ...held } : {};
-  if (within !== undefined) set(defaultValues, within, held);
+  const defaultValues: Record<string, unknown> = within === undefined ? { ...state } : {};
+  if (within !== undefined) set(defaultValues, within, state);
   const form = useForm<Record<string, unknown>>({ defaultValues, errors });
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
@@ -64,7 +64,7 @@ export function AddressForm({
     const search = params.size > 0 ? `?${params}` : '';
     void router.push(`${path}${search}`, undefined, { scroll: !isInPage });
   };
-  const unseen = recordParameters(held).map(([name, text]) => [named(name), text] as const);
+  const unseen = recordParameters(state).map(([name, text]) => [named(name), text] as const);
   return (
     <FormProvider {...form}>
       <form

@@ -22,9 +22,9 @@ interface ConflictTableProps {
 export function ConflictTable({ fields, conflicts, lastChange, locale }: ConflictTableProps) {
   const { setValue, watch } = useFormContext();
   const mine = watch(conflicts.map(({ name }) => name)) as unknown[];
-  const words = (name: string, held: unknown) => {
+  const words = (name: string, state: unknown) => {
     const input = fields[name];
-    return input.isEmpty(held) ? '—' : input.format(held, locale);
+    return input.isEmpty(state) ? '—' : input.format(state, locale);
   };
   const change = lastChange && lastChangeText(lastChange, locale);
   return (

@@ -81,8 +81,8 @@ function NewRecordForm({ picker, fields, creation, onCreated, onClose }: NewReco
       locale={locale}
       draftKey={`${createHref(resource)} beside`}
       submitLabel={t('Create and select', locale)}
-      save={(held) =>
-        commit(environment, creation, creation.variables(filledValues(fields, held, locale)))
+      save={(state) =>
+        commit(environment, creation, creation.variables(filledValues(fields, state, locale)))
       }
       check={async () => ({
         isSaved: null,

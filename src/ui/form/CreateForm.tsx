@@ -132,12 +132,12 @@ function useCreation<Mutation extends MutationParameters, Values>({
     const read = () => readCreated(environment, asEditing(editing), inputs, address, locale);
     await showDifferences({ fields: inputs, names, typed: typed.current, read }, locale);
   };
-  const save = (held: FormState) => {
-    typed.current = held;
+  const save = (state: FormState) => {
+    typed.current = state;
     return commitOnUse<Mutation, RecordCreation<Mutation, Values>>(
       environment,
       create,
-      ({ variables }) => variables(filledValues(inputs, held, locale) as Values),
+      ({ variables }) => variables(filledValues(inputs, state, locale) as Values),
     );
   };
   const prepare = () => {
@@ -156,8 +156,8 @@ function useCreation<Mutation extends MutationParameters, Values>({
     if (hasKey && edit) void compare(key, await edit()).catch(() => {});
     await router.push(hasKey ? recordHref(resource, key) : leavingHref(resource));
   };
-  const check: Check = async (held) => {
-    if (!duplicateCheck || !edit || inputs[duplicateCheck.by].isEmpty(held[duplicateCheck.by])) {
+  const check: Check = async (state) => {
+    if (!duplicateCheck || !edit || inputs[duplicateCheck.by].isEmpty(state[duplicateCheck.by])) {
       const record = inSentence(resource.label, locale);
       return {
         isSaved: null,
@@ -167,7 +167,7 @@ function useCreation<Mutation extends MutationParameters, Values>({
     }
     const { findCreated } = await import('./findCreated.ts');
     const [picker, editing] = [await duplicateCheck.picker(), asEditing(await edit())];
-    return findCreated(environment, { picker, title: duplicateCheck.by, editing, inputs }, held, {
+    return findCreated(environment, { picker, title: duplicateCheck.by, editing, inputs }, state, {
       locale,
       access,
     });
@@ -189,7 +189,7 @@ function useStart(
   const environment = useRelayEnvironment();
   const [locale] = useState(useLocale());
   const [empty] = useState(() => newState(inputs, locale));
-  const [start, setStart] = useState<{ of: string; held: FormState | 'unreadable' } | null>(null);
+  const [start, setStart] = useState<{ of: string; state: FormState | 'unreadable' } | null>(null);
   useEffect(() => {
     if (!begun) return;
     let isLeft = false;
@@ -199,11 +199,11 @@ function useStart(
     };
     void read()
       .catch((): 'unreadable' => 'unreadable')
-      .then((held) => isLeft || setStart({ of: begun, held }));
+      .then((state) => isLeft || setStart({ of: begun, state }));
     return () => {
       isLeft = true;
     };
   }, [environment, inputs, begun, edit, notCopied, locale]);
   if (!begun) return empty;
-  return start?.of === begun ? start.held : null;
+  return start?.of === begun ? start.state : null;
 }

@@ -55,8 +55,8 @@ function EditScreen({ editing: whole, record }: { editing: Editing; record: obje
   };
   const edited = useRecordEditing(editing, record, router.query);
   const name = titleOf(resource, key, editing.title?.(record), edited.locale);
-  const check: Check = async (held, take) => {
-    const finding = await edited.check(held, take);
+  const check: Check = async (state, take) => {
+    const finding = await edited.check(state, take);
     return finding.isSaved
       ? { ...finding, link: { href, label: t('View record', edited.locale) } }
       : finding;

@@ -93,9 +93,9 @@ function OneField(props: OneFieldProps) {
   /** The new value as text, shown while it is being saved. */
   const [sending, setSending] = useState<string | null>(null);
   const input = fields[name];
-  const save: Save<MutationParameters['response']> = async (held, take) => {
-    setSending(input.isEmpty(held[name]) ? '—' : input.format(held[name], edited.locale));
-    const outcome = await edited.save(held, take);
+  const save: Save<MutationParameters['response']> = async (state, take) => {
+    setSending(input.isEmpty(state[name]) ? '—' : input.format(state[name], edited.locale));
+    const outcome = await edited.save(state, take);
     setSending(null);
     return outcome;
   };

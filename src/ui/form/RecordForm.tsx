@@ -94,12 +94,12 @@ export function RecordForm<Data>(props: RecordFormProps<Data>) {
     resolver: async (now) => {
       const arrived = arrivals(form.control);
       await arrived;
-      const held = arrived ? form.getValues() : now;
-      const problems = findProblems(fields, held, locale, before);
+      const state = arrived ? form.getValues() : now;
+      const problems = findProblems(fields, state, locale, before);
       const errors: FieldErrors = {};
       for (const { path, message } of problems)
         set(errors, path.join('.'), { type: 'check', message });
-      return problems.length === 0 ? { values: held, errors: {} } : { values: {}, errors };
+      return problems.length === 0 ? { values: state, errors: {} } : { values: {}, errors };
     },
   });
   const { isSubmitting } = useFormState({ control: form.control });

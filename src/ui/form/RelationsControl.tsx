@@ -19,12 +19,12 @@ interface RelationsControlProps<Row, Key> extends ControlProps<RelationsState<Ke
 
 /** Several records: the chosen ones, and a search for another one. */
 export function RelationsControl<Row, Key extends string | number>({
-  value: held,
+  value: state,
   onChange,
   ...props
 }: RelationsControlProps<Row, Key>) {
-  const value = chosenOptions(held);
-  const search = (held ?? []).find((one) => isUnchosen(one)) ?? null;
+  const value = chosenOptions(state);
+  const search = (state ?? []).find((one) => isUnchosen(one)) ?? null;
   const add = (next: RelationState<Key>) => {
     const isThere = next && !isUnchosen(next) && value.some(({ key }) => key === next.key);
     onChange(next && !isThere ? [...value, next] : value);
@@ -38,7 +38,7 @@ export function RelationsControl<Row, Key extends string | number>({
               key={option.key}
               picker={props.picker}
               option={option}
-              onRemove={() => onChange((held ?? []).filter((one) => one !== option))}
+              onRemove={() => onChange((state ?? []).filter((one) => one !== option))}
             />
           ))}
         </ul>
@@ -50,9 +50,9 @@ export function RelationsControl<Row, Key extends string | number>({
 
 /** The records that are chosen, without what is typed to find another one. */
 export function chosenOptions<Key extends string | number>(
-  held: RelationsState<Key>,
+  state: RelationsState<Key>,
 ): ReadonlyArray<Option<Key>> {
-  return (held ?? []).flatMap((one) => (isUnchosen(one) ? [] : [one]));
+  return (state ?? []).flatMap((one) => (isUnchosen(one) ? [] : [one]));
 }
 
 function ChosenRecord<Row, Key extends string | number>({

@@ -61,6 +61,6 @@ function itemsAsEntered(
   });
 }
 
-function isItems(held: unknown): held is readonly Item[] {
-  return Array.isArray(held) && held.every((item) => isJsonObject(item) && 'value' in item);
+function isItems(state: unknown): state is readonly Item[] {
+  return Array.isArray(state) && state.every((item) => isJsonObject(item) && 'value' in item);
 }

@@ -36,10 +36,10 @@ const unwritten = quickStorage({
 });
 
 /** The changed values without secrets; null without changes. */
-export function draftOf(fields: AnyFields, before: FormState, held: FormState): Draft | null {
-  const open = withoutSecrets(fields, held);
+export function draftOf(fields: AnyFields, before: FormState, state: FormState): Draft | null {
+  const open = withoutSecrets(fields, state);
   const names = Object.keys(open).filter((name) => !isSame(before[name], open[name]));
-  const hadSecrets = hasSecrets(fields, held);
+  const hadSecrets = hasSecrets(fields, state);
   if (names.length === 0 && !hadSecrets) return null;
   const only = (values: FormState) => Object.fromEntries(names.map((name) => [name, values[name]]));
   return { before: only(before), typed: only(open), hadSecrets };

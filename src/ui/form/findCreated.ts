@@ -36,11 +36,11 @@ const MAX_CANDIDATES = 5;
 export async function findCreated(
   environment: Environment,
   { picker, title, editing, inputs: fields }: CreatedSearch,
-  held: FormState,
+  state: FormState,
   { locale, access }: { readonly locale: Locale; readonly access: Access },
 ): Promise<Finding> {
   const { resource } = editing;
-  const name = String(held[title]);
+  const name = String(state[title]);
   const finder = allowedSettings(lackingOf(access), picker.resource, await picker.finder());
   const asked = pagedVariables(finder, { q: name });
   const answer = await fetchQuery<OperationType>(environment, finder.query, asked, {
@@ -52,12 +52,12 @@ export async function findCreated(
     (input) =>
       Object.hasOwn(editing.fields, input) &&
       isReadable(fields[input]) &&
-      !fields[input].isEmpty(held[input]),
+      !fields[input].isEmpty(state[input]),
   );
   for (const { key } of named.slice(0, MAX_CANDIDATES)) {
     const now = await readCreated(environment, editing, fields, { key: String(key) }, locale);
     const isSame = (input: string, found: FormState) =>
-      isSameValue(fields[input], found[input], held[input], found, held);
+      isSameValue(fields[input], found[input], state[input], found, state);
     if (now && typed.every((input) => isSame(input, now))) {
       const link = { href: recordHref(resource, key), label: t('View record', locale) };
       const words = t('It was saved: there is a record with your values.', locale);

@@ -33,9 +33,9 @@ export function parametersOf(address: Address): Parameters {
 }
 
 /** The search parameters that contain a form's values. */
-export function formParameters(fields: AnyFields, held: FormState): URLSearchParams {
+export function formParameters(fields: AnyFields, state: FormState): URLSearchParams {
   // Browsers and logs store addresses, so secrets stay out.
-  const open = withoutSecrets(fields, held);
+  const open = withoutSecrets(fields, state);
   const parameters = Object.entries(fields)
     .filter(([name, input]) => !input.isEmpty(open[name]))
     .flatMap(([name]) => flattened(name, open[name]));
@@ -43,18 +43,18 @@ export function formParameters(fields: AnyFields, held: FormState): URLSearchPar
 }
 
 /** Parameters with the keys and titles of a form's records, for hidden inputs. */
-export function recordParameters(held: FormState): Array<readonly [name: string, text: string]> {
+export function recordParameters(state: FormState): Array<readonly [name: string, text: string]> {
   const inside = (name: string, value: unknown): Parameters => {
     if (typeof value !== 'object' || value === null) return [];
     if (isRecord(value)) return flattened(name, value);
     return Object.entries(value).flatMap(([part, inner]) => inside(`${name}.${part}`, inner));
   };
-  return Object.entries(held).flatMap(([name, value]) => inside(name, value));
+  return Object.entries(state).flatMap(([name, value]) => inside(name, value));
 }
 
 /** Whether the address has a value for one of the inputs. */
-export function isFilledIn(fields: AnyFields, held: FormState): boolean {
-  return Object.entries(fields).some(([name, input]) => !input.isEmpty(held[name]));
+export function isFilledIn(fields: AnyFields, state: FormState): boolean {
+  return Object.entries(fields).some(([name, input]) => !input.isEmpty(state[name]));
 }
 
 /** Whether any of a form's inputs takes a number. */

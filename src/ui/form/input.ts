@@ -40,27 +40,27 @@ export interface Input<Value = unknown, State = unknown> {
   emptyOf?(record: Values): State;
   /** Backend value → form state. @param value never null @param record the values beside it */
   parse(value: unknown, locale: Locale, record?: Values): State;
-  isEmpty(held: State): boolean;
+  isEmpty(state: State): boolean;
   /** What an empty state of several parts lacks, where they are; left out for one that lacks only itself. */
-  missing?(held: State, locale: Locale): readonly Problem[];
+  missing?(state: State, locale: Locale): readonly Problem[];
   /**
    * Validates a non-empty state. @param before the state as read, in which no errors are reported
    *
    * @param beside the states of all inputs of the form
    */
-  check(held: State, locale: Locale, before?: State, beside?: Values): readonly Problem[];
+  check(state: State, locale: Locale, before?: State, beside?: Values): readonly Problem[];
   /**
    * Form state → backend value, for a valid non-empty state. @param before the state as read
    *
    * @param beside the states of all inputs of the form
    */
-  serialize(held: State, locale: Locale, before?: State, beside?: Values): Value;
+  serialize(state: State, locale: Locale, before?: State, beside?: Values): Value;
   /**
    * A canonical form, equal for equal values; the state itself if left out.
    *
    * @param beside the states of all inputs of the form
    */
-  canonical?(held: State, beside?: Values): unknown;
+  canonical?(state: State, beside?: Values): unknown;
   /** The name of the input on which the meaning of this one depends: the currency of an amount in cents. */
   readonly dependsOn?: string;
   /** Its meaning depends on what only the record says, so that one value cannot be sent to several records. */
@@ -68,7 +68,7 @@ export interface Input<Value = unknown, State = unknown> {
   /** Its value is an object that a list's rows have by the name of the input, whatever their column shows of it. */
   readonly isObject?: boolean;
   /** The value as text for a person. */
-  format(held: State, locale: Locale): string;
+  format(state: State, locale: Locale): string;
   /** An amount of money that has its currency in itself, whatever the record says. */
   readonly hasCurrency?: true;
   /** Parses a non-empty text of an imported file. Without it, the input cannot be imported. */
@@ -78,7 +78,7 @@ export interface Input<Value = unknown, State = unknown> {
    *
    * @param beside the states of all inputs of the row
    */
-  fromSmallestUnit?(held: State, beside: Values): State;
+  fromSmallestUnit?(state: State, beside: Values): State;
   /** The value is one record or several, searched by title. */
   readonly finds?: { readonly picker: AnyPicker; readonly isMany: boolean };
   /** The values that it is chosen from, where there are few enough to show all of them. */
@@ -138,7 +138,7 @@ export type NamedValues = ReadonlyArray<
 >;
 
 /** The state for an imported text, or why it is invalid. */
-export type TextReading<State = unknown> = { readonly held: State } | { readonly problem: string };
+export type TextReading<State = unknown> = { readonly state: State } | { readonly problem: string };
 
 /** The settings that all inputs share. */
 export type InputWords = Pick<

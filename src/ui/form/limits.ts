@@ -37,31 +37,31 @@ const TOO_MANY = 'At most {count, plural, one {# item is} other {# items are}} a
 const TOO_FINE = 'Enter at most {count, plural, one {# decimal place} other {# decimal places}}.';
 
 /** The error message for a text; null when it is valid. */
-export function textProblem(held: string, limits: TextLimits, locale: Locale): string | null {
+export function textProblem(state: string, limits: TextLimits, locale: Locale): string | null {
   const { minLength, maxLength, pattern } = limits;
   // Backends count characters differently; only what all of them reject is rejected here.
-  const least = [...held].length;
-  if (minLength !== undefined && held.length < minLength)
+  const least = [...state].length;
+  if (minLength !== undefined && state.length < minLength)
     return t(TOO_SHORT, locale, { count: minLength });
   if (maxLength !== undefined && least > maxLength)
     return t(TOO_LONG, locale, { count: least, most: maxLength });
-  if (pattern !== undefined && !new RegExp(pattern).test(held))
+  if (pattern !== undefined && !new RegExp(pattern).test(state))
     return t('This does not match the required format ({pattern}).', locale, { pattern });
   return null;
 }
 
 /** The error message for a number, given as text to keep all digits; null when it is valid. */
-export function numberProblem(held: string, limits: NumberLimits, locale: Locale): string | null {
+export function numberProblem(state: string, limits: NumberLimits, locale: Locale): string | null {
   const { min, max, above, below, multipleOf } = limits;
   const said = (message: Message, limit: number | string) =>
     t(message, locale, { limit: writeNumber(String(limit), locale) });
-  const compared = (limit: number | string) => compareDecimals(held, String(limit));
+  const compared = (limit: number | string) => compareDecimals(state, String(limit));
   if (min !== undefined && compared(min) < 0) return said('Must be at least {limit}.', min);
   if (max !== undefined && compared(max) > 0) return said('Must be at most {limit}.', max);
   if (above !== undefined && compared(above) <= 0)
     return said('Must be greater than {limit}.', above);
   if (below !== undefined && compared(below) >= 0) return said('Must be less than {limit}.', below);
-  if (multipleOf !== undefined && !isMultiple(held, String(multipleOf))) {
+  if (multipleOf !== undefined && !isMultiple(state, String(multipleOf))) {
     const [, digits] = /^0?\.(0*1)$/.exec(String(multipleOf)) ?? [];
     return digits === undefined
       ? said('Must be a multiple of {limit}.', multipleOf)

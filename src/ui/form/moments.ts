@@ -18,19 +18,19 @@ export function holdMoment(value: unknown): string {
  * The value to send: the backend's own text, or the local time entered in the visitor's zone as
  * UTC.
  */
-export function sendMoment(held: string, timeZone: string): string {
-  if (held.endsWith('z')) return held.slice(0, -1);
-  if (timeOf(held) !== null) return held;
-  return fromClock(held, timeZone)?.toISOString() ?? held;
+export function sendMoment(state: string, timeZone: string): string {
+  if (state.endsWith('z')) return state.slice(0, -1);
+  if (timeOf(state) !== null) return state;
+  return fromClock(state, timeZone)?.toISOString() ?? state;
 }
 
 /**
  * The value of a native `datetime-local` input, to the second; null when it cannot show the
  * instant.
  */
-export function showMoment(held: string, timeZone: string): string | null {
-  const time = timeOf(held);
-  if (time === null) return CLOCK.test(held) ? held : null;
+export function showMoment(state: string, timeZone: string): string | null {
+  const time = timeOf(state);
+  if (time === null) return CLOCK.test(state) ? state : null;
   const clock = toClock(time, timeZone) ?? '';
   // The input has no year before 1.
   return time < FIRST ? null : clock.replace(/:00$/, '');
@@ -56,16 +56,16 @@ export function takeMoment(typed: string, base: string | null, timeZone: string)
 }
 
 /** A canonical text of an instant. */
-export function canonicalMoment(held: string): string {
-  const time = timeOf(held);
-  if (time === null) return held;
-  const fraction = (FRACTION.exec(held)?.[0] ?? '').replace(/\.?0*$/, '');
+export function canonicalMoment(state: string): string {
+  const time = timeOf(state);
+  if (time === null) return state;
+  const fraction = (FRACTION.exec(state)?.[0] ?? '').replace(/\.?0*$/, '');
   return `${Math.floor(time / 1000)}${fraction}`;
 }
 
 /** Whether the state is an instant, independent of the visitor's zone. */
-export function isMoment(held: string): boolean {
-  return timeOf(held) !== null;
+export function isMoment(state: string): boolean {
+  return timeOf(state) !== null;
 }
 
 const WITHOUT_ZONE = /^\d{4}-\d{2}-\d{2}[T ]\d{2}:\d{2}(:\d{2}(\.\d+)?)?$/;
@@ -75,8 +75,8 @@ const FIRST = Date.parse('0001-01-02T00:00:00Z');
 const HOUR = 3_600_000;
 
 /** Null for a text without offset, which is a local time. */
-function timeOf(held: string): number | null {
-  return WITHOUT_ZONE.test(held) ? null : parseMoment(held.replace(/z$/, 'Z'));
+function timeOf(state: string): number | null {
+  return WITHOUT_ZONE.test(state) ? null : parseMoment(state.replace(/z$/, 'Z'));
 }
 
 function nearest(time: number, near: number, timeZone: string): number {

@@ -53,7 +53,7 @@ function readRecords(
       };
     options.push(finding.option);
   }
-  return { held: finds?.isMany ? options : options[0] };
+  return { state: finds?.isMany ? options : options[0] };
 }
 
 /** The records that a cell names. */

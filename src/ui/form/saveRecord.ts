@@ -43,7 +43,7 @@ export interface RecordBeingEdited {
  */
 export async function saveRecord(
   edited: RecordBeingEdited,
-  held: FormState,
+  state: FormState,
   take: Take,
 ): Promise<Outcome<MutationParameters['response']> | 'unchanged' | null> {
   const { environment, editing, record, locale, before } = edited;
@@ -57,9 +57,9 @@ export async function saveRecord(
   }
   // For a deleted record, the backend's own error is shown.
   const { now, lastChange } = theirs ?? { now: before, lastChange: null };
-  if (compare(edited, held, { now, lastChange }, take).length > 0) return null;
-  const touched = changedNames(fields, before, held);
-  const mine = { ...now, ...Object.fromEntries(touched.map((name) => [name, held[name]])) };
+  if (compare(edited, state, { now, lastChange }, take).length > 0) return null;
+  const touched = changedNames(fields, before, state);
+  const mine = { ...now, ...Object.fromEntries(touched.map((name) => [name, state[name]])) };
   const differing = changedNames(fields, now, mine);
   if (differing.length === 0) return 'unchanged';
   const unseen = unreadableParts(differing, fields, now, mine, locale);
@@ -83,14 +83,14 @@ const UNSEEN_QUESTION =
 /** Checks whether the record has the form's values. @throws when it could not be read */
 export async function verifySaved(
   edited: RecordBeingEdited,
-  held: FormState,
+  state: FormState,
   take: Take,
 ): Promise<Finding> {
   const { editing, locale, before } = edited;
   const seen = await look(edited);
   if (seen === null) return { isSaved: null, words: t('The record no longer exists.', locale) };
-  const finding = verifyOutcome(editing.fields, before, { ...before, ...held }, seen.now, locale);
-  if (!finding.isSaved) compare(edited, held, seen, take);
+  const finding = verifyOutcome(editing.fields, before, { ...before, ...state }, seen.now, locale);
+  if (!finding.isSaved) compare(edited, state, seen, take);
   return finding;
 }
 
@@ -111,14 +111,14 @@ async function look(edited: RecordBeingEdited): Promise<SeenRecord | null> {
 /** Applies what only others have changed. @returns the conflicts */
 function compare(
   { editing: { fields }, before, seen }: RecordBeingEdited,
-  held: FormState,
+  state: FormState,
   { now, lastChange }: SeenRecord,
   take: Take,
 ): readonly Conflict[] {
-  const touched = changedNames(fields, before, held);
-  const untouched = Object.keys(held).filter((name) => !touched.includes(name));
+  const touched = changedNames(fields, before, state);
+  const untouched = Object.keys(state).filter((name) => !touched.includes(name));
   for (const name of untouched) if (!isSame(before[name], now[name])) take(name, now[name]);
-  const found = findConflicts(fields, before, { ...before, ...held }, now);
+  const found = findConflicts(fields, before, { ...before, ...state }, now);
   seen(now, found, lastChange);
   return found;
 }

@@ -107,6 +107,6 @@ export function ChosenButtons({ name, input, start, onClose, children }: ChosenB
 function useIsUntouched(input: LabelledInput, name: string, start: unknown): boolean {
   const { control, watch } = useFormContext();
   const { submitCount } = useFormState({ control });
-  const held: unknown = watch(name);
-  return submitCount === 0 && (isUnchosen(held) || isSameValue(input, start, held));
+  const state: unknown = watch(name);
+  return submitCount === 0 && (isUnchosen(state) || isSameValue(input, start, state));
 }

@@ -49,9 +49,9 @@ export function savedDifferences(
   before: FormState = {},
 ): string | null {
   const saved = (name: string) => asEntered(fields[name], typed[name], now[name], before[name]);
-  const words = (name: string, held: unknown) => {
+  const words = (name: string, state: unknown) => {
     const input = fields[name];
-    const said = input.isEmpty(held) ? '—' : input.format(held, locale);
+    const said = input.isEmpty(state) ? '—' : input.format(state, locale);
     return said.length > MAX_LENGTH ? `${said.slice(0, MAX_LENGTH)}…` : said;
   };
   const sentences = names

@@ -12,9 +12,9 @@ export type Take = (name: string, value: unknown) => void;
  *   yet
  */
 export type Save<Data> = (
-  held: FormState,
+  state: FormState,
   take: Take,
 ) => Promise<Outcome<Data> | 'unchanged' | null>;
 
 /** Checks whether the backend has the form's values. @throws when it could not be read */
-export type Check = (held: FormState, take: Take) => Promise<Finding>;
+export type Check = (state: FormState, take: Take) => Promise<Finding>;

@@ -13,16 +13,16 @@ export function containsSecret({ isSecret, parts, item }: Input): boolean {
 }
 
 /** A form's state with all secrets removed, so that it may be stored. */
-export function withoutSecrets(fields: AnyFields, held: FormState): FormState {
+export function withoutSecrets(fields: AnyFields, state: FormState): FormState {
   return {
-    ...held,
-    ...mapped(fields, (input, name) => blanked(input, held[name])),
+    ...state,
+    ...mapped(fields, (input, name) => blanked(input, state[name])),
   };
 }
 
 /** Whether a secret is filled in. */
-export function hasSecrets(fields: AnyFields, held: FormState): boolean {
-  return JSON.stringify(withoutSecrets(fields, held)) !== JSON.stringify({ ...held });
+export function hasSecrets(fields: AnyFields, state: FormState): boolean {
+  return JSON.stringify(withoutSecrets(fields, state)) !== JSON.stringify({ ...state });
 }
 
 function blanked(input: Input, value: unknown): unknown {

@@ -21,13 +21,13 @@ export function everyText<State>(
   items: readonly string[],
   read: (item: string) => TextReading<State>,
 ): TextReading<State[]> {
-  const held: State[] = [];
+  const state: State[] = [];
   for (const item of items) {
     const reading = read(item);
     if ('problem' in reading) return reading;
-    held.push(reading.held);
+    state.push(reading.state);
   }
-  return { held };
+  return { state };
 }
 
 function parsedList(text: string): unknown[] | null {

@@ -10,11 +10,11 @@ export interface Unchosen<Key = string | number> {
 /** The state of an input for one record. */
 export type RelationState<Key = string | number> = Option<Key> | Unchosen<Key> | null;
 
-export function isUnchosen(held: unknown): held is Unchosen {
-  return typeof held === 'object' && held !== null && 'typed' in held;
+export function isUnchosen(state: unknown): state is Unchosen {
+  return typeof state === 'object' && state !== null && 'typed' in state;
 }
 
-/** The record that is chosen, whatever is typed to find another one. @param held the state of an input for one record */
-export function chosenOption<Key>(held: RelationState<Key>): Option<Key> | null {
-  return held !== null && 'typed' in held ? held.chosen : held;
+/** The record that is chosen, whatever is typed to find another one. @param state the state of an input for one record */
+export function chosenOption<Key>(state: RelationState<Key>): Option<Key> | null {
+  return state !== null && 'typed' in state ? state.chosen : state;
 }

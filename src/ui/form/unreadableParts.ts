@@ -33,6 +33,8 @@ function emptyIn(input: LabelledInput, value: unknown, locale: Locale): string[]
   const { item, parts } = input;
   if (item && Array.isArray(value))
     return value.flatMap((row: { value?: unknown }) => emptyIn(item, row.value, locale));
-  const held = value as FormState | null | undefined;
-  return Object.entries(parts ?? {}).flatMap(([name, part]) => emptyIn(part, held?.[name], locale));
+  const state = value as FormState | null | undefined;
+  return Object.entries(parts ?? {}).flatMap(([name, part]) =>
+    emptyIn(part, state?.[name], locale),
+  );
 }

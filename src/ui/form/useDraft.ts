@@ -35,14 +35,14 @@ export function useDraft(
     keeping.current = own;
     const restore = ({ fittingPart }: Drafts, draft: Draft, isLate: boolean): boolean => {
       const { start: empty, onDraft: tell } = known.current;
-      const held = form.getValues();
-      const isTouched = (name: string) => !isSame(held[name], empty[name]);
+      const state = form.getValues();
+      const isTouched = (name: string) => !isSame(state[name], empty[name]);
       // A draft released by another tab does not overwrite new input.
       if (isLate && Object.keys(empty).some(isTouched)) return false;
       const typed = Object.entries(fittingPart(draft.typed, empty)).filter(
         ([name]) => !isTouched(name),
       );
-      form.reset({ ...held, ...Object.fromEntries(typed) }, { keepDefaultValues: true });
+      form.reset({ ...state, ...Object.fromEntries(typed) }, { keepDefaultValues: true });
       tell?.(draft.before);
       setRestored({ hadSecrets: draft.hadSecrets });
       return true;
@@ -58,9 +58,9 @@ export function useDraft(
   }, [draftKey, form]);
   const base = before ?? start;
   useEffect(() => {
-    const subscription = form.watch((held) => {
-      const names = changedNames(fields, base, held);
-      const changed = Object.fromEntries(names.map((name) => [name, held[name]]));
+    const subscription = form.watch((state) => {
+      const names = changedNames(fields, base, state);
+      const changed = Object.fromEntries(names.map((name) => [name, state[name]]));
       keeping.current?.use((keeper, { draftOf }) =>
         keeper.keep(draftOf(fields, base, { ...base, ...changed })),
       );

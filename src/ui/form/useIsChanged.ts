@@ -12,7 +12,8 @@ export function useIsChanged(
 ): boolean {
   const [isChanged, setChanged] = useState(false);
   useEffect(() => {
-    const compare = (held: FormState) => setChanged(changedNames(fields, before, held).length > 0);
+    const compare = (state: FormState) =>
+      setChanged(changedNames(fields, before, state).length > 0);
     compare(getValues());
     const subscription = watch(compare);
     return () => subscription.unsubscribe();

@@ -58,7 +58,7 @@ export function useRecordEditing(editing: Editing, record: object, address: Addr
       setLastChange(change);
     },
   };
-  const save: EditedRecord['save'] = async (held, take) => {
+  const save: EditedRecord['save'] = async (state, take) => {
     let saving: Awaited<ReturnType<typeof loadSaving>>;
     try {
       saving = await loadSaving();
@@ -66,9 +66,9 @@ export function useRecordEditing(editing: Editing, record: object, address: Addr
       const error = new NetworkError(undefined, { cause });
       return { status: 'failed', error, mayHaveHappened: false };
     }
-    return saving.saveRecord(edited, held, take);
+    return saving.saveRecord(edited, state, take);
   };
-  const check: Check = async (held, take) => (await loadSaving()).verifySaved(edited, held, take);
+  const check: Check = async (state, take) => (await loadSaving()).verifySaved(edited, state, take);
   const prepare = () => preloadCommit(() => Promise.all([loadSaving(), editing.update()]));
   const begin = (begun: FormState) => setBefore((known) => ({ ...known, ...begun }));
   return { start, before, begin, conflicts, lastChange, save, prepare, check, locale };

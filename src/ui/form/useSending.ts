@@ -53,9 +53,9 @@ export function useSending<Data>(
       if (name) form.setError(name, { type: 'backend', message }, { shouldFocus: index === 0 });
     });
   };
-  const send = async (held: FormState) => {
+  const send = async (state: FormState) => {
     dispatch({ type: 'sent' });
-    const outcome = await save(held, take);
+    const outcome = await save(state, take);
     if (outcome === 'unchanged') {
       finish();
       return sending.onUnchanged?.();
@@ -63,7 +63,7 @@ export function useSending<Data>(
     // A server that has answered can be asked at once what became of it.
     const finding =
       outcome?.status === 'refused' && isUnknown(outcome)
-        ? await check(held, take).catch(() => null)
+        ? await check(state, take).catch(() => null)
         : null;
     dispatch({ type: 'answered', outcome, finding });
     if (outcome?.status === 'saved') {

@@ -29,13 +29,13 @@ export function newState(fields: AnyFields, locale: Locale): FormState {
 /** The values to send for a new record: those that are filled in, and lists that the backend requires. */
 export function filledValues(
   fields: AnyFields,
-  held: FormState,
+  state: FormState,
   locale: Locale,
 ): Record<string, unknown> {
   const names = Object.entries(fields)
-    .filter(([name, input]) => input.mayBeEmpty || !input.isEmpty(held[name]))
+    .filter(([name, input]) => input.mayBeEmpty || !input.isEmpty(state[name]))
     .map(([name]) => name);
-  return serializedValues(names, fields, held, locale);
+  return serializedValues(names, fields, state, locale);
 }
 
 /**
@@ -45,28 +45,28 @@ export function filledValues(
 export function serializedValues(
   names: readonly string[],
   fields: AnyFields,
-  held: FormState,
+  state: FormState,
   locale: Locale,
   before?: FormState,
 ): Record<string, unknown> {
   const entries = names.map((name) => {
-    const [input, value] = [fields[name], held[name]];
+    const [input, value] = [fields[name], state[name]];
     // Null stays null and does not become an empty list.
     const isNone =
       !input.mayBeEmpty && before !== undefined && before[name] === null && value === null;
     const cleared = isNone && Array.isArray(input.cleared) ? null : input.cleared;
     const sent = input.isEmpty(value)
       ? cleared
-      : input.serialize(value, locale, before?.[name], held);
+      : input.serialize(value, locale, before?.[name], state);
     return [name, sent] as const;
   });
   return Object.fromEntries(entries);
 }
 
 /** The names of the inputs whose values differ, ignoring notation. */
-export function changedNames(fields: AnyFields, before: FormState, held: FormState): string[] {
+export function changedNames(fields: AnyFields, before: FormState, state: FormState): string[] {
   return Object.keys(fields).filter(
-    (name) => name in held && !isSameValue(fields[name], before[name], held[name], before, held),
+    (name) => name in state && !isSameValue(fields[name], before[name], state[name], before, state),
   );
 }
 
@@ -86,14 +86,14 @@ export interface Resent {
 export function changed(
   fields: AnyFields,
   before: FormState,
-  held: FormState,
+  state: FormState,
   locale: Locale,
   { always = [], alwaysIfFilled = [] }: Resent = {},
 ): Record<string, unknown> {
-  const filled = alwaysIfFilled.filter((name) => !fields[name].isEmpty(held[name]));
-  const names = new Set([...changedNames(fields, before, held), ...always, ...filled]);
+  const filled = alwaysIfFilled.filter((name) => !fields[name].isEmpty(state[name]));
+  const names = new Set([...changedNames(fields, before, state), ...always, ...filled]);
   const inOrder = Object.keys(fields).filter((name) => names.has(name));
-  return serializedValues(inOrder, fields, held, locale, before);
+  return serializedValues(inOrder, fields, state, locale, before);
 }
 
 /** Deep equality of form states, which are plain JSON with a fixed member order. */
@@ -124,8 +124,8 @@ export function isSameValue(
 }
 
 /** No value, or an empty text: they look the same, so a person cannot change one into the other. */
-function isBlank(input: Input, held: unknown): boolean {
-  return held === undefined || held === '' || input.isEmpty(held);
+function isBlank(input: Input, state: unknown): boolean {
+  return state === undefined || state === '' || input.isEmpty(state);
 }
 
 /**
@@ -135,36 +135,36 @@ function isBlank(input: Input, held: unknown): boolean {
  */
 export function findProblems(
   fields: AnyFields,
-  held: FormState,
+  state: FormState,
   locale: Locale,
   before: FormState | null,
 ): Problem[] {
   return Object.entries(fields).flatMap(([name, input]) => {
-    const value = held[name];
-    if (before && isUntouched(input, name, before, held)) return [];
+    const value = state[name];
+    if (before && isUntouched(input, name, before, state)) return [];
     const found = input.isEmpty(value)
       ? missing(input, value, before !== null, locale)
-      : input.check(value, locale, before?.[name], held);
+      : input.check(value, locale, before?.[name], state);
     return found.map(({ path, message }) => ({ path: [name, ...path], message }));
   });
 }
 
 /** Whether a value is as it was read, and means the same beside the others. */
-function isUntouched(input: Input, name: string, before: FormState, held: FormState): boolean {
+function isUntouched(input: Input, name: string, before: FormState, state: FormState): boolean {
   return (
-    isSame(before[name], held[name]) &&
-    (input.dependsOn === undefined || isSameValue(input, before[name], held[name], before, held))
+    isSame(before[name], state[name]) &&
+    (input.dependsOn === undefined || isSameValue(input, before[name], state[name], before, state))
   );
 }
 
 function missing(
   input: LabelledInput,
-  held: unknown,
+  state: unknown,
   isThere: boolean,
   locale: Locale,
 ): readonly Problem[] {
   if (!isRequired(input, isThere)) return [];
-  const parts = input.missing?.(held, locale) ?? [];
+  const parts = input.missing?.(state, locale) ?? [];
   return parts.length > 0 ? parts : [{ path: [], message: requiredMessage(input, locale) }];
 }
 

@@ -9,12 +9,12 @@ import { isSameValue, type AnyFields, type FormState } from './values.ts';
  * Determines from a record's current state whether an update without response was made.
  *
  * @param before the state when the update was sent
- * @param held the state that it was to have
+ * @param state the state that it was to have
  */
 export function verifyOutcome(
   fields: AnyFields,
   before: FormState,
-  held: FormState,
+  state: FormState,
   now: FormState,
   locale: Locale,
 ): Finding {
@@ -24,11 +24,11 @@ export function verifyOutcome(
     isSaved,
     words: t(words, locale),
   });
-  const names = Object.keys(fields).filter((name) => !same(name, before, held));
+  const names = Object.keys(fields).filter((name) => !same(name, before, state));
   const readable = names.filter((name) => isReadable(fields[name]));
   if (names.length > 0 && readable.length === 0)
     return found(null, 'This cannot be checked: the values you changed are never shown.');
-  if (readable.every((name) => same(name, held, now)))
+  if (readable.every((name) => same(name, state, now)))
     return found(true, 'It was saved: the record has your values.');
   if (readable.every((name) => same(name, before, now)))
     return found(

@@ -102,10 +102,10 @@ export async function readLinks(
 export function stepsTo({ linked }: LinksNow, wanted: readonly Option[]): LinkStep[] {
   const has = (options: readonly Option[], { key }: Option) =>
     options.some((option) => option.key === key);
-  const held = linked.map(({ option }) => option);
+  const state = linked.map(({ option }) => option);
   return [
-    ...held.filter((option) => !has(wanted, option)).map((option) => ({ option, isAdded: false })),
-    ...wanted.filter((option) => !has(held, option)).map((option) => ({ option, isAdded: true })),
+    ...state.filter((option) => !has(wanted, option)).map((option) => ({ option, isAdded: false })),
+    ...wanted.filter((option) => !has(state, option)).map((option) => ({ option, isAdded: true })),
   ];
 }
 

@@ -106,10 +106,10 @@ function RowForms({
     [fields, position, row.place, brought, locale],
   );
   const around = useMemo(() => ({ fields: all, values: parent }), [all, parent]);
-  const save = (held: FormState) => {
-    saved.current = held;
+  const save = (state: FormState) => {
+    saved.current = state;
     const key = ofParent.serialize(parent[parentInput], locale);
-    const values = { ...filledValues(fields, held, locale), [parentInput]: key };
+    const values = { ...filledValues(fields, state, locale), [parentInput]: key };
     return commit(environment, creation, creation.variables(values));
   };
   const goOn = () => {

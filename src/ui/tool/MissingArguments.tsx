@@ -5,10 +5,10 @@ import { t, tLabel } from '../../locale/translate.ts';
 import styles from './tool.module.css';
 
 /** Lists the required values that are missing. */
-export function MissingArguments({ fields, held }: { fields: AnyFields; held: FormState }) {
+export function MissingArguments({ fields, state }: { fields: AnyFields; state: FormState }) {
   const locale = useLocale();
   const missing = Object.entries(fields).flatMap(([name, { required, isEmpty, label }]) =>
-    required && isEmpty(held[name]) ? [tLabel(label, locale)] : [],
+    required && isEmpty(state[name]) ? [tLabel(label, locale)] : [],
   );
   return (
     <p className={styles.hint}>

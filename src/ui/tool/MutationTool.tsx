@@ -73,13 +73,13 @@ export function MutationTool<Mutation extends MutationParameters, Values>({
         draftKey={toolHref(tool)}
         submitLabel={tLabel(tool.label, locale)}
         isDangerous={tool.isDangerous}
-        save={async (held) => {
+        save={async (state) => {
           if (tool.isDangerous && !(await confirm())) return null;
           setDone(null);
           return commit(
             environment,
             change,
-            variables(filledValues(inputs, held, locale) as Values),
+            variables(filledValues(inputs, state, locale) as Values),
           );
         }}
         check={checkFor(locale)}

@@ -28,8 +28,8 @@ export function QueryTool<Query extends OperationType, Values>({
   const { query: address, asPath } = useRouter();
   const [locale] = useState(useLocale());
   const inputs = inputsOf(settings.fields);
-  const held = readFormAddress(inputs, address);
-  const problems = findProblems(inputs, held, locale, null);
+  const state = readFormAddress(inputs, address);
+  const problems = findProblems(inputs, state, locale, null);
   return (
     <ToolFrame tool={tool}>
       {Object.keys(inputs).length > 0 && (
@@ -37,14 +37,14 @@ export function QueryTool<Query extends OperationType, Values>({
           key={asPath}
           path={toolHref(tool)}
           fields={inputs}
-          held={held}
-          problems={isFilledIn(inputs, held) ? problems : []}
+          state={state}
+          problems={isFilledIn(inputs, state) ? problems : []}
         />
       )}
       {problems.length === 0 ? (
         <QueryResult query={settings.query}>{children}</QueryResult>
       ) : (
-        <MissingArguments fields={inputs} held={held} />
+        <MissingArguments fields={inputs} state={state} />
       )}
     </ToolFrame>
   );

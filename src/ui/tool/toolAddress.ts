@@ -30,11 +30,11 @@ export function toolQueries<Query extends OperationType, Values>(
   visitor: Visitor,
 ): PageQueries {
   const inputs = inputsOf(fields);
-  const held = readFormAddress(inputs, address);
+  const state = readFormAddress(inputs, address);
   // Variables do not depend on the language.
   const locale: Locale = { language: 'en', ...visitor };
-  if (findProblems(inputs, held, locale, null).length > 0) return {};
-  const values = filledValues(inputs, held, locale) as Values;
+  if (findProblems(inputs, state, locale, null).length > 0) return {};
+  const values = filledValues(inputs, state, locale) as Values;
   const after = [address[AFTER] ?? ''].flat()[0];
   const sent = mergeVariables(variables(values), after && pages ? pages(after) : {});
   return { result: pageQuery<Query>(query, sent as Query['variables'], { need: 'panel' }) };

@@ -5,7 +5,7 @@ import type { Start } from '../../../src/ui/action/useStart.ts';
 
 const input = text({ label: 'Total' });
 const start = (isUnread: boolean, isOfOneRecord = false): Start => ({
-  held: {},
+  state: {},
   inputs: inputsOf({ total: { ...input, isOfOneRecord } }),
   isUnread,
 });

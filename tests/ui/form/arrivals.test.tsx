@@ -45,8 +45,8 @@ function show(): FormState[] {
         locale={LOCALE}
         draftKey={null}
         submitLabel="Create"
-        save={(held) => {
-          sent.push(held);
+        save={(state) => {
+          sent.push(state);
           return Promise.resolve({ status: 'saved', answer: {}, message: null });
         }}
         check={() => Promise.resolve({ isSaved: null, words: '' })}

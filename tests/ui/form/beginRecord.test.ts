@@ -25,8 +25,8 @@ afterEach(() => backend.restore());
 async function begun(fields: typeof ORDERS, address: string) {
   const environment = createEnvironment({ url: '/graphql', localKeys: {}, isServer: false });
   const edit = () => Promise.resolve(editOrder);
-  const held = await beginRecord({ environment, fields, edit }, address, LOCALE);
-  return held === 'unreadable' ? held : filledValues(fields, held, LOCALE);
+  const state = await beginRecord({ environment, fields, edit }, address, LOCALE);
+  return state === 'unreadable' ? state : filledValues(fields, state, LOCALE);
 }
 
 test('a new record has what it is made for, and its currency', async () => {

@@ -13,8 +13,8 @@ const send = jest.fn<void, [unknown]>();
 
 function Form({ read }: { read: string }) {
   const form = useForm({ defaultValues: { color: input.parse(read, LOCALE) } });
-  const held = useWatch({ control: form.control, name: 'color' });
-  send(input.serialize(held, LOCALE));
+  const state = useWatch({ control: form.control, name: 'color' });
+  send(input.serialize(state, LOCALE));
   return (
     <FormProvider {...form}>
       <FormField name="color" input={inputsOf({ color: input }).color} />

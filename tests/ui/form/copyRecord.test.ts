@@ -29,9 +29,9 @@ async function copied(order: object | null, notCopied?: readonly string[]) {
   backend = scriptBackend(() => ({ data: { order } }));
   const environment = createEnvironment({ url: '/graphql', localKeys: {}, isServer: false });
   const copying = { environment, fields: FIELDS, editing: editOrder, notCopied };
-  const held = await copyRecord(copying, '7', LOCALE);
+  const state = await copyRecord(copying, '7', LOCALE);
   expect(backend.last('editOrderQuery').variables).toEqual({ id: '7' });
-  return held && filledValues(FIELDS, held, LOCALE);
+  return state && filledValues(FIELDS, state, LOCALE);
 }
 
 test('a duplicate has all values of a record but those that it has for itself', async () => {

@@ -62,8 +62,8 @@ function show(input: LabelledInput, value: unknown = input.empty) {
   return async () => {
     fireEvent.click(screen.getByRole('button', { name: 'Save' }));
     await waitFor(() => expect(save).toHaveBeenCalled());
-    const held = save.mock.calls[0][0].it;
-    return input.isEmpty(held) ? null : input.serialize(held, LOCALE);
+    const state = save.mock.calls[0][0].it;
+    return input.isEmpty(state) ? null : input.serialize(state, LOCALE);
   };
 }
 

@@ -13,12 +13,12 @@ const FIELDS = inputsOf({
   limits: group({ label: 'Limits', fields: { least: decimal({ label: 'Least' }) } }),
 });
 
-const held = (search: string) => readFormAddress(FIELDS, addressOf(new URLSearchParams(search)));
+const state = (search: string) => readFormAddress(FIELDS, addressOf(new URLSearchParams(search)));
 
 const TYPED = 'price=1.250,50&note=1.250,50&steps=1.000&steps=x&limits.least=0,5';
 
 test('what a form sent before a script had read it is read in the language that it was typed in', () => {
-  expect(held(`${TYPED}&written-in=de`)).toEqual({
+  expect(state(`${TYPED}&written-in=de`)).toEqual({
     price: '1250.50',
     note: '1.250,50',
     steps: [{ value: '1000' }, { value: 'x' }],
@@ -27,18 +27,18 @@ test('what a form sent before a script had read it is read in the language that 
 });
 
 test('an address that a script has written means the same to everybody', () => {
-  const read = held(`${TYPED}&written-in=de`);
+  const read = state(`${TYPED}&written-in=de`);
   const again = formParameters(FIELDS, read).toString();
   expect(again).not.toContain('written-in');
-  expect(held(again)).toEqual(read);
-  expect(held('price=1.250')).toMatchObject({ price: '1.250' });
+  expect(state(again)).toEqual(read);
+  expect(state('price=1.250')).toMatchObject({ price: '1.250' });
 });
 
 test.each(['', 'xx-', '-', 'klingon', '%'])(
   'a language that is none changes nothing: %s',
   (tag) => {
     const search = new URLSearchParams({ price: '1.250,50', 'written-in': tag });
-    expect(held(search.toString())).toMatchObject({ price: '1.250,50' });
+    expect(state(search.toString())).toMatchObject({ price: '1.250,50' });
   },
 );
 

@@ -46,8 +46,8 @@ function show(
         locale={locale}
         draftKey={null}
         submitLabel="OK"
-        save={(held) => {
-          sent.push(held);
+        save={(state) => {
+          sent.push(state);
           return Promise.resolve(SAVED);
         }}
         check={() => Promise.resolve({ isSaved: null, words: '' })}
@@ -141,9 +141,9 @@ test('the buttons of a list and of a choice say what they do', () => {
 });
 
 describe('words on a value', () => {
-  const said = (locale: Locale, input: { check: unknown }, held: unknown) =>
-    (input.check as (held: unknown, locale: Locale) => Array<{ message: string }>)(
-      held,
+  const said = (locale: Locale, input: { check: unknown }, state: unknown) =>
+    (input.check as (state: unknown, locale: Locale) => Array<{ message: string }>)(
+      state,
       locale,
     ).map(({ message }) => message);
 
@@ -164,8 +164,8 @@ describe('words on a value', () => {
 
   test('are read in files in English and in the language', () => {
     const { fromText } = yesNo({ label: 'Rush' });
-    expect(fromText?.('Oui', speak('fr'))).toEqual({ held: 'true' });
-    expect(fromText?.('no', speak('fr'))).toEqual({ held: 'false' });
+    expect(fromText?.('Oui', speak('fr'))).toEqual({ state: 'true' });
+    expect(fromText?.('no', speak('fr'))).toEqual({ state: 'false' });
     expect(fromText?.('peut-être', speak('fr'))).toEqual({
       problem: '«\u202fpeut-être\u202f» ne fait pas partie de\u202f: Oui, Non.',
     });

@@ -7,8 +7,8 @@ import { longText, text } from '../../../src/ui/form/inputs/text.tsx';
 
 const LOCALE = { language: 'en', timeZone: 'Europe/Berlin', now: 0 };
 const label = 'Label';
-const messages = (input: Input, held: unknown) =>
-  input.check(held, LOCALE).map(({ message }) => message);
+const messages = (input: Input, state: unknown) =>
+  input.check(state, LOCALE).map(({ message }) => message);
 
 describe('a limit of the schema is checked before anything is sent', () => {
   const item = text({ label });

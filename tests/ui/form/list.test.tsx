@@ -13,13 +13,13 @@ const NOTES = { ...list({ item: text({ label: 'Note' }) }), label: 'Notes' };
 
 /** A form with a list of three notes; returns what it saves. */
 function show() {
-  const held = NOTES.parse(['honey', 'plum', 'cocoa'], LOCALE);
+  const state = NOTES.parse(['honey', 'plum', 'cocoa'], LOCALE);
   const save = jest.fn((_state: FormState) => Promise.resolve('unchanged' as const));
   render(
     <RecordForm<unknown>
       fields={{ notes: NOTES as never }}
-      start={{ notes: held }}
-      before={{ notes: held }}
+      start={{ notes: state }}
+      before={{ notes: state }}
       locale={LOCALE}
       draftKey={null}
       submitLabel="Save"

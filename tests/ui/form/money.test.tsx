@@ -64,15 +64,15 @@ function typed(before: FormState, name: string, amount: string | null): FormStat
   return { ...before, [name]: { ...(before[name] as MoneyState), amount } };
 }
 
-function problemsOf(before: FormState | null, held: FormState): string[] {
-  return findProblems(FIELDS, held, LOCALE, before).map(
+function problemsOf(before: FormState | null, state: FormState): string[] {
+  return findProblems(FIELDS, state, LOCALE, before).map(
     ({ path, message }) => `${path.join('.')}: ${message}`,
   );
 }
 
 test('amounts are read in whole units of their own currency', () => {
   const amounts = Object.fromEntries(
-    Object.entries(read()).map(([name, held]) => [name, (held as MoneyState).amount]),
+    Object.entries(read()).map(([name, state]) => [name, (state as MoneyState).amount]),
   );
   expect(amounts).toEqual({
     price: '19.99',
@@ -99,9 +99,9 @@ test.each<[string, string, unknown]>([
   ['rent', '-0.05', { units: '0', nanos: -50_000_000, currencyCode: 'CHF' }],
   ['tax', '1.255', 1255],
 ])('changing %s to %s sends that alone, as the schema counts it', (name, amount, sent) => {
-  const held = typed(read(), name, amount);
-  expect(problemsOf(read(), held)).toEqual([]);
-  expect(changed(FIELDS, read(), held, LOCALE)).toEqual({ [name]: sent });
+  const state = typed(read(), name, amount);
+  expect(problemsOf(read(), state)).toEqual([]);
+  expect(changed(FIELDS, read(), state, LOCALE)).toEqual({ [name]: sent });
 });
 
 test('an amount that is taken away is null', () => {
@@ -145,9 +145,9 @@ test('an amount in cents needs no currency where the schema has a default, or al
     Object.fromEntries(codes.map((code) => [code, { label: code, tone: 'neutral' as const }]));
   const sent = (price: Input<unknown, MoneyState>, more: FormState = {}) => {
     const fields = inputsOf({ price, currency: currency() });
-    const held = { ...typed(newState(fields, LOCALE), 'price', '20'), ...more };
-    const [problem] = findProblems(fields, held, LOCALE, null);
-    return problem?.message ?? filledValues(fields, held, LOCALE);
+    const state = { ...typed(newState(fields, LOCALE), 'price', '20'), ...more };
+    const [problem] = findProblems(fields, state, LOCALE, null);
+    return problem?.message ?? filledValues(fields, state, LOCALE);
   };
   const byDefault = money({ ...amount, currencyDefault: 'JPY' });
   expect(sent(byDefault)).toEqual({ price: 20 });
@@ -180,9 +180,9 @@ test('a new amount in cents is in the default currency where no input has one, a
 
 test('an amount in cents needs a currency, since nobody could say what it counts', () => {
   const start = newState(FIELDS, LOCALE);
-  const held = typed(start, 'price', '20');
-  expect(problemsOf(null, held)).toEqual(['price: Choose the currency of this amount.']);
-  expect(filledValues(FIELDS, { ...held, currency: 'JPY' }, LOCALE)).toEqual({
+  const state = typed(start, 'price', '20');
+  expect(problemsOf(null, state)).toEqual(['price: Choose the currency of this amount.']);
+  expect(filledValues(FIELDS, { ...state, currency: 'JPY' }, LOCALE)).toEqual({
     price: 20,
     currency: 'JPY',
   });
@@ -238,9 +238,9 @@ test.each(LANGUAGES)('in %s an amount is read as people write it there', (langua
       const digits = String(cents).padStart(3, '0');
       const amount = `${digits.slice(0, -2)}.${digits.slice(-2)}`;
       const reading = price.fromText?.(writeNumber(amount, own), { ...own, writtenIn: language });
-      const held = reading && 'held' in reading ? reading.held : null;
-      expect(held?.amount).toBe(amount);
-      if (held) expect(price.serialize(held, own)).toBe(String(cents));
+      const state = reading && 'state' in reading ? reading.state : null;
+      expect(state?.amount).toBe(amount);
+      if (state) expect(price.serialize(state, own)).toBe(String(cents));
     }),
   );
 });
@@ -249,16 +249,16 @@ test('a file may have the currency with the amount', () => {
   const input = FIELDS.deposit as Input<object, MoneyState>;
   for (const written of ['19.99 USD', 'usd 19.99', 'USD19.99'])
     expect(input.fromText?.(written, LOCALE)).toEqual({
-      held: { amount: '19.99', currency: 'USD' },
+      state: { amount: '19.99', currency: 'USD' },
     });
 });
 
-function Form({ start, onHeld }: { start: FormState; onHeld: (held: FormState) => void }) {
+function Form({ start, onHeld }: { start: FormState; onHeld: (state: FormState) => void }) {
   const form = useForm<Record<string, unknown>>({ defaultValues: start });
-  const held = useWatch({ control: form.control });
+  const state = useWatch({ control: form.control });
   useEffect(() => {
-    onHeld(held);
-  }, [held, onHeld]);
+    onHeld(state);
+  }, [state, onHeld]);
   return (
     <LocaleContext value={{ ...LOCALE, language: 'de' }}>
       <FormProvider {...form}>
@@ -271,16 +271,16 @@ function Form({ start, onHeld }: { start: FormState; onHeld: (held: FormState) =
 }
 
 test('a person types an amount in their language, beside its currency', () => {
-  let held = read();
-  render(<Form start={held} onHeld={(now) => (held = now)} />);
+  let state = read();
+  render(<Form start={state} onHeld={(now) => (state = now)} />);
   const price = screen.getByRole('textbox', { name: 'Price' });
   expect(price).toHaveValue('19,99');
   expect(price).toHaveAccessibleDescription('EUR');
   fireEvent.change(price, { target: { value: '1.020,5' } });
-  expect(changed(FIELDS, read(), held, LOCALE)).toEqual({ price: 102050 });
+  expect(changed(FIELDS, read(), state, LOCALE)).toEqual({ price: 102050 });
 
   const [currencyOfPrice] = screen.getAllByRole('combobox', { name: 'Currency' });
   fireEvent.change(currencyOfPrice, { target: { value: 'BHD' } });
   expect(price).toHaveAccessibleDescription('BHD');
-  expect(changed(FIELDS, read(), held, LOCALE)).toEqual({ price: 1020500, currency: 'BHD' });
+  expect(changed(FIELDS, read(), state, LOCALE)).toEqual({ price: 1020500, currency: 'BHD' });
 });

@@ -31,8 +31,8 @@ function show(record: Readonly<Record<string, unknown>>) {
 test('what may come next is chosen from what the record says', () => {
   const onChange = show({ nextStates: ['Paid', 'Cancelled'] });
   fireEvent.click(screen.getByRole('radio', { name: 'Paid' }));
-  const [held] = onChange.mock.lastCall as [never];
-  expect(input.serialize(held, LOCALE)).toBe('Paid');
+  const [state] = onChange.mock.lastCall as [never];
+  expect(input.serialize(state, LOCALE)).toBe('Paid');
   expect(screen.queryByRole('textbox')).toBeNull();
 });
 
@@ -48,8 +48,8 @@ test.each([{}, { nextStates: [] }, { nextStates: { ok: false, errors: [] } }])(
   (record) => {
     const onChange = show(record);
     fireEvent.change(screen.getByRole('textbox'), { target: { value: 'Paid' } });
-    const [held] = onChange.mock.lastCall as [never];
-    expect(input.serialize(held, LOCALE)).toBe('Paid');
+    const [state] = onChange.mock.lastCall as [never];
+    expect(input.serialize(state, LOCALE)).toBe('Paid');
     expect(input.isEmpty(input.empty)).toBe(true);
   },
 );

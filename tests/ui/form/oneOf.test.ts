@@ -18,32 +18,32 @@ describe('one of several', () => {
       number: integer({ label: 'Number' }),
     },
   });
-  const held = (chosen: string, value: string | null) => ({
+  const state = (chosen: string, value: string | null) => ({
     chosen,
     values: { email: null, number: null, [chosen]: value },
   });
 
   test('is sent alone', () => {
-    expect(input.serialize(held('number', '7'), LOCALE)).toEqual({ number: 7 });
+    expect(input.serialize(state('number', '7'), LOCALE)).toEqual({ number: 7 });
   });
 
   test('starts as what the record has', () => {
-    expect(input.parse({ email: null, number: 7 }, LOCALE)).toEqual(held('number', '7'));
+    expect(input.parse({ email: null, number: 7 }, LOCALE)).toEqual(state('number', '7'));
     expect(input.isEmpty(input.parse({ email: null, number: null }, LOCALE))).toBe(true);
   });
 
   test('is kept in an address', () => {
     const fields = inputsOf({ recipient: input });
     const address = Object.fromEntries(
-      formParameters(fields, { recipient: held('number', '7') }).entries(),
+      formParameters(fields, { recipient: state('number', '7') }).entries(),
     );
-    expect(readFormAddress(fields, address)).toEqual({ recipient: held('number', '7') });
+    expect(readFormAddress(fields, address)).toEqual({ recipient: state('number', '7') });
     expect(findProblems(fields, readFormAddress(fields, {}), LOCALE, null)).toEqual([]);
   });
 
   test('is required once it is chosen, and is checked', () => {
     const problems = (chosen: string, value: string | null) =>
-      input.check(held(chosen, value), LOCALE);
+      input.check(state(chosen, value), LOCALE);
     expect(problems('email', null)).toEqual([
       { path: ['values', 'email'], message: 'Email is required.' },
     ]);

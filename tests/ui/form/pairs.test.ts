@@ -28,15 +28,15 @@ test('pairs that nobody changes are not sent, whatever their order', () => {
 });
 
 test('changing one pair keeps the others, with and without a text', () => {
-  const held = edited(([, ...others]) => [row('colour', 'blue'), ...others]);
-  expect(changed(FIELDS, read(STORED), held, LOCALE)).toEqual({
+  const state = edited(([, ...others]) => [row('colour', 'blue'), ...others]);
+  expect(changed(FIELDS, read(STORED), state, LOCALE)).toEqual({
     attributes: { colour: 'blue', size: null, note: '' },
   });
 });
 
 test('a pair is added and taken away', () => {
-  const held = edited(([, size]) => [size, row('weight', '5')]);
-  expect(changed(FIELDS, read(STORED), held, LOCALE)).toEqual({
+  const state = edited(([, size]) => [size, row('weight', '5')]);
+  expect(changed(FIELDS, read(STORED), state, LOCALE)).toEqual({
     attributes: { size: null, weight: '5' },
   });
 });
@@ -52,6 +52,6 @@ test('a key that two rows have, or that a row lacks, is said at that row', () =>
 });
 
 test('pairs are read from the JSON of a file', () => {
-  expect(FIELDS.attributes.fromText?.('{"a": "1"}', LOCALE)).toEqual({ held: [row('a', '1')] });
+  expect(FIELDS.attributes.fromText?.('{"a": "1"}', LOCALE)).toEqual({ state: [row('a', '1')] });
   expect(FIELDS.attributes.fromText?.('a', LOCALE)).toHaveProperty('problem');
 });

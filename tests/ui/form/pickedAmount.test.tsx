@@ -30,9 +30,9 @@ const variant: Input = {
   empty: null,
   cleared: null,
   parse: (read) => read,
-  isEmpty: (held) => held === null,
+  isEmpty: (state) => state === null,
   check: () => [],
-  serialize: (held) => (held as { key: string }).key,
+  serialize: (state) => (state as { key: string }).key,
   format: String,
   Control: ({ onChange }) => (
     <>

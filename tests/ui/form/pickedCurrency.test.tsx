@@ -26,9 +26,9 @@ function records(...titles: string[]): Input {
     empty: null,
     cleared: null,
     parse: (read) => read,
-    isEmpty: (held) => held === null,
+    isEmpty: (state) => state === null,
     check: () => [],
-    serialize: (held) => (held as { key: string }).key,
+    serialize: (state) => (state as { key: string }).key,
     format: String,
     Control: ({ name, onChange }) => (
       <>

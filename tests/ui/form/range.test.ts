@@ -24,16 +24,16 @@ test('a range that nobody changes is not sent', () => {
 
 test('changing one bound sends the range with the other as it was', () => {
   const before = read(MAY);
-  const held = { nights: { ...(before.nights as object), end: '2026-05-09' } };
-  expect(changed(FIELDS, before, held, LOCALE)).toEqual({
+  const state = { nights: { ...(before.nights as object), end: '2026-05-09' } };
+  expect(changed(FIELDS, before, state, LOCALE)).toEqual({
     nights: { start: MAY.start, end: { value: '2026-05-09', inclusive: false } },
   });
 });
 
 test('whether a bound belongs to the range can be changed by itself', () => {
   const before = read(MAY);
-  const held = { nights: { ...(before.nights as object), endIncluded: 'true' } };
-  expect(changed(FIELDS, before, held, LOCALE)).toEqual({
+  const state = { nights: { ...(before.nights as object), endIncluded: 'true' } };
+  expect(changed(FIELDS, before, state, LOCALE)).toEqual({
     nights: { start: MAY.start, end: { value: '2026-05-07', inclusive: true } },
   });
 });
@@ -51,8 +51,8 @@ test('a bound that is taken away is open, and a range without both is none', () 
 test('a new range includes its start and not its end until a person says otherwise', () => {
   const before = newState(FIELDS, LOCALE);
   expect(nights.isEmpty(before.nights as never)).toBe(true);
-  const held = { nights: { ...(before.nights as object), start: '2026-05-01' } };
-  expect(changed(FIELDS, before, held, LOCALE)).toEqual({
+  const state = { nights: { ...(before.nights as object), start: '2026-05-01' } };
+  expect(changed(FIELDS, before, state, LOCALE)).toEqual({
     nights: { start: MAY.start, end: null },
   });
 });
@@ -64,8 +64,8 @@ test('the digits of bounds are kept', () => {
     end: { value: '9007199254740995', inclusive: true },
   };
   const before = initialState(fields, { sizes }, LOCALE);
-  const held = { sizes: { ...(before.sizes as object), startIncluded: 'false' } };
-  expect(changed(fields, before, held, LOCALE)).toEqual({
+  const state = { sizes: { ...(before.sizes as object), startIncluded: 'false' } };
+  expect(changed(fields, before, state, LOCALE)).toEqual({
     sizes: { ...sizes, start: { ...sizes.start, inclusive: false } },
   });
 });
@@ -75,8 +75,8 @@ test('bounds that the backend wants side by side are sent so, and asked for wher
   const ages = { ...range({ bound: integer(), at, isClosed: true }), label: 'Ages' };
   const fields = { ages };
   const before = initialState(fields, { ages: { from: 18, to: 65 } }, LOCALE);
-  const held = { ages: { ...(before.ages as object), end: '70' } };
-  expect(changed(fields, before, held, LOCALE)).toEqual({ ages: { from: 18, to: 70 } });
+  const state = { ages: { ...(before.ages as object), end: '70' } };
+  expect(changed(fields, before, state, LOCALE)).toEqual({ ages: { from: 18, to: 70 } });
   const lacking = { start: '18', end: null };
   expect(ages.check(lacking, LOCALE)).toEqual([{ path: ['end'], message: 'To is required.' }]);
 });
@@ -92,8 +92,8 @@ describe('ranges that are texts as SQL writes them', () => {
   const stored = (nights: string) => initialState(fields, { nights }, LOCALE);
   const change = (nights: string, parts: object) => {
     const before = stored(nights);
-    const held = { nights: { ...(before.nights as object), ...parts } };
-    return changed(fields, before, held, LOCALE).nights;
+    const state = { nights: { ...(before.nights as object), ...parts } };
+    return changed(fields, before, state, LOCALE).nights;
   };
 
   test('have a bound changed, whether it belongs to them, and left open', () => {
@@ -112,8 +112,8 @@ describe('ranges that are texts as SQL writes them', () => {
     const hours = '["2026-05-01 10:00:00+00","2026-05-01 12:30:00+00")';
     const before = initialState(moments, { hours }, LOCALE);
     expect(changed(moments, before, before, LOCALE)).toEqual({});
-    const held = { hours: { ...(before.hours as object), end: '2026-05-01T13:00' } };
-    expect(changed(moments, before, held, LOCALE)).toEqual({
+    const state = { hours: { ...(before.hours as object), end: '2026-05-01T13:00' } };
+    expect(changed(moments, before, state, LOCALE)).toEqual({
       hours: '["2026-05-01 10:00:00+00",2026-05-01T13:00:00.000Z)',
     });
   });

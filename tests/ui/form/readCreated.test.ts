@@ -56,7 +56,7 @@ test('new records store the amounts that were typed or imported, in the smallest
     priceCents: { amount, currency: null },
     currency: code,
   }));
-  expect(await stored(forms.map((held) => filledValues(FEES, held, LOCALE)))).toEqual(expected);
+  expect(await stored(forms.map((state) => filledValues(FEES, state, LOCALE)))).toEqual(expected);
   const headings = ['Price', 'Currency'];
   const rows = typed.map(([amount, code], index) => ({
     ...{ number: index + 2, cells: [amount, code], problem: null },
@@ -64,7 +64,7 @@ test('new records store the amounts that were typed or imported, in the smallest
   const columns = matchColumns(headings, FEES, LOCALE);
   const reading = { fields: FEES, columns, locale: LOCALE, findings: new Map() };
   const read = readRows({ headings, rows }, reading);
-  const sent = read.map(({ held }) => filledValues(FEES, held ?? {}, LOCALE));
+  const sent = read.map(({ state }) => filledValues(FEES, state ?? {}, LOCALE));
   expect(await stored(sent)).toEqual(expected);
 });
 

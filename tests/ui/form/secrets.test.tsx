@@ -23,7 +23,7 @@ const fields = inputsOf({
   }),
   way: oneOf({ label: 'Way', fields: { token: password, email: text({ label: 'E-mail' }) } }),
 });
-const held = {
+const state = {
   name: 'Ada',
   password: 'hunter2-a',
   pin: '4711',
@@ -35,7 +35,7 @@ const held = {
 const SECRETS = /hunter2|4711/;
 
 test('what is kept of a form has no secrets, wherever they lie, and all else', () => {
-  const kept = withoutSecrets(fields, held);
+  const kept = withoutSecrets(fields, state);
   expect(JSON.stringify(kept)).not.toMatch(SECRETS);
   expect(kept).toMatchObject({
     name: 'Ada',
@@ -43,19 +43,19 @@ test('what is kept of a form has no secrets, wherever they lie, and all else', (
     codes: [{ value: null }],
     way: { chosen: 'token' },
   });
-  expect([hasSecrets(fields, held), hasSecrets(fields, kept)]).toEqual([true, false]);
+  expect([hasSecrets(fields, state), hasSecrets(fields, kept)]).toEqual([true, false]);
 });
 
 test('secrets are not written out', () => {
   const words = Object.entries(fields).map(([name, input]) =>
-    input.format((held as Record<string, unknown>)[name], locale as never),
+    input.format((state as Record<string, unknown>)[name], locale as never),
   );
   expect(words.join(' ')).not.toMatch(SECRETS);
   expect(words.join(' ')).toContain('ada');
 });
 
 test('no address says a secret, and none is taken from one', () => {
-  const address = formParameters(fields, held).toString();
+  const address = formParameters(fields, state).toString();
   expect(address).not.toMatch(SECRETS);
   expect(address).toContain('account.login=ada');
   const read = readFormAddress(fields, { password: 'a', 'account.password': 'b', name: 'Bob' });
@@ -70,7 +70,7 @@ test('unreadable parts of a value that is replaced as a whole are named before s
   const none = { login: 'ada', password: null };
   const people = { item: fields.account, label: 'People' };
   const all = { ...fields, people: list({ label: 'People', item: people.item }) as never };
-  const before = { ...held, account: none, people: [{ value: none }] };
+  const before = { ...state, account: none, people: [{ value: none }] };
   const ask = (names: string[], mine: object, known: object = before) =>
     unreadableParts(names, all, known as never, { ...before, ...mine } as never, locale);
   expect(ask(['name', 'password'], { name: 'Bob' })).toEqual([]);

@@ -29,8 +29,8 @@ test('only what was changed is set, and what was emptied is taken away as the ba
 });
 
 test('what is filled in is set, and the rest is left to the backend', () => {
-  const held = initialState(fields, {}, LOCALE);
-  expect(filledValues(fields, { ...held, number: 'A1' }, LOCALE)).toEqual({
+  const state = initialState(fields, {}, LOCALE);
+  expect(filledValues(fields, { ...state, number: 'A1' }, LOCALE)).toEqual({
     number: { set: 'A1' },
   });
 });
@@ -42,9 +42,9 @@ test('the keys of several records are sent as the backend takes them', () => {
     picker,
     as: (keys) => ({ connect: keys.map((id) => ({ id })) }),
   });
-  const held = [
+  const state = [
     { key: 'a', label: 'A' },
     { key: 'b', label: 'B' },
   ] as unknown as Parameters<typeof tags.serialize>[0];
-  expect(tags.serialize(held, LOCALE)).toEqual({ connect: [{ id: 'a' }, { id: 'b' }] });
+  expect(tags.serialize(state, LOCALE)).toEqual({ connect: [{ id: 'a' }, { id: 'b' }] });
 });

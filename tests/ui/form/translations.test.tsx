@@ -54,8 +54,8 @@ const sent = () => send.mock.lastCall?.[0];
 
 function Form({ input, read }: { input: Input; read: unknown }) {
   const form = useForm({ defaultValues: { translations: input.parse(read, LOCALE) } });
-  const held = useWatch({ control: form.control, name: 'translations' });
-  send(input.serialize(held, LOCALE));
+  const state = useWatch({ control: form.control, name: 'translations' });
+  send(input.serialize(state, LOCALE));
   return (
     <FormProvider {...form}>
       <FormField name="translations" input={inputsOf({ translations: input }).translations} />
@@ -109,8 +109,8 @@ describe('texts in several languages', () => {
   });
 
   test('are wrong when a language is there twice', () => {
-    const held = BY_ENUM.parse([...READ, { languageCode: 'de', title: 'Noch eine' }], LOCALE);
-    expect(BY_ENUM.check(held, LOCALE)).toEqual([
+    const state = BY_ENUM.parse([...READ, { languageCode: 'de', title: 'Noch eine' }], LOCALE);
+    expect(BY_ENUM.check(state, LOCALE)).toEqual([
       { path: [], message: 'German is there more than once.' },
     ]);
     expect(BY_ENUM.check(BY_ENUM.parse(READ, LOCALE), LOCALE)).toEqual([]);
@@ -131,8 +131,8 @@ describe('the texts of a new record', () => {
   function NewForm({ input, pageLanguage = 'en' }: { input: Input; pageLanguage?: string }) {
     const fields = inputsOf({ translations: input });
     const form = useForm({ defaultValues: startOf(input, pageLanguage) });
-    const held = useWatch({ control: form.control }) as FormState;
-    send(filledValues(fields, held, LOCALE));
+    const state = useWatch({ control: form.control }) as FormState;
+    send(filledValues(fields, state, LOCALE));
     return (
       <FormProvider {...form}>
         <FormField name="translations" input={fields.translations} />
@@ -197,14 +197,14 @@ describe('the texts of a new record', () => {
 
 test('a translation without texts that the backend has stays as it is', () => {
   const read = [{ id: '1', languageCode: 'en', title: null }];
-  const held = BY_ENUM.parse(read, LOCALE);
-  expect(BY_ENUM.serialize(held, LOCALE, held)).toEqual([{ id: '1', languageCode: 'en' }]);
+  const state = BY_ENUM.parse(read, LOCALE);
+  expect(BY_ENUM.serialize(state, LOCALE, state)).toEqual([{ id: '1', languageCode: 'en' }]);
 });
 
 test('a language is read from a file by its name or its code', () => {
   const input = language({ label: 'Language', choices: LANGUAGES });
   const read = (words: string) => input.fromText?.(words, LOCALE);
-  expect([read('German'), read('pt_BR')]).toEqual([{ held: 'de' }, { held: 'pt_BR' }]);
+  expect([read('German'), read('pt_BR')]).toEqual([{ state: 'de' }, { state: 'pt_BR' }]);
   expect(read('Klingon')).toHaveProperty('problem');
 });
 

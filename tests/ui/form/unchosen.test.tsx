@@ -59,8 +59,8 @@ afterEach(() => backend.restore());
 function show(start: FormState, before: FormState | null, fields: AnyFields = FIELDS) {
   const sent: FormState[] = [];
   const saved: Outcome<unknown> = { status: 'saved', answer: null, message: null };
-  const save = (held: FormState) => {
-    sent.push(filledValues(fields, held, ENGLISH));
+  const save = (state: FormState) => {
+    sent.push(filledValues(fields, state, ENGLISH));
     return Promise.resolve(saved);
   };
   render(
@@ -199,8 +199,8 @@ test('an input that is sent as soon as a record is chosen waits for the choice',
 
 test('a required picker says what is to be done with the text, not that it lacks a value', () => {
   const fields = inputsOf({ order: relation({ picker, required: true }) });
-  const messages = (held: FormState) =>
-    findProblems(fields, held, ENGLISH, null).map(({ message }) => message);
+  const messages = (state: FormState) =>
+    findProblems(fields, state, ENGLISH, null).map(({ message }) => message);
   expect(messages({ order: { typed: 'A-1', chosen: null } })).toEqual([PROBLEM]);
   expect(messages({ order: null })).toEqual(['Order is required.']);
 });

@@ -149,12 +149,12 @@ describe('what a form holds', () => {
     fc.assert(
       fc.property(values, (value) => {
         const fields = inputsOf({ value: input });
-        const held = initialState(fields, { value }, LOCALE);
+        const state = initialState(fields, { value }, LOCALE);
         // A draft is JSON.
-        const kept = JSON.parse(JSON.stringify(held)) as typeof held;
+        const kept = JSON.parse(JSON.stringify(state)) as typeof state;
         expect(findProblems(fields, kept, LOCALE, null)).toEqual([]);
         expect(filledValues(fields, kept, LOCALE)).toEqual({ value });
-        expect(changed(fields, held, kept, LOCALE)).toEqual({});
+        expect(changed(fields, state, kept, LOCALE)).toEqual({});
       }),
     );
   });
@@ -162,12 +162,14 @@ describe('what a form holds', () => {
   test.each(AWKWARD)('of %s is exactly what was read', (_, input, values) => {
     for (const value of values) {
       const fields = inputsOf({ value: input });
-      const held = JSON.parse(JSON.stringify(initialState(fields, { value }, LOCALE))) as FormState;
-      expect([value, serializedValues(['value'], fields, held, LOCALE)]).toEqual([
+      const state = JSON.parse(
+        JSON.stringify(initialState(fields, { value }, LOCALE)),
+      ) as FormState;
+      expect([value, serializedValues(['value'], fields, state, LOCALE)]).toEqual([
         value,
         { value },
       ]);
-      expect(changedNames(fields, held, held)).toEqual([]);
+      expect(changedNames(fields, state, state)).toEqual([]);
       // Beside what is changed in the same object or list it stays what it is, and is not found fault with.
       for (const [around, before, after] of [
         [
@@ -197,8 +199,8 @@ describe('what a form holds', () => {
     } as never) as Input;
     for (const nothing of [null, []]) {
       const lists = { notes: nothing, sizes: nothing, records: nothing };
-      const held = whole.parse({ name: 'a', ...lists }, LOCALE) as FormState;
-      const sent = whole.serialize({ ...held, name: 'b' }, LOCALE, held);
+      const state = whole.parse({ name: 'a', ...lists }, LOCALE) as FormState;
+      const sent = whole.serialize({ ...state, name: 'b' }, LOCALE, state);
       expect(sent).toEqual(nothing === null ? { name: 'b' } : { name: 'b', ...lists });
       const items = list({ label, item: whole }) as Input;
       const all = items.parse([{ name: 'a', ...lists }], LOCALE);
@@ -213,28 +215,28 @@ describe('what a form holds', () => {
       '{"data":{"big":9007199254740993,"list":[0.12345678901234567890,1e400],"half":0.5}}';
     const { data } = parseExact(answer) as { data: unknown };
     const fields = inputsOf({ value: json({ label }) });
-    const held = initialState(fields, { value: data }, LOCALE);
-    const typed = { value: String(held.value).replace('0.5', '0.75') };
-    expect(changedNames(fields, held, held)).toEqual([]);
-    expect(changedNames(fields, held, { value: String(held.value).replace('993', '992') })).toEqual(
-      ['value'],
-    );
-    expect(findProblems(fields, typed, LOCALE, held)).toEqual([]);
-    const { variables } = splitFiles({ input: changed(fields, held, typed, LOCALE) });
+    const state = initialState(fields, { value: data }, LOCALE);
+    const typed = { value: String(state.value).replace('0.5', '0.75') };
+    expect(changedNames(fields, state, state)).toEqual([]);
+    expect(
+      changedNames(fields, state, { value: String(state.value).replace('993', '992') }),
+    ).toEqual(['value']);
+    expect(findProblems(fields, typed, LOCALE, state)).toEqual([]);
+    const { variables } = splitFiles({ input: changed(fields, state, typed, LOCALE) });
     expect(JSON.stringify(variables)).toBe(
       '{"input":{"value":{"big":9007199254740993,"list":[0.12345678901234567890,1e400],"half":0.75}}}',
     );
     // A number by itself has nothing around it that could keep its digits.
-    expect(findProblems(fields, { value: '9007199254740993' }, LOCALE, held)).toHaveLength(1);
-    expect(findProblems(fields, { value: '9007199254740992' }, LOCALE, held)).toEqual([]);
+    expect(findProblems(fields, { value: '9007199254740993' }, LOCALE, state)).toHaveLength(1);
+    expect(findProblems(fields, { value: '9007199254740992' }, LOCALE, state)).toEqual([]);
   });
 
   test('of a number in floating point is that number', () => {
     fc.assert(
       fc.property(fc.integer({ min: -1e9, max: 1e9 }), (value) => {
         const fields = inputsOf({ value: float({ label }) });
-        const held = initialState(fields, { value: value / 64 }, LOCALE);
-        expect(filledValues(fields, held, LOCALE)).toEqual({ value: value / 64 });
+        const state = initialState(fields, { value: value / 64 }, LOCALE);
+        expect(filledValues(fields, state, LOCALE)).toEqual({ value: value / 64 });
       }),
     );
   });
@@ -258,8 +260,8 @@ describe('a record that is there', () => {
   });
 
   test('is sent null for what was emptied, and an empty list for a list', () => {
-    const held = { ...before, phone: null, days: [] };
-    expect(changed(fields, before, held, LOCALE)).toEqual({ phone: null, days: [] });
+    const state = { ...before, phone: null, days: [] };
+    expect(changed(fields, before, state, LOCALE)).toEqual({ phone: null, days: [] });
   });
 
   test('is sent what the backend wants each time', () => {
@@ -267,8 +269,8 @@ describe('a record that is there', () => {
   });
 
   test('keeps what it cannot be without, and what has a default once it is there', () => {
-    const held = { ...before, name: null, rush: '' };
-    expect(findProblems(fields, held, LOCALE, before)).toEqual([
+    const state = { ...before, name: null, rush: '' };
+    expect(findProblems(fields, state, LOCALE, before)).toEqual([
       { path: ['name'], message: 'Name is required.' },
       { path: ['rush'], message: 'Rush is required.' },
     ]);
@@ -296,18 +298,18 @@ describe('a value that the backend would refuse', () => {
     ['no time', clock({ label }), 'noon'],
     ['no JSON', json({ label }), '{"a":}'],
   ];
-  test.each(wrong)('is found before it is sent: %s', (_, input, held) => {
-    const problems = findProblems(inputsOf({ value: input }), { value: held }, LOCALE, null);
+  test.each(wrong)('is found before it is sent: %s', (_, input, state) => {
+    const problems = findProblems(inputsOf({ value: input }), { value: state }, LOCALE, null);
     expect(problems).toHaveLength(1);
     expect(problems[0].path).toEqual(['value']);
   });
 
   test('is found inside a list of objects, with its path', () => {
     const fields = inputsOf({ lines: list({ label: 'Lines', item: address }) });
-    const held = {
+    const state = {
       lines: [{ value: { street: 'A', floor: '1' } }, { value: { street: null, floor: 'x' } }],
     };
-    expect(findProblems(fields, held, LOCALE, null).map(({ path }) => path.join('.'))).toEqual([
+    expect(findProblems(fields, state, LOCALE, null).map(({ path }) => path.join('.'))).toEqual([
       'lines.1.value.street',
       'lines.1.value.floor',
     ]);
@@ -326,8 +328,8 @@ test('of a required group that is blank, the parts are named that it requires', 
     }) as Input,
     note: group({ label: 'Note', required: true, fields: { by: text({ label: 'By' }) } }) as Input,
   });
-  const held = { address: fields.address.empty, note: fields.note.empty };
-  expect(findProblems(fields, held, LOCALE, null)).toEqual([
+  const state = { address: fields.address.empty, note: fields.note.empty };
+  expect(findProblems(fields, state, LOCALE, null)).toEqual([
     { path: ['address', 'street'], message: 'Street is required.' },
     { path: ['note'], message: 'Note is required.' },
   ]);

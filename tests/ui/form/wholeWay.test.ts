@@ -64,8 +64,8 @@ function anyHeld({ inputs, fields, lists }: SampleForms): fc.Arbitrary<FormState
         : fc.oneof(fc.constant(empty[input.name]), { arbitrary: filled, weight: 2 });
       return [input.name, value] as const;
     });
-  const held = fc.record(Object.fromEntries(values)) as fc.Arbitrary<FormState>;
-  return held.map((one) => ({ ...one, ...currenciesOf(fields, one) }));
+  const state = fc.record(Object.fromEntries(values)) as fc.Arbitrary<FormState>;
+  return state.map((one) => ({ ...one, ...currenciesOf(fields, one) }));
 }
 
 function isMoney({ isNumber, parts }: LabelledInput): boolean {
@@ -73,9 +73,9 @@ function isMoney({ isNumber, parts }: LabelledInput): boolean {
 }
 
 /** An amount in cents needs a currency. */
-function currenciesOf(fields: SampleForms['fields'], held: FormState): FormState {
+function currenciesOf(fields: SampleForms['fields'], state: FormState): FormState {
   const needed = Object.values(fields).flatMap(({ dependsOn }) => dependsOn ?? []);
-  return Object.fromEntries(needed.map((name) => [name, held[name] || 'EUR']));
+  return Object.fromEntries(needed.map((name) => [name, state[name] || 'EUR']));
 }
 
 const WRONG_AMOUNT = fc.constantFrom('x', '1,5', '1.2.3', '--1', 'NaN', 'Infinity', '0.001');
@@ -95,12 +95,12 @@ function expectUnderstandable(
 }
 
 /** The inputs whose values are not what was filled in. */
-function differing(fields: SampleForms['fields'], held: FormState, now: FormState): string[] {
-  return Object.keys(held).filter(
+function differing(fields: SampleForms['fields'], state: FormState, now: FormState): string[] {
+  return Object.keys(state).filter(
     (name) =>
       name in now &&
-      !fields[name].isEmpty(held[name]) &&
-      !isSameValue(fields[name], held[name], now[name]),
+      !fields[name].isEmpty(state[name]) &&
+      !isSameValue(fields[name], state[name], now[name]),
   );
 }
 
@@ -156,9 +156,9 @@ function addressOf({ editing }: SampleForms, key: RecordKey) {
   return { key: decodeURIComponent(recordHref(editing.resource, key).split('/')[2]) };
 }
 
-function filledOnly(fields: SampleForms['fields'], held: FormState): FormState {
+function filledOnly(fields: SampleForms['fields'], state: FormState): FormState {
   return Object.fromEntries(
-    Object.entries(held).filter(([name, value]) => name in fields && !fields[name].isEmpty(value)),
+    Object.entries(state).filter(([name, value]) => name in fields && !fields[name].isEmpty(value)),
   );
 }
 
@@ -172,10 +172,10 @@ test('what no input takes is found at that input, with a reason, before anything
       if (!wrong) continue;
       found += 1;
       fc.assert(
-        fc.property(anyHeld(form), wrong, (held, value) => {
+        fc.property(anyHeld(form), wrong, (state, value) => {
           const problems = findProblems(
             form.fields,
-            { ...held, [input.name]: value },
+            { ...state, [input.name]: value },
             LOCALE,
             null,
           );

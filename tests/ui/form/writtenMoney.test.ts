@@ -71,8 +71,8 @@ describe('an amount is typed as it is shown and copied', () => {
 /** What is wrong with a text for a row of a currency. */
 function problemsWith(text: string, currency: string | undefined, language = 'en') {
   const input = money({ amount: decimal(), currency }) as Input<unknown, MoneyState>;
-  const held = amountIn(text, currency ?? null, speaking(language));
-  return input.check(held, speaking(language)).map(({ message }) => message);
+  const state = amountIn(text, currency ?? null, speaking(language));
+  return input.check(state, speaking(language)).map(({ message }) => message);
 }
 
 test('an amount of another currency is refused, and why', () => {
@@ -89,10 +89,10 @@ test('a file has amounts with the sign of their currency, too, whichever row has
   const price = money({ amount: integer(), unit: 'minor', currencyInput: 'currency' });
   const readIn = (text: string, locale: Locale, currency: string) => {
     const reading = price.fromText!(text, locale);
-    if (!('held' in reading)) throw new Error(reading.problem);
+    if (!('state' in reading)) throw new Error(reading.problem);
     const beside = { currency };
-    const [problem] = price.check(reading.held, locale, undefined, beside);
-    return problem?.message ?? price.serialize(reading.held, locale, undefined, beside);
+    const [problem] = price.check(reading.state, locale, undefined, beside);
+    return problem?.message ?? price.serialize(reading.state, locale, undefined, beside);
   };
   expect(readIn('€6.60', speaking('en'), 'EUR')).toBe(660);
   expect(readIn('22,95 €', as('en', 'de-DE'), 'EUR')).toBe(2295);
@@ -102,20 +102,20 @@ test('a file has amounts with the sign of their currency, too, whichever row has
 test('an amount that has its currency in itself takes the code from the text', () => {
   const rent = moneyObject({ amount: decimal(), at: { amount: 'value', currency: 'code' } });
   expect(rent.fromText!('usd 12.50', speaking('en'))).toEqual({
-    held: { amount: '12.50', currency: 'USD' },
+    state: { amount: '12.50', currency: 'USD' },
   });
   expect(rent.fromText!('€12.50', speaking('en'))).toEqual({
-    held: { amount: '12.50', currency: null, written: '€' },
+    state: { amount: '12.50', currency: null, written: '€' },
   });
 });
 
 test('a percentage is typed with its sign, and other numbers are not', () => {
-  const held = (input: Input<unknown, string | null>, text: string, language: string) =>
+  const state = (input: Input<unknown, string | null>, text: string, language: string) =>
     input.fromText!(text, speaking(language));
   const discount = decimal({ label: 'Discount (%)' });
-  expect(held(discount, '5 %', 'en')).toEqual({ held: '5' });
-  expect(held(discount, '7,5\u00a0%', 'de')).toEqual({ held: '7.5' });
-  expect(held(discount, '%5', 'tr')).toEqual({ held: '5' });
-  expect(held(discount, '٥٫٥٪\u061c', 'ar-EG')).toEqual({ held: '5.5' });
-  expect(held(decimal({ label: 'Weight (kg)' }), '5 %', 'en')).toEqual({ held: '5 %' });
+  expect(state(discount, '5 %', 'en')).toEqual({ state: '5' });
+  expect(state(discount, '7,5\u00a0%', 'de')).toEqual({ state: '7.5' });
+  expect(state(discount, '%5', 'tr')).toEqual({ state: '5' });
+  expect(state(discount, '٥٫٥٪\u061c', 'ar-EG')).toEqual({ state: '5.5' });
+  expect(state(decimal({ label: 'Weight (kg)' }), '5 %', 'en')).toEqual({ state: '5 %' });
 });

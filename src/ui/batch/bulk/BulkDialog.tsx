@@ -57,13 +57,13 @@ export function BulkDialog({ job, chosen }: BulkDialogProps) {
             targets={targets}
             isAll={chosen === null}
             newEnvironment={newEnvironment}
-            onStart={({ held, ...made }) => begin({ held, made })}
+            onStart={({ entered, ...made }) => begin({ entered, made })}
           />
         ) : (
           <BulkQuestion
             {...question}
             targets={targets}
-            onStart={(held) => begin({ held, made: null })}
+            onStart={(entered) => begin({ entered, made: null })}
           />
         ))}
     </Dialog>

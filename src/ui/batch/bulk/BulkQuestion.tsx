@@ -18,7 +18,7 @@ interface BulkQuestionProps {
   /** Records whose permissions exclude this work for the person. */
   readonly leftOut: readonly Target[];
   readonly locale: Locale;
-  readonly onStart: (held: FormState) => void;
+  readonly onStart: (entered: FormState) => void;
   readonly onClose: () => void;
 }
 
@@ -77,8 +77,8 @@ export function BulkQuestion({
         draftKey={null}
         submitLabel={wordsOf(job, list.resource, targets.length, locale)}
         isDangerous={job.isDangerous}
-        save={(held) => {
-          onStart(held);
+        save={(entered) => {
+          onStart(entered);
           return Promise.resolve(null);
         }}
         check={lookAtNothing}

@@ -24,7 +24,7 @@ export interface Begun {
 
 /** What a person said to a job. */
 export interface Said {
-  readonly held: FormState;
+  readonly entered: FormState;
   /** How the field is changed, and what was shown of it; null where it is no change of a field that can be read. */
   readonly made: Pick<FieldRun, 'change' | 'seen'> | null;
 }
@@ -42,12 +42,12 @@ export function beginRun(
   newEnvironment: () => Environment,
   locale: Locale,
 ): Begun {
-  const { job, targets, slug, held, made } = beginning;
+  const { job, targets, slug, entered, made } = beginning;
   const { label, isChange, mayRepeat, source, work } = job;
   const change = made && { id: made.change.id, seen: made.seen };
   const asked = made && work && { ...made.change.operands, ...withNames(work.fields, work.asks) };
-  const plan = { total: targets.length, label, isChange, mayRepeat, source, held, change };
-  const begun = hasSecrets(asked ?? job.fields, held) ? null : beginJournal(slug, plan, targets);
+  const plan = { total: targets.length, label, isChange, mayRepeat, source, entered, change };
+  const begun = hasSecrets(asked ?? job.fields, entered) ? null : beginJournal(slug, plan, targets);
   return madeRun(beginning, begun, newEnvironment, locale);
 }
 
@@ -60,12 +60,12 @@ export function continuedRun(
   newEnvironment: () => Environment,
   locale: Locale,
 ): Begun | null {
-  const { held, change: kept } = plan;
+  const { entered, change: kept } = plan;
   const change = kept && changeOf(job, kept.id, locale);
   if (change === undefined) return null;
   const made = kept && change && { change, seen: kept.seen };
   const begun = { journal, kept: { journal, notes } };
-  return madeRun({ job, targets, held, made }, begun, newEnvironment, locale);
+  return madeRun({ job, targets, entered, made }, begun, newEnvironment, locale);
 }
 
 function changeOf({ work }: Job, id: string, locale: Locale): FieldChange | undefined {
@@ -75,7 +75,7 @@ function changeOf({ work }: Job, id: string, locale: Locale): FieldChange | unde
 }
 
 function madeRun(
-  { job, targets, held, made }: Omit<Beginning, 'slug'>,
+  { job, targets, entered, made }: Omit<Beginning, 'slug'>,
   begun: BegunJournal | null,
   newEnvironment: () => Environment,
   locale: Locale,
@@ -83,10 +83,10 @@ function madeRun(
   const { journal, kept } = begun ?? { journal: null, kept: null };
   const { work } = job;
   const undoable = made &&
-    work && { work, ...made, held, journal: new UndoJournal(), newEnvironment, locale };
+    work && { work, ...made, entered, journal: new UndoJournal(), newEnvironment, locale };
   const runner = undoable
     ? changeRunner(undoable, targets, kept)
-    : job.runner(targets, held, newEnvironment, locale, kept);
+    : job.runner(targets, entered, newEnvironment, locale, kept);
   if (journal) forgetWhenDone(journal, runner);
   return { runner, undoable, journal };
 }

@@ -12,7 +12,7 @@ import { unfinishedRuns } from '../../list/unfinishedRuns.ts';
 export interface BulkPlan
   extends RunPlan, Pick<Job, 'label' | 'isChange' | 'mayRepeat' | 'source'> {
   /** What the person said. */
-  readonly held: FormState;
+  readonly entered: FormState;
   /** How a field is changed, by its id, and the records as they were shown before; null for other work. */
   readonly change: { readonly id: string; readonly seen: ReadonlyMap<string, FormState> } | null;
 }

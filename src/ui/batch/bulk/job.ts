@@ -29,7 +29,7 @@ export interface Job {
   /** Does it, with what the person has said. @param kept null where nothing is kept for a reload */
   readonly runner: (
     targets: readonly Target[],
-    held: FormState,
+    entered: FormState,
     newEnvironment: () => Environment,
     locale: Locale,
     kept: Kept | null,

@@ -78,6 +78,6 @@ async function changeLinks(
   return { ...single(outcome, reasons || null), ...(halt && { halt }) };
 }
 
-function optionsIn(held: unknown): readonly Option[] {
-  return (held as readonly Option[] | null) ?? [];
+function optionsIn(entered: unknown): readonly Option[] {
+  return (entered as readonly Option[] | null) ?? [];
 }

@@ -44,7 +44,7 @@ interface MutationJob extends Job {
   /** What is sent for so many records. */
   readonly variables: (
     rows: readonly unknown[],
-    held: FormState,
+    entered: FormState,
     locale: Locale,
   ) => MutationParameters['variables'];
 }
@@ -84,8 +84,8 @@ export function actionJob(
       start && !action.takesSeveral
         ? (key, environment, locale) => readChanged(environment, start, fields, { key }, locale)
         : null,
-    variables: (rows, held, locale) => {
-      const values = filledValues(fields, held, locale);
+    variables: (rows, entered, locale) => {
+      const values = filledValues(fields, entered, locale);
       const variables = action.takesSeveral
         ? action.variables(rows, values as never)
         : variablesFor(action, rows[0], values);
@@ -133,8 +133,8 @@ export function editJob(
     readBack:
       editing &&
       ((key, environment, locale) => readFormState(environment, editing, { key }, locale)),
-    variables: ([row], held, locale) =>
-      updateVariables(update, row, serializedValues(Object.keys(fields), fields, held, locale)),
+    variables: ([row], entered, locale) =>
+      updateVariables(update, row, serializedValues(Object.keys(fields), fields, entered, locale)),
   });
 }
 
@@ -142,7 +142,7 @@ function mutationJob(job: Omit<MutationJob, 'runner'>): MutationJob {
   const { change, fields, readBack, size, mayRepeat, isGone } = job;
   return {
     ...job,
-    runner: (targets, held, newEnvironment, locale, kept) => {
+    runner: (targets, entered, newEnvironment, locale, kept) => {
       /** What was sent and got no answer. */
       const unanswered = new Set(unansweredIn(kept?.notes, targets).map(([{ key }]) => key));
       const send = async (items: readonly Target[], progress: Progress): Promise<CallResult> => {
@@ -152,10 +152,10 @@ function mutationJob(job: Omit<MutationJob, 'runner'>): MutationJob {
         await progress.sending();
         const rows = items.map(({ row }) => row);
         const read = () => readBack?.(key, newEnvironment(), locale) ?? NOTHING;
-        const sent = { fields, names: Object.keys(fields), typed: held, read };
+        const sent = { fields, names: Object.keys(fields), typed: entered, read };
         const call = {
           change,
-          variables: job.variables(rows, held, locale),
+          variables: job.variables(rows, entered, locale),
           sentValues: async () => {
             await progress.done();
             return readBack && sent;

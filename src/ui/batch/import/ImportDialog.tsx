@@ -163,7 +163,7 @@ export function ImportDialog({ what, onClose }: ImportDialogProps) {
                 columns: step.columns,
                 writings: step.writings,
                 chosen,
-                total: rows.filter(({ held }) => held !== null).length,
+                total: rows.filter(({ state }) => state !== null).length,
               },
               rows,
               step.interrupted,

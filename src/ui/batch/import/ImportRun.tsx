@@ -36,7 +36,7 @@ export function ImportRun({ title, what, table, rows, runner, onClose }: ImportR
     onClose(runner.indexesOf(undefined).length === 0);
   };
   const rejected = isOver ? rejectedOf(rows, runner, locale) : [];
-  const refused = rows.filter(({ held }) => held === null).length;
+  const refused = rows.filter(({ state }) => state === null).length;
   return (
     <Dialog title={title} isBusy={!isOver} isWide onClose={leave}>
       {isOver ? (
@@ -90,7 +90,7 @@ function rejectedOf(rows: readonly ReadRow[], runner: Runner<ReadRow>, locale: L
     );
   return rows.flatMap((row) => {
     const reason =
-      reasons.get(row) ?? (row.held === null ? joinSentences(row.problems, locale) : null);
+      reasons.get(row) ?? (row.state === null ? joinSentences(row.problems, locale) : null);
     return reason === null ? [] : [[row, reason] as const];
   });
 }

@@ -43,11 +43,11 @@ export function Preview({ fields, columns, examples, rows, locale }: PreviewProp
         </TableRow>
       </TableHead>
       <TableBody>
-        {rows.slice(0, ROWS).map(({ number, held }) => (
+        {rows.slice(0, ROWS).map(({ number, state }) => (
           <TableRow key={number}>
             {filled.map(({ name }) => {
               const input = fields[name];
-              const value = held?.[name];
+              const value = state?.[name];
               return (
                 <TableCell key={name}>
                   {input.isEmpty(value) ? '—' : input.format(value, locale)}

@@ -83,8 +83,8 @@ export function ReviewStep(props: ReviewStepProps) {
   }
   if (!rows)
     return <p role="status">{t('Looking up records: {count} so far', locale, { count })}</p>;
-  const good = rows.filter(({ held }) => held !== null);
-  const bad = rows.filter(({ held }) => held === null);
+  const good = rows.filter(({ state }) => state !== null);
+  const bad = rows.filter(({ state }) => state === null);
   const { label, pluralLabel, slug } = what.resource;
   const counted = {
     count: good.length,

@@ -32,7 +32,7 @@ export function importRunner(options: ImportOptions): Runner<ReadRow> {
   const words = (errors: readonly UserError[]) => errorWords(fields, errors, locale);
   const send = async ([row]: readonly ReadRow[], progress: Progress): Promise<CallResult> => {
     await progress.sending();
-    const values = filledValues(fields, row.held ?? {}, locale);
+    const values = filledValues(fields, row.state ?? {}, locale);
     return sendChange(
       newEnvironment(),
       {
@@ -42,7 +42,7 @@ export function importRunner(options: ImportOptions): Runner<ReadRow> {
         sentValues: async (answer) => {
           // The tab may end while it is read again.
           await progress.done();
-          return sentBy(what, row.held ?? {}, answer, newEnvironment(), locale);
+          return sentBy(what, row.state ?? {}, answer, newEnvironment(), locale);
         },
       },
       1,
@@ -51,7 +51,7 @@ export function importRunner(options: ImportOptions): Runner<ReadRow> {
   };
   return keptRunner<ReadRow>(
     {
-      items: rows.filter(({ held }) => held !== null),
+      items: rows.filter(({ state }) => state !== null),
       size: 1,
       numberOf: ({ number }) => number,
       mayRepeat: false,

@@ -9,7 +9,7 @@ import { withSourceLanguage, type SourceLanguages } from './sourceLanguages.ts';
 /** A row as a form would hold it, or what is wrong with it. */
 export type ReadRow = TableRow & {
   /** Null where something is wrong. */
-  readonly held: FormState | null;
+  readonly state: FormState | null;
   readonly problems: readonly string[];
 };
 
@@ -30,7 +30,7 @@ export function readRows({ headings, rows }: Table, reading: Reading): ReadRow[]
     return name ? [{ name, index, heading, input: fields[name] }] : [];
   });
   return rows.map((row) => {
-    const held: Record<string, unknown> = Object.fromEntries(
+    const state: Record<string, unknown> = Object.fromEntries(
       Object.entries(fields).map(([name, { empty }]) => [name, empty]),
     );
     const problems = row.problem === null ? [] : [row.problem];
@@ -48,21 +48,21 @@ export function readRows({ headings, rows }: Table, reading: Reading): ReadRow[]
         unread.add(name);
         add(name, read.problem);
       } else {
-        held[name] = read.held;
+        state[name] = read.state;
       }
     }
     // Its currency may be in a column behind it.
     for (const { name, heading, input } of filled)
-      if (!input.isEmpty(held[name]) && countsSmallestUnit(heading, input, locale))
-        held[name] = input.fromSmallestUnit?.(held[name], held);
-    for (const { path, message } of findProblems(fields, held, locale, null)) {
+      if (!input.isEmpty(state[name]) && countsSmallestUnit(heading, input, locale))
+        state[name] = input.fromSmallestUnit?.(state[name], state);
+    for (const { path, message } of findProblems(fields, state, locale, null)) {
       const [name] = path;
       if (unread.has(name)) continue;
       // That a value is missing names its field already.
-      if (fields[name].isEmpty(held[name])) problems.push(message);
+      if (fields[name].isEmpty(state[name])) problems.push(message);
       else add(name, message);
     }
-    return { ...row, held: problems.length === 0 ? held : null, problems };
+    return { ...row, state: problems.length === 0 ? state : null, problems };
   });
 }
 

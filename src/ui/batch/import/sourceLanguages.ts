@@ -158,8 +158,8 @@ function readIn(
   locale: Locale,
   writing: SourceLanguage,
 ): string | null {
-  const held = heldIn(input, text, locale, writing);
-  return held === undefined ? null : JSON.stringify(held);
+  const state = heldIn(input, text, locale, writing);
+  return state === undefined ? null : JSON.stringify(state);
 }
 
 /** What a text is read as, in the person's words; null where it cannot be read. */
@@ -169,14 +169,14 @@ export function formatParsedText(
   locale: Locale,
   writing: SourceLanguage,
 ): string | null {
-  const held = heldIn(input, text, locale, writing);
-  return held === undefined ? null : input.format(held, locale);
+  const state = heldIn(input, text, locale, writing);
+  return state === undefined ? null : input.format(state, locale);
 }
 
 function heldIn(input: Input, text: string, locale: Locale, writing: SourceLanguage): unknown {
   const reading = input.fromText?.(text, withSourceLanguage(locale, writing)) ?? { problem: '' };
-  if ('problem' in reading || input.check(reading.held, locale).length > 0) return undefined;
-  return reading.held;
+  if ('problem' in reading || input.check(reading.state, locale).length > 0) return undefined;
+  return reading.state;
 }
 
 /** A person's locale, for a column that is written otherwise. */

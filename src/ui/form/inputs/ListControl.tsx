@@ -37,8 +37,8 @@ export function ListControl({
   const labelAt = (index: number) =>
     `${tLabel(item.label, locale)} ${formatNumber(index + 1, locale)}`.trim();
   const moveTo = (index: number, to: number) => {
-    const { value: held } = (getValues(name) as readonly ItemState[])[index];
-    const words = item.isEmpty(held) ? labelAt(index) : item.format(held, locale);
+    const { value: state } = (getValues(name) as readonly ItemState[])[index];
+    const words = item.isEmpty(state) ? labelAt(index) : item.format(state, locale);
     move(index, to);
     const [place, count] = [formatNumber(to + 1, locale), formatNumber(keys.length, locale)];
     setSaid(t('{name}: position {place} of {count}', locale, { name: words, place, count }));
@@ -77,7 +77,7 @@ export function ListControl({
         <item.Adder
           id={id}
           label={label}
-          onAdd={(states) => append(...states.map((held) => ({ value: held })))}
+          onAdd={(states) => append(...states.map((state) => ({ value: state })))}
         />
       ) : (
         <button

@@ -14,7 +14,7 @@ interface TextControlProps extends ControlProps<TextState> {
    * The element's text for a state; null when the element cannot show it: then a plain text input
    * does.
    */
-  readonly show?: (held: string) => string | null;
+  readonly show?: (state: string) => string | null;
   /**
    * The state after the element's text has changed. @param base the state before the person's
    * change

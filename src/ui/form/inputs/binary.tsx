@@ -24,15 +24,15 @@ export function binary({ encoding = 'base64', ...words }: BinarySettings = {}): 
     ...words,
     ...trimmedText,
     check: () => [],
-    canonical: (held) => decodedBytes(held ?? '')?.base64 ?? held,
+    canonical: (state) => decodedBytes(state ?? '')?.base64 ?? state,
     format: sizeOf,
     Control: (props) => <BinaryControl {...props} encoding={encoding} />,
   };
 }
 
-function sizeOf(held: TextState, locale: Locale): string {
-  const bytes = decodedBytes(held ?? '');
-  return bytes ? formatBytes(bytes.size, locale) : (held ?? '');
+function sizeOf(state: TextState, locale: Locale): string {
+  const bytes = decodedBytes(state ?? '');
+  return bytes ? formatBytes(bytes.size, locale) : (state ?? '');
 }
 
 interface BinaryControlProps extends ControlProps<TextState> {

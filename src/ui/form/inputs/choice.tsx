@@ -35,7 +35,7 @@ export function choice<Values extends Choices>({
   return {
     ...words,
     ...oneOf(namedValues(choices), isSmall),
-    serialize: (held) => held as keyof Values & string,
+    serialize: (state) => state as keyof Values & string,
   };
 }
 
@@ -48,7 +48,7 @@ export function yesNo(words: InputWords = {}): Input<boolean, string> {
   return {
     ...words,
     ...oneOf(values, true),
-    serialize: (held) => held === 'true',
+    serialize: (state) => state === 'true',
     // Also accepts what spreadsheets and databases write.
     fromText: (text, locale) =>
       parseChoice(values, YES_NO.get(text.trim().toLowerCase()) ?? text, locale),
@@ -77,10 +77,10 @@ function oneOf(values: NamedValues, isSmall: boolean) {
     empty: '',
     cleared: null,
     parse: (value: unknown) => String(value),
-    isEmpty: (held: string) => held === '',
+    isEmpty: (state: string) => state === '',
     check: () => [],
-    format: (held: string, locale: Locale) =>
-      values.find(([value]) => value === held)?.[1](locale) ?? held,
+    format: (state: string, locale: Locale) =>
+      values.find(([value]) => value === state)?.[1](locale) ?? state,
     fromText: (text: string, locale: Locale) => parseChoice(values, text, locale),
     isGroup: isSmall,
     offers: values,
@@ -111,7 +111,7 @@ export function parseChoice(
     values.find(([value, nameIn]) =>
       [value, nameIn(locale), nameIn(ENGLISH)].some((name) => plain(name) === plain(text)),
     );
-  if (found) return { held: found[0] };
+  if (found) return { state: found[0] };
   const [some, rest] = [values.slice(0, MAX_LISTED), values.length - MAX_LISTED];
   const names = some.map(([, nameIn]) => nameIn(locale)).join(', ');
   const known = rest > 0 ? t('{names} and {count} more', locale, { names, count: rest }) : names;

@@ -28,12 +28,12 @@ export function choices<Values extends Choices>({
     empty: null,
     cleared: [],
     parse: (value) => (value as unknown[]).map((one) => (one === null ? null : String(one))),
-    canonical: (held) => (held ?? []).toSorted(),
-    isEmpty: (held) => held === null || held.length === 0,
+    canonical: (state) => (state ?? []).toSorted(),
+    isEmpty: (state) => state === null || state.length === 0,
     check: () => [],
-    serialize: (held) => held as ReadonlyArray<keyof Values & string>,
-    format: (held, locale) =>
-      (held ?? []).map((value) => wordsFor(known, value, locale)).join(', '),
+    serialize: (state) => state as ReadonlyArray<keyof Values & string>,
+    format: (state, locale) =>
+      (state ?? []).map((value) => wordsFor(known, value, locale)).join(', '),
     isGroup: true,
     fromText: (text, locale) =>
       everyText(textItems(text), (item) => parseChoice(namedValues(known), item, locale)),
@@ -45,9 +45,9 @@ interface BoxesProps extends ControlProps<ChoicesState> {
   readonly known: Choices;
 }
 
-function Boxes({ known, value: held, onChange, onBlur, ref, id, name }: BoxesProps) {
+function Boxes({ known, value: state, onChange, onBlur, ref, id, name }: BoxesProps) {
   const locale = useLocale();
-  const value = held ?? [];
+  const value = state ?? [];
   const others = value.filter((ticked) => ticked === null || !Object.hasOwn(known, ticked));
   const offered = [...Object.keys(known), ...new Set(others)];
   const toggle = (option: string | null, isTicked: boolean) =>

@@ -16,8 +16,8 @@ export function color(settings: InputWords & TextLimits = {}): Input<string, Tex
   return {
     ...settings,
     ...trimmedText,
-    check: (held, locale) => wrong(textProblem(held ?? '', settings, locale)),
-    canonical: (held) => (held ?? '').toLowerCase(),
+    check: (state, locale) => wrong(textProblem(state ?? '', settings, locale)),
+    canonical: (state) => (state ?? '').toLowerCase(),
     Control: ColorControl,
   };
 }

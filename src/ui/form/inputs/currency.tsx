@@ -9,11 +9,11 @@ export function currency(words: InputWords & Pick<Input, 'picked'> = {}): Input<
     empty: '',
     cleared: null,
     parse: String,
-    isEmpty: (held) => held === '',
+    isEmpty: (state) => state === '',
     check: () => [],
-    serialize: (held) => held,
-    format: (held) => held,
-    fromText: (text) => ({ held: text.trim() }),
+    serialize: (state) => state,
+    format: (state) => state,
+    fromText: (text) => ({ state: text.trim() }),
     Control: CurrencyControl,
   };
 }

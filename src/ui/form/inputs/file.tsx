@@ -46,29 +46,29 @@ export function file(settings: FileSettings = {}): Input<unknown, FileState> {
     cleared: null,
     isWriteOnly: true,
     parse: (_value, _locale, record) => found(record),
-    isEmpty: (held) => chosenIn(held) === null && !held?.isRemoved,
-    check: (held, locale) => {
-      const chosen = chosenIn(held);
+    isEmpty: (state) => chosenIn(state) === null && !state?.isRemoved,
+    check: (state, locale) => {
+      const chosen = chosenIn(state);
       return wrong(
         chosen &&
           !fileOf(chosen) &&
           t('Choose the file again: it was lost when the page was reloaded.', locale),
       );
     },
-    serialize: (held) => {
-      const chosen = chosenIn(held);
+    serialize: (state) => {
+      const chosen = chosenIn(state);
       // What is removed is no file.
       return chosen && fileOf(chosen);
     },
-    format: (held) => chosenIn(held)?.name ?? '',
+    format: (state) => chosenIn(state)?.name ?? '',
     Adder: FilesAdder,
     Control: (props) => <FileControl {...props} isPicture={isPicture} canRemove={canRemove} />,
   };
 }
 
-function chosenIn(held: FileState): ChosenFile | null {
-  if (held?.id === undefined) return null;
-  const { id, name = '', size = 0 } = held;
+function chosenIn(state: FileState): ChosenFile | null {
+  if (state?.id === undefined) return null;
+  const { id, name = '', size = 0 } = state;
   return { id, name, size };
 }
 

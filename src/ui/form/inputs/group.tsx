@@ -28,8 +28,8 @@ export function group<Values>({
   ...words
 }: GroupSettings<Values>): Input<Values, FormState> {
   const inputs = inputsOf(fields);
-  const isEmpty = (held: FormState) =>
-    Object.entries(inputs).every(([name, input]) => input.isEmpty(held[name]));
+  const isEmpty = (state: FormState) =>
+    Object.entries(inputs).every(([name, input]) => input.isEmpty(state[name]));
   return {
     ...words,
     empty: mapped(inputs, ({ empty }) => empty),
@@ -39,16 +39,16 @@ export function group<Values>({
     parts: inputs,
     parse: (value, locale) => initialState(inputs, value as Record<string, unknown>, locale),
     isEmpty,
-    missing: (held, locale) => findProblems(inputs, held, locale, null),
-    canonical: (held) =>
-      mapped(inputs, (input, name) => input.canonical?.(held[name], held) ?? held[name]),
-    check: (held, locale, before) => partProblems(inputs, held, locale, before),
-    serialize: (held, locale, before) => {
+    missing: (state, locale) => findProblems(inputs, state, locale, null),
+    canonical: (state) =>
+      mapped(inputs, (input, name) => input.canonical?.(state[name], state) ?? state[name]),
+    check: (state, locale, before) => partProblems(inputs, state, locale, before),
+    serialize: (state, locale, before) => {
       // Parts that differ in notation only are sent as they were.
       const kept = mapped(inputs, (input, name) =>
-        before && isSameValue(input, before[name], held[name], before, held)
+        before && isSameValue(input, before[name], state[name], before, state)
           ? before[name]
-          : held[name],
+          : state[name],
       );
       // An empty list counts as a value.
       const isThere = (name: string, value: unknown) =>
@@ -58,15 +58,15 @@ export function group<Values>({
       );
       return serializedValues(names, inputs, kept, locale, before) as Values;
     },
-    format: (held, locale) =>
+    format: (state, locale) =>
       Object.entries(inputs)
-        .filter(([name, input]) => !input.isEmpty(held[name]))
-        .map(([name, input]) => namedWords(input, held[name], locale))
+        .filter(([name, input]) => !input.isEmpty(state[name]))
+        .map(([name, input]) => namedWords(input, state[name], locale))
         .join(', '),
     fromText: (text, locale) => {
       const value = parsedObject(text);
       return value
-        ? { held: initialState(inputs, value, locale) }
+        ? { state: initialState(inputs, value, locale) }
         : {
             problem: t('Enter a JSON object, such as {example}.', locale, {
               example: EXAMPLE,
@@ -95,23 +95,23 @@ function GroupControl({ name, inputs, isCompact }: GroupControlProps) {
 /** Errors of the parts; unchanged existing values are not validated. */
 function partProblems(
   inputs: AnyFields,
-  held: FormState,
+  state: FormState,
   locale: Locale,
   before: FormState | undefined,
 ) {
-  const found = findProblems(inputs, held, locale, null);
+  const found = findProblems(inputs, state, locale, null);
   const isUntouched = (name: string) =>
-    !inputs[name].isEmpty(held[name]) && isSame(before?.[name], held[name]);
+    !inputs[name].isEmpty(state[name]) && isSame(before?.[name], state[name]);
   return before ? found.filter(({ path: [name] }) => !isUntouched(name)) : found;
 }
 
 const EXAMPLE = '{"city": "Berlin"}';
 
 /** A part's value as text, with its label. */
-export function namedWords(input: LabelledInput, held: unknown, locale: Locale): string {
+export function namedWords(input: LabelledInput, state: unknown, locale: Locale): string {
   return t('{name}: {value}', locale, {
     name: tLabel(input.label, locale),
-    value: input.format(held, locale),
+    value: input.format(state, locale),
   });
 }
 

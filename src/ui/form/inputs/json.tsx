@@ -26,10 +26,10 @@ export function json({ asText = false, ...words }: JsonSettings = {}): Input<unk
     isWide: true,
     parse: (value) =>
       asText && typeof value === 'string' ? value : JSON.stringify(value, null, 2),
-    isEmpty: (held) => held === null || held.trim() === '',
-    check: (held, locale) => wrong(problemWith(held ?? '', locale)),
-    canonical: (held) => sorted(parsed(held)),
-    serialize: (held) => (asText ? held : parseExact(held ?? 'null')),
+    isEmpty: (state) => state === null || state.trim() === '',
+    check: (state, locale) => wrong(problemWith(state ?? '', locale)),
+    canonical: (state) => sorted(parsed(state)),
+    serialize: (state) => (asText ? state : parseExact(state ?? 'null')),
     Control: asText ? JsonTextControl : JsonControl,
   };
 }
@@ -67,15 +67,15 @@ function sorted(value: unknown): unknown {
   );
 }
 
-function problemWith(held: string, locale: Locale): string | null {
-  const problem = findProblem(held, locale);
-  if (problem !== null || isSentAsIs(held)) return problem;
+function problemWith(state: string, locale: Locale): string | null {
+  const problem = findProblem(state, locale);
+  if (problem !== null || isSentAsIs(state)) return problem;
   return t('This has more digits than can be sent exactly.', locale);
 }
 
 /** Only numbers inside objects or arrays keep their digits. */
-function isSentAsIs(held: string): boolean {
-  if (!mayHaveManyDigits(held)) return true;
-  const value = parseExact(held);
-  return canKeepDigits && (typeof value !== 'number' || !hasManyDigits(parseExact(`[${held}]`)));
+function isSentAsIs(state: string): boolean {
+  if (!mayHaveManyDigits(state)) return true;
+  const value = parseExact(state);
+  return canKeepDigits && (typeof value !== 'number' || !hasManyDigits(parseExact(`[${state}]`)));
 }

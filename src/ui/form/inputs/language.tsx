@@ -20,10 +20,10 @@ export function language<Values extends Choices>({
     empty: '',
     cleared: null,
     parse: (value) => String(value),
-    isEmpty: (held) => held === '',
+    isEmpty: (state) => state === '',
     check: () => [],
-    serialize: (held) => held as keyof Values & string,
-    format: (held, locale) => formatLanguage(held, locale),
+    serialize: (state) => state as keyof Values & string,
+    format: (state, locale) => formatLanguage(state, locale),
     fromText: (text, locale) => parseChoice(languagesByName(codes, locale), text, locale),
     Control: (props) => <LanguageControl {...props} codes={codes} />,
   };

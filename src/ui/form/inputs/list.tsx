@@ -16,8 +16,8 @@ export function list<Value>({
   ...words
 }: ListSettings<Value>): Input<Value[], ItemsState> {
   const item: LabelledInput<Value> = { ...own, label: own.label ?? '' };
-  const kept = (held: ItemsState) =>
-    (held ?? []).filter(({ value, isThere }) => isThere !== undefined || !item.isEmpty(value));
+  const kept = (state: ItemsState) =>
+    (state ?? []).filter(({ value, isThere }) => isThere !== undefined || !item.isEmpty(value));
   const sendItem = ({ value, isThere }: ItemState, locale: Locale) =>
     isThere === 'null' && item.isEmpty(value) ? (null as Value) : item.serialize(value, locale);
   return {
@@ -31,12 +31,12 @@ export function list<Value>({
     parse: (values, locale) =>
       (values as unknown[]).map((value): ItemState => {
         if (value === null) return { value: item.empty, isThere: 'null' };
-        const held = item.parse(value, locale);
-        return item.isEmpty(held) ? { value: held, isThere: 'empty' } : { value: held };
+        const state = item.parse(value, locale);
+        return item.isEmpty(state) ? { value: state, isThere: 'empty' } : { value: state };
       }),
-    isEmpty: (held) => kept(held).length === 0,
-    check: (held, locale, before) => {
-      const ofItems = (held ?? []).flatMap(({ value }, index) =>
+    isEmpty: (state) => kept(state).length === 0,
+    check: (state, locale, before) => {
+      const ofItems = (state ?? []).flatMap(({ value }, index) =>
         item.isEmpty(value) || before?.some((known) => isSame(known.value, value))
           ? []
           : item.check(value, locale).map(({ path, message }) => ({
@@ -45,22 +45,22 @@ export function list<Value>({
             })),
       );
       // An error of the whole list would hide those of its items.
-      return ofItems.length > 0 ? ofItems : wrong(countProblem(kept(held).length, words, locale));
+      return ofItems.length > 0 ? ofItems : wrong(countProblem(kept(state).length, words, locale));
     },
-    canonical: (held) =>
-      kept(held).map(({ value }) =>
+    canonical: (state) =>
+      kept(state).map(({ value }) =>
         item.isEmpty(value) ? item.empty : (item.canonical?.(value) ?? value),
       ),
-    serialize: (held, locale) => kept(held).map((one) => sendItem(one, locale)),
-    format: (held, locale) =>
-      kept(held)
+    serialize: (state, locale) => kept(state).map((one) => sendItem(one, locale)),
+    format: (state, locale) =>
+      kept(state)
         .map(({ value }) => (item.isEmpty(value) ? '—' : item.format(value, locale)))
         .join(', '),
     ...(item.fromText && {
       fromText: (text, locale) =>
         everyText(textItems(text), (part) => {
-          const reading = item.fromText?.(part, locale) ?? { held: item.empty };
-          return 'problem' in reading ? reading : { held: { value: reading.held } };
+          const reading = item.fromText?.(part, locale) ?? { state: item.empty };
+          return 'problem' in reading ? reading : { state: { value: reading.state } };
         }),
     }),
     Control: (props) => <ListControl {...props} item={item} />,

@@ -51,8 +51,8 @@ export function money<Value>(settings: MoneySettings<Value>): Input<Value, Money
   } = settings;
   const place = { currency, currencyInput, currencyDefault, currencyOf };
   const any = currencies ? oneForAll(Object.keys(currencies)) : null;
-  const units = (held: MoneyState, beside?: FormState) =>
-    inUnits(canonicalDecimal(held.amount ?? ''), currencyIn(place, held, beside) ?? any, unit);
+  const units = (state: MoneyState, beside?: FormState) =>
+    inUnits(canonicalDecimal(state.amount ?? ''), currencyIn(place, state, beside) ?? any, unit);
   const parse = (value: unknown, locale: Locale, record?: FormState): MoneyState => {
     const code = currencyOfRecord(place, record);
     const typed = amount.parse(value, locale);
@@ -64,20 +64,20 @@ export function money<Value>(settings: MoneySettings<Value>): Input<Value, Money
     ...(unit && currencyInput !== undefined && { dependsOn: currencyInput }),
     ...(unit && currencyOf && currencyDefault === undefined && { isOfOneRecord: true }),
     parse,
-    check: (held, locale, before, beside) => {
-      const code = currencyIn(place, held, beside) ?? any;
+    check: (state, locale, before, beside) => {
+      const code = currencyIn(place, state, beside) ?? any;
       const isNeeded = unit !== undefined && currencyInput !== undefined && beside !== undefined;
       const limits = unit ? shifted(words, currencyDigits(code)) : words;
       const problem =
-        problemWithMoney(held, { code, isNeeded, unit, before }, locale) ??
-        numberProblem(held.amount ?? '', limits, locale);
+        problemWithMoney(state, { code, isNeeded, unit, before }, locale) ??
+        numberProblem(state.amount ?? '', limits, locale);
       if (problem !== null) return wrong(problem);
-      return amount.check(units(held, beside), locale);
+      return amount.check(units(state, beside), locale);
     },
-    serialize: (held, locale, _before, beside) =>
-      amount.serialize(unit ? units(held, beside) : held.amount, locale),
+    serialize: (state, locale, _before, beside) =>
+      amount.serialize(unit ? units(state, beside) : state.amount, locale),
     canonical: units,
-    fromSmallestUnit: (held, beside) => inWhole(held, currencyIn(place, held, beside) ?? any),
+    fromSmallestUnit: (state, beside) => inWhole(state, currencyIn(place, state, beside) ?? any),
     Control: (props) => <MoneyControl {...props} place={place} picked={picked} />,
   };
 }
@@ -108,8 +108,8 @@ export function moneyObject<Value extends object>(
   const codes = currencies ? Object.keys(currencies) : CURRENCY_CODES;
   const isOwn = at.currency !== undefined;
   const any = currencies && !isOwn ? oneForAll(Object.keys(currencies)) : null;
-  const units = (held: MoneyState, beside?: FormState) =>
-    inUnits(canonicalDecimal(held.amount ?? ''), currencyIn(place, held, beside) ?? any, unit);
+  const units = (state: MoneyState, beside?: FormState) =>
+    inUnits(canonicalDecimal(state.amount ?? ''), currencyIn(place, state, beside) ?? any, unit);
   const Currency = (props: ControlProps<MoneyState>) => <CurrencySelect {...props} codes={codes} />;
   const parse = (value: unknown, locale: Locale, record?: FormState): MoneyState => {
     const parts = value as Readonly<Record<string, Caught<string | number>>>;
@@ -130,33 +130,33 @@ export function moneyObject<Value extends object>(
     isObject: true,
     ...(isOwn && { hasCurrency: true as const }),
     parse,
-    check: (held, locale, before, beside) => {
-      const code = currencyIn(place, held, beside) ?? any;
+    check: (state, locale, before, beside) => {
+      const code = currencyIn(place, state, beside) ?? any;
       const isBeside = unit !== undefined && currencyInput !== undefined && beside !== undefined;
       const isNeeded = isOwn ? !isCurrencyOptional || unit !== undefined : isBeside;
       const most = at.nanos ? NANOS_DIGITS : undefined;
-      const problem = problemWithMoney(held, { code, isNeeded, unit, before, most }, locale);
+      const problem = problemWithMoney(state, { code, isNeeded, unit, before, most }, locale);
       if (problem !== null) return wrong(problem);
-      const sent = units(held, beside);
+      const sent = units(state, beside);
       return amount.check(at.nanos ? splitAmount(sent).units : sent, locale);
     },
-    serialize: (held, locale, _before, beside) => {
-      const sent = unit ? units(held, beside) : (held.amount ?? '');
+    serialize: (state, locale, _before, beside) => {
+      const sent = unit ? units(state, beside) : (state.amount ?? '');
       const split = at.nanos ? splitAmount(canonicalDecimal(sent)) : null;
       return {
         [at.amount]: amount.serialize(split ? split.units : sent, locale),
         ...(split && at.nanos && { [at.nanos]: split.nanos }),
-        ...(at.currency && held.currency !== null && { [at.currency]: held.currency }),
+        ...(at.currency && state.currency !== null && { [at.currency]: state.currency }),
       } as Value;
     },
-    canonical: (held, beside) => [units(held, beside), isOwn ? held.currency : null],
+    canonical: (state, beside) => [units(state, beside), isOwn ? state.currency : null],
     fromText: (text, locale) => {
-      const { written, ...held } = importedAmount(text, isOwn ? (first ?? null) : null, locale);
+      const { written, ...state } = importedAmount(text, isOwn ? (first ?? null) : null, locale);
       const isCode = isOwn && /^[A-Za-z]{3}$/.test(written ?? '');
-      if (isCode) return { held: { ...held, currency: written?.toUpperCase() ?? null } };
-      return { held: written === undefined ? held : { ...held, written } };
+      if (isCode) return { state: { ...state, currency: written?.toUpperCase() ?? null } };
+      return { state: written === undefined ? state : { ...state, written } };
     },
-    fromSmallestUnit: (held, beside) => inWhole(held, currencyIn(place, held, beside) ?? any),
+    fromSmallestUnit: (state, beside) => inWhole(state, currencyIn(place, state, beside) ?? any),
     Control: (props) => (
       <MoneyControl
         {...props}
@@ -178,11 +178,11 @@ function entered(place: CurrencyPlace) {
     isNumber: true as const,
     parts: PARTS,
     emptyOf: (record: FormState) => ({ ...empty, currency: currencyOfRecord(place, record) }),
-    isEmpty: (held: MoneyState) => held.amount === null,
-    format: (held: MoneyState, locale: Locale) =>
-      formatMoney(canonicalDecimal(held.amount ?? ''), held.currency, locale),
+    isEmpty: (state: MoneyState) => state.amount === null,
+    format: (state: MoneyState, locale: Locale) =>
+      formatMoney(canonicalDecimal(state.amount ?? ''), state.currency, locale),
     fromText: (text: string, locale: Locale) => ({
-      held: importedAmount(text, empty.currency, locale),
+      state: importedAmount(text, empty.currency, locale),
     }),
   };
 }
@@ -194,9 +194,9 @@ const PARTS = {
 };
 
 /** An amount that was read in the smallest unit of its currency; what is no number stays as it is. */
-function inWhole(held: MoneyState, code: string | null): MoneyState {
-  const amount = held.amount ?? '';
-  return isDecimal(amount) ? { ...held, amount: wholeUnits(amount, code) } : held;
+function inWhole(state: MoneyState, code: string | null): MoneyState {
+  const amount = state.amount ?? '';
+  return isDecimal(amount) ? { ...state, amount: wholeUnits(amount, code) } : state;
 }
 
 function wholeUnits(amount: string, currency: string | null): string {

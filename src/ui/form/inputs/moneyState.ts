@@ -35,14 +35,14 @@ export interface CurrencyPlace {
 /** The currency of an amount, of the inputs beside it before that of the record. */
 export function currencyIn(
   place: CurrencyPlace,
-  held: MoneyState,
+  state: MoneyState,
   beside: FormState | undefined,
 ): string | null {
   const { currency, currencyInput, currencyDefault } = place;
   if (currency !== undefined) return currency;
   if (currencyInput !== undefined && beside && Object.hasOwn(beside, currencyInput))
     return textOf(beside[currencyInput] as Caught<unknown>) ?? currencyDefault ?? null;
-  return held.currency ?? withoutInput(place);
+  return state.currency ?? withoutInput(place);
 }
 
 /** The currency that a record has for an amount. */

@@ -33,26 +33,26 @@ export function nextValue({ from, ...words }: NextValueSettings): Input<string, 
     check: () => [],
     serialize: ({ value }) => value,
     format: ({ value }) => value,
-    fromText: (text) => ({ held: { ...NOTHING, value: text.trim() } }),
+    fromText: (text) => ({ state: { ...NOTHING, value: text.trim() } }),
     Control,
   };
 }
 
-function Control({ value: held, onChange, ...props }: ControlProps<NextValueState>) {
-  const { value, offered } = held;
+function Control({ value: state, onChange, ...props }: ControlProps<NextValueState>) {
+  const { value, offered } = state;
   if (offered.length === 0)
     return (
       <TextControl
         {...props}
         value={value === '' ? null : value}
-        onChange={(text) => onChange({ ...held, value: text ?? '' })}
+        onChange={(text) => onChange({ ...state, value: text ?? '' })}
       />
     );
   return (
     <OneOfControl
       {...props}
       value={value}
-      onChange={(chosen) => onChange({ ...held, value: chosen })}
+      onChange={(chosen) => onChange({ ...state, value: chosen })}
       values={offered.map((each) => [each, () => each])}
       isSmall={offered.length <= MAX_BUTTONS}
     />

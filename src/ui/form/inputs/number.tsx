@@ -28,8 +28,8 @@ export function integer(settings: NumberSettings = {}): Input<number, TextState>
     ...numberOf(settings),
     kind: 'integer',
     ...(settings.isSecret && concealed(NumberControl)),
-    check: (held, locale) =>
-      wrong(problemWithInt(held ?? '', locale) ?? numberProblem(held ?? '', settings, locale)),
+    check: (state, locale) =>
+      wrong(problemWithInt(state ?? '', locale) ?? numberProblem(state ?? '', settings, locale)),
     serialize: Number,
   };
 }
@@ -41,11 +41,11 @@ export function float(settings: NumberSettings = {}): Input<number, TextState> {
     ...numberOf(settings),
     kind: 'float',
     ...(settings.isSecret && concealed(NumberControl)),
-    check: (held, locale) =>
+    check: (state, locale) =>
       wrong(
-        problemWithDecimal(held ?? '', locale) ??
-          problemWithFloat(held ?? '', locale) ??
-          numberProblem(held ?? '', settings, locale),
+        problemWithDecimal(state ?? '', locale) ??
+          problemWithFloat(state ?? '', locale) ??
+          numberProblem(state ?? '', settings, locale),
       ),
     serialize: Number,
   };
@@ -65,7 +65,7 @@ export function decimal(settings: DecimalSettings = {}): Input<string, TextState
     ...numberOf(settings),
     kind: settings.isWhole ? 'integer' : 'decimal',
     ...(settings.isSecret && concealed(NumberControl)),
-    check: (held, locale) => wrong(decimalProblem(held ?? '', settings, locale)),
+    check: (state, locale) => wrong(decimalProblem(state ?? '', settings, locale)),
   };
 }
 
@@ -79,8 +79,10 @@ export function exactNumber(settings: DecimalSettings = {}): Input<number, TextS
     ...numberOf(settings),
     kind: settings.isWhole ? 'integer' : 'float',
     ...(settings.isSecret && concealed(NumberControl)),
-    check: (held, locale) =>
-      wrong(decimalProblem(held ?? '', settings, locale) ?? problemWithDigits(held ?? '', locale)),
+    check: (state, locale) =>
+      wrong(
+        decimalProblem(state ?? '', settings, locale) ?? problemWithDigits(state ?? '', locale),
+      ),
     serialize: Number,
   };
 }
@@ -93,10 +95,10 @@ function numberOf({ label, isPercent = label?.includes('%') }: NumberSettings) {
   return {
     ...trimmedText,
     isNumber: true as const,
-    format: (held: TextState, locale: Locale) => formatNumber(held ?? '', locale),
-    canonical: (held: TextState) => canonicalDecimal(held ?? ''),
+    format: (state: TextState, locale: Locale) => formatNumber(state ?? '', locale),
+    canonical: (state: TextState) => canonicalDecimal(state ?? ''),
     fromText: (text: string, locale: Locale) => ({
-      held: readImported(text, locale, read) ?? text.trim(),
+      state: readImported(text, locale, read) ?? text.trim(),
     }),
     Control: isPercent ? PercentControl : NumberControl,
   };
@@ -118,7 +120,7 @@ interface NumberControlProps extends Omit<ControlProps<TextState>, 'onChange'> {
   /** Parses what is typed; null for what is not understood, which is kept as it is. */
   readonly read?: ReadNumber;
   /** @param typed the text itself */
-  readonly onChange: (held: TextState, typed: string) => void;
+  readonly onChange: (state: TextState, typed: string) => void;
 }
 
 function PercentControl(props: ControlProps<TextState>) {
@@ -151,35 +153,35 @@ export function NumberControl(props: NumberControlProps) {
   );
 }
 
-function decimalProblem(held: string, settings: DecimalSettings, locale: Locale): string | null {
-  if (settings.isWhole && !/^[+-]?\d+$/.test(held.trim())) return t(NOT_WHOLE, locale);
-  return problemWithDecimal(held, locale) ?? numberProblem(held, settings, locale);
+function decimalProblem(state: string, settings: DecimalSettings, locale: Locale): string | null {
+  if (settings.isWhole && !/^[+-]?\d+$/.test(state.trim())) return t(NOT_WHOLE, locale);
+  return problemWithDecimal(state, locale) ?? numberProblem(state, settings, locale);
 }
 
 const NOT_WHOLE = 'Enter a whole number.';
 const TOO_LARGE = 'This is larger than the backend can store.';
 
-function problemWithInt(held: string, locale: Locale): string | null {
-  if (!/^[+-]?\d+$/.test(held.trim())) return t(NOT_WHOLE, locale);
-  const value = Number(held);
+function problemWithInt(state: string, locale: Locale): string | null {
+  if (!/^[+-]?\d+$/.test(state.trim())) return t(NOT_WHOLE, locale);
+  const value = Number(state);
   if (value > INT_MAX) return t(TOO_LARGE, locale);
   return value < INT_MIN ? t('This is smaller than the backend can store.', locale) : null;
 }
 
 /** The error message for what is no decimal number; null when it is one. */
-export function problemWithDecimal(held: string, locale: Locale): string | null {
-  if (isDecimal(held)) return null;
+export function problemWithDecimal(state: string, locale: Locale): string | null {
+  if (isDecimal(state)) return null;
   const example = writeNumber('1250.50', locale);
-  return held.includes(',') && example.includes('.')
+  return state.includes(',') && example.includes('.')
     ? t('Use a decimal point and no thousands separators: {example}.', locale, { example })
     : t('Enter a number, such as {example}.', locale, { example });
 }
 
-function problemWithFloat(held: string, locale: Locale): string | null {
-  return Number.isFinite(Number(held)) ? null : t(TOO_LARGE, locale);
+function problemWithFloat(state: string, locale: Locale): string | null {
+  return Number.isFinite(Number(state)) ? null : t(TOO_LARGE, locale);
 }
 
-function problemWithDigits(held: string, locale: Locale): string | null {
-  const isExact = compareDecimals(held, String(Number(held))) === 0;
+function problemWithDigits(state: string, locale: Locale): string | null {
+  const isExact = compareDecimals(state, String(Number(state))) === 0;
   return isExact ? null : t('This has more digits than can be sent exactly.', locale);
 }

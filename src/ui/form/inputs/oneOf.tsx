@@ -24,7 +24,7 @@ interface OneOfState {
 export function oneOf<Values>({ fields, ...words }: OneOfSettings): Input<Values, OneOfState> {
   const inputs = inputsOf(fields);
   const empty = { chosen: '', values: mapped(inputs, (input) => input.empty) };
-  const read = (held: OneOfState) => inputs[held.chosen];
+  const read = (state: OneOfState) => inputs[state.chosen];
   return {
     ...words,
     empty,
@@ -44,14 +44,14 @@ export function oneOf<Values>({ fields, ...words }: OneOfSettings): Input<Values
       return { chosen, values: { ...empty.values, [chosen]: inputs[chosen].parse(part, locale) } };
     },
     isEmpty: ({ chosen }) => chosen === '',
-    check: (held, locale, before) => {
-      const input = read(held);
-      const value = held.values[held.chosen];
+    check: (state, locale, before) => {
+      const input = read(state);
+      const value = state.values[state.chosen];
       const found = input.isEmpty(value)
         ? [{ path: [], message: requiredMessage(input, locale) }]
-        : input.check(value, locale, before?.values[held.chosen]);
+        : input.check(value, locale, before?.values[state.chosen]);
       return found.map(({ path, message }) => ({
-        path: ['values', held.chosen, ...path],
+        path: ['values', state.chosen, ...path],
         message,
       }));
     },
@@ -65,8 +65,8 @@ export function oneOf<Values>({ fields, ...words }: OneOfSettings): Input<Values
       const known = before?.chosen === chosen ? before.values[chosen] : undefined;
       return { [chosen]: inputs[chosen].serialize(values[chosen], locale, known) } as Values;
     },
-    format: (held, locale) =>
-      held.chosen === '' ? '' : namedWords(read(held), held.values[held.chosen], locale),
+    format: (state, locale) =>
+      state.chosen === '' ? '' : namedWords(read(state), state.values[state.chosen], locale),
     Control: (props) => <OneOfControl {...props} inputs={inputs} />,
   };
 }

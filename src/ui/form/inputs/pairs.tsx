@@ -15,8 +15,8 @@ interface Pair {
 export function pairs(words: InputWords = {}) {
   const rows = list<Pair>({ ...words, item: pair() });
   type State = typeof rows.empty;
-  const sorted = (held: State) => {
-    const entries = rows.serialize(held, ANYWHERE).map(({ key, value = null }) => [key, value]);
+  const sorted = (state: State) => {
+    const entries = rows.serialize(state, ANYWHERE).map(({ key, value = null }) => [key, value]);
     return entries.sort(([one], [other]) => (String(one) < String(other) ? -1 : 1));
   };
   const input: Input<object, State> = {
@@ -29,19 +29,21 @@ export function pairs(words: InputWords = {}) {
         locale,
       );
     },
-    check: (held, locale, before) => {
-      const problems = rows.check(held, locale, before);
-      return problems.length > 0 ? problems : repeated(rows.serialize(held, locale), locale);
+    check: (state, locale, before) => {
+      const problems = rows.check(state, locale, before);
+      return problems.length > 0 ? problems : repeated(rows.serialize(state, locale), locale);
     },
     // Databases do not keep the order of the pairs.
     canonical: sorted,
-    serialize: (held, locale) =>
-      Object.fromEntries(rows.serialize(held, locale).map(({ key, value = null }) => [key, value])),
+    serialize: (state, locale) =>
+      Object.fromEntries(
+        rows.serialize(state, locale).map(({ key, value = null }) => [key, value]),
+      ),
     fromText: (typed, locale) => {
       const reading = json().fromText?.(typed, locale);
       const problem = json().check(typed, locale)[0]?.message;
       if (!reading || problem !== undefined) return { problem: problem ?? '' };
-      return { held: input.parse(json().serialize(typed, locale), locale) };
+      return { state: input.parse(json().serialize(typed, locale), locale) };
     },
   };
   return input;

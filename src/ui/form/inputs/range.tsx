@@ -43,15 +43,16 @@ export function range<Value extends object>({
     ...whole,
     empty: { ...(whole.empty as object), ...(at.endIncluded && USUAL) },
     parse: (value, locale) => whole.parse({ ...INCLUDED, ...known(value, at) }, locale),
-    isEmpty: (held) => end.isEmpty(held.start) && end.isEmpty(held.end),
-    serialize: (held, locale, before) => placed(whole.serialize(held, locale, before), at) as Value,
-    format: (held, locale) =>
+    isEmpty: (state) => end.isEmpty(state.start) && end.isEmpty(state.end),
+    serialize: (state, locale, before) =>
+      placed(whole.serialize(state, locale, before), at) as Value,
+    format: (state, locale) =>
       formatRange(
         {
-          start: end.isEmpty(held.start) ? null : held.start,
-          end: end.isEmpty(held.end) ? null : held.end,
-          startIncluded: held.startIncluded !== 'false',
-          endIncluded: held.endIncluded !== 'false',
+          start: end.isEmpty(state.start) ? null : state.start,
+          end: end.isEmpty(state.end) ? null : state.end,
+          startIncluded: state.startIncluded !== 'false',
+          endIncluded: state.endIncluded !== 'false',
         },
         (value) => end.format(value, locale),
         locale,

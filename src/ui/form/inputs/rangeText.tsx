@@ -28,7 +28,7 @@ export function rangeText(settings: RangeTextSettings): Input<string, FormState>
   return {
     ...parts,
     parse: (value, locale) => parts.parse(parseRange(String(value)) ?? {}, locale),
-    serialize: (held, locale, before) => written(parts.serialize(held, locale, before)),
+    serialize: (state, locale, before) => written(parts.serialize(state, locale, before)),
   };
 }
 

@@ -32,15 +32,15 @@ export function relation<Row, Key extends string | number, Value = Key>({
     cleared: detach ?? null,
     parse: (read) => asOption<Key>(read),
     // The key identifies the record, even after its title has changed.
-    canonical: (held) => (isUnchosen(held) ? held : held?.key),
-    isEmpty: (held) => held === null,
-    check: (held, locale) => wrong(isUnchosen(held) && unchosenProblem(locale)),
-    serialize: (held) => {
-      const { key } = chosenOption(held) as Option<Key>;
+    canonical: (state) => (isUnchosen(state) ? state : state?.key),
+    isEmpty: (state) => state === null,
+    check: (state, locale) => wrong(isUnchosen(state) && unchosenProblem(locale)),
+    serialize: (state) => {
+      const { key } = chosenOption(state) as Option<Key>;
       return as ? as(key) : (key as unknown as Value);
     },
-    format: (held, locale) =>
-      isUnchosen(held) ? held.typed : held ? optionName(picker, held, locale) : '',
+    format: (state, locale) =>
+      isUnchosen(state) ? state.typed : state ? optionName(picker, state, locale) : '',
     finds: { picker, isMany: false },
     Control: (props) => (
       <WithNew picker={picker} onCreated={(made) => props.onChange(made as Option<Key>)}>
@@ -79,20 +79,20 @@ export function relations<Row, Key extends string | number, Value = Key[]>({
     empty: null,
     cleared: [],
     parse: (read) => (read as readonly unknown[]).map((one) => asOption<Key>(one)),
-    canonical: (held) =>
-      held?.some(isUnchosen)
-        ? held
-        : chosenOptions(held)
+    canonical: (state) =>
+      state?.some(isUnchosen)
+        ? state
+        : chosenOptions(state)
             .map(({ key }) => String(key))
             .sort(),
-    isEmpty: (held) => held === null || held.length === 0,
-    check: (held, locale) => wrong(held?.some(isUnchosen) === true && unchosenProblem(locale)),
-    serialize: (held) => {
-      const keys = chosenOptions(held).map(({ key }) => key);
+    isEmpty: (state) => state === null || state.length === 0,
+    check: (state, locale) => wrong(state?.some(isUnchosen) === true && unchosenProblem(locale)),
+    serialize: (state) => {
+      const keys = chosenOptions(state).map(({ key }) => key);
       return as ? as(keys) : (keys as unknown as Value);
     },
-    format: (held, locale) =>
-      (held ?? [])
+    format: (state, locale) =>
+      (state ?? [])
         .map((one) => (isUnchosen(one) ? one.typed : optionName(picker, one, locale)))
         .join(', '),
     finds: { picker, isMany: true },

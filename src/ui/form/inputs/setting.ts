@@ -15,6 +15,7 @@ export function setting<Value, State, Whole extends object>(
   return {
     ...input,
     cleared: cleared ?? null,
-    serialize: (held, locale, before, beside) => as(input.serialize(held, locale, before, beside)),
+    serialize: (state, locale, before, beside) =>
+      as(input.serialize(state, locale, before, beside)),
   };
 }

@@ -28,12 +28,12 @@ export function structure<Value>({
   const plain = json(words);
   return {
     ...plain,
-    serialize: (held, locale) => plain.serialize(held, locale) as Value,
-    check: (held, locale) => {
-      const problems = plain.check(held, locale);
+    serialize: (state, locale) => plain.serialize(state, locale) as Value,
+    check: (state, locale) => {
+      const problems = plain.check(state, locale);
       if (problems.length > 0) return problems;
       return wrong(
-        structureErrorMessage(structureErrors(JSON.parse(held ?? 'null'), type, types), locale),
+        structureErrorMessage(structureErrors(JSON.parse(state ?? 'null'), type, types), locale),
       );
     },
     Control: (props) => <StructureControl {...props} type={type} types={types} />,

@@ -55,7 +55,7 @@ function pickedSource({ form, name, sources }: CurrencyTaking) {
 
 /** Whether the currency is as the form began, empty, or that of a record that was picked before. */
 function isOpen({ form, name, isThere }: CurrencyTaking): boolean {
-  const held: unknown = form.getValues(name);
-  const isAsBegun = !isThere && held === get(form.formState.defaultValues, name);
-  return held === '' || isAsBegun || isFilledIn(form, name);
+  const state: unknown = form.getValues(name);
+  const isAsBegun = !isThere && state === get(form.formState.defaultValues, name);
+  return state === '' || isAsBegun || isFilledIn(form, name);
 }

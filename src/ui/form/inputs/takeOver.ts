@@ -29,8 +29,8 @@ export async function takeOver({ environment, picked, ...taking }: Taking): Prom
   const { form, name, place, onChange } = taking;
   const by = pathBeside(name, picked.by);
   const pickedNow = () => {
-    const held = form.getValues(by) as RelationState | undefined;
-    return isUnchosen(held) ? null : held;
+    const state = form.getValues(by) as RelationState | undefined;
+    return isUnchosen(state) ? null : state;
   };
   const record = pickedNow();
   if (!record || !isOpen(amountIn(taking))) return;
@@ -47,11 +47,11 @@ export async function takeOver({ environment, picked, ...taking }: Taking): Prom
 }
 
 /** Takes away what was brought along once the form has another currency than it is in. */
-export function leaveOther(held: Held): void {
-  const { taken, currency } = amountIn(held);
-  const own = currencyOfForm(held);
+export function leaveOther(state: Held): void {
+  const { taken, currency } = amountIn(state);
+  const own = currencyOfForm(state);
   if (taken && currency !== null && own !== null && !isSameCode(own, currency))
-    held.onChange({ amount: null, currency: own });
+    state.onChange({ amount: null, currency: own });
 }
 
 type Held = Pick<Taking, 'form' | 'name' | 'place' | 'onChange'>;
@@ -66,11 +66,11 @@ function isOpen({ amount, taken }: MoneyState): boolean {
 }
 
 /** Takes away what another record brought along. */
-function giveBack(held: Held): void {
-  const { form, place, onChange } = held;
-  const { taken, currency } = amountIn(held);
+function giveBack(state: Held): void {
+  const { form, place, onChange } = state;
+  const { taken, currency } = amountIn(state);
   if (!taken) return;
-  const input = currencyPath(place, held);
+  const input = currencyPath(place, state);
   const isStill = input !== null && form.getValues(input) === currency;
   if (taken.withCurrency && isStill) form.setValue(input, '', { shouldDirty: true });
   onChange({ amount: null, currency: taken.withCurrency ? null : currency });
@@ -83,11 +83,11 @@ function currencyPath({ currencyInput }: CurrencyPlace, { form, name }: Held): s
 }
 
 /** The currency that the form has for the amount; null where it is open. */
-function currencyOfForm(held: Held): string | null {
-  const { form, place } = held;
-  const input = currencyPath(place, held);
+function currencyOfForm(state: Held): string | null {
+  const { form, place } = state;
+  const input = currencyPath(place, state);
   if (place.currency !== undefined) return place.currency;
-  return input === null ? amountIn(held).currency : textOf(form.getValues(input));
+  return input === null ? amountIn(state).currency : textOf(form.getValues(input));
 }
 
 /**

@@ -21,8 +21,8 @@ export function text({ format, ...settings }: TextSettings = {}): Input<string, 
     ...settings,
     ...plainText,
     ...(format !== 'uuid' && { kind: 'text' }),
-    check: (held, locale) => {
-      const typed = held ?? '';
+    check: (state, locale) => {
+      const typed = state ?? '';
       return wrong(
         (format && problemWith(typed, format, locale)) || textProblem(typed, settings, locale),
       );
@@ -40,7 +40,7 @@ export function longText(settings: InputWords & TextLimits = {}): Input<string, 
     ...plainText,
     kind: 'text',
     isWide: true,
-    check: (held, locale) => wrong(textProblem(held ?? '', settings, locale)),
+    check: (state, locale) => wrong(textProblem(state ?? '', settings, locale)),
     Control: LongTextControl,
     ...(settings.isSecret && concealed(TextArea)),
   };
@@ -51,14 +51,14 @@ export const plainText = {
   empty: null,
   cleared: null,
   parse: (value: unknown) => String(value),
-  isEmpty: (held: TextState) => held === null,
-  serialize: (held: TextState) => held ?? '',
-  format: (held: TextState) => held ?? '',
-  fromText: (text: string) => ({ held: text }),
+  isEmpty: (state: TextState) => state === null,
+  serialize: (state: TextState) => state ?? '',
+  format: (state: TextState) => state ?? '',
+  fromText: (text: string) => ({ state: text }),
 };
 
 /** The same for texts whose surrounding white space is insignificant. */
-export const trimmedText = { ...plainText, fromText: (text: string) => ({ held: text.trim() }) };
+export const trimmedText = { ...plainText, fromText: (text: string) => ({ state: text.trim() }) };
 
 const secretText = {
   isSecret: true,
@@ -80,24 +80,24 @@ const TYPES: Readonly<Record<Exclude<TextFormat, 'secret'>, string>> = {
 const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 const EMAIL = /^[^\s@]+@[^\s@]+\.[^\s@]+$/;
 
-function problemWith(held: string, format: TextFormat, locale: Locale): string | false {
+function problemWith(state: string, format: TextFormat, locale: Locale): string | false {
   switch (format) {
     case 'email':
       return (
-        !EMAIL.test(held) &&
+        !EMAIL.test(state) &&
         t('Enter an email address, such as {example}.', locale, {
           example: 'name@example.com',
         })
       );
     case 'url':
       return (
-        !URL.canParse(held) &&
+        !URL.canParse(state) &&
         t('Enter a URL, such as {example}.', locale, {
           example: 'https://example.com',
         })
       );
     case 'uuid':
-      return !UUID.test(held) && t('Enter a UUID.', locale);
+      return !UUID.test(state) && t('Enter a UUID.', locale);
     default:
       return false;
   }

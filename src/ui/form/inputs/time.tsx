@@ -25,25 +25,25 @@ export function day(words: InputWords = {}): Input<string, TextState> {
     ...words,
     ...trimmedText,
     kind: 'day',
-    check: (held, locale) =>
+    check: (state, locale) =>
       wrong(
-        !isExistingDate(dayOf(held)) &&
+        !isExistingDate(dayOf(state)) &&
           t('Enter a date, such as {example}.', locale, { example: DAY_EXAMPLE }),
       ),
     canonical: dayOf,
-    fromText: (text, locale) => ({ held: readDay(text, locale) ?? text.trim() }),
-    format: (held, locale) => formatDay(dayOf(held), locale),
+    fromText: (text, locale) => ({ state: readDay(text, locale) ?? text.trim() }),
+    format: (state, locale) => formatDay(dayOf(state), locale),
     Control: (props) => <TextControl {...props} type="date" show={showDay} />,
   };
 }
 
 /** Some backends append a time to a day. */
-function dayOf(held: TextState): string {
-  return /^(\d{4}-\d{2}-\d{2})(?:[T ].*)?$/.exec(held ?? '')?.[1] ?? held ?? '';
+function dayOf(state: TextState): string {
+  return /^(\d{4}-\d{2}-\d{2})(?:[T ].*)?$/.exec(state ?? '')?.[1] ?? state ?? '';
 }
 
-function showDay(held: string): string | null {
-  const shown = dayOf(held);
+function showDay(state: string): string | null {
+  const shown = dayOf(state);
   return /^(?!0000)\d{4}-/.test(shown) && isExistingDate(shown) ? shown : null;
 }
 
@@ -57,17 +57,17 @@ export function moment(words: InputWords = {}): Input<string, TextState> {
     ...trimmedText,
     kind: 'moment',
     parse: holdMoment,
-    check: (held, { timeZone, ...locale }) => {
-      const isThere = isMoment(held ?? '') || fromClock(held ?? '', timeZone) !== null;
+    check: (state, { timeZone, ...locale }) => {
+      const isThere = isMoment(state ?? '') || fromClock(state ?? '', timeZone) !== null;
       return wrong(
         !isThere &&
           t('This time does not exist in {timeZone}.', { ...locale, timeZone }, { timeZone }),
       );
     },
-    serialize: (held, { timeZone }) => sendMoment(held ?? '', timeZone),
-    canonical: (held) => canonicalMoment(held ?? ''),
-    fromText: (text, locale) => ({ held: readDayAndTime(text, locale) }),
-    format: (held, locale) => formatMomentFully(sendMoment(held ?? '', locale.timeZone), locale),
+    serialize: (state, { timeZone }) => sendMoment(state ?? '', timeZone),
+    canonical: (state) => canonicalMoment(state ?? ''),
+    fromText: (text, locale) => ({ state: readDayAndTime(text, locale) }),
+    format: (state, locale) => formatMomentFully(sendMoment(state ?? '', locale.timeZone), locale),
     Control: MomentControl,
   };
 }
@@ -79,7 +79,7 @@ function MomentControl(props: ControlProps<TextState>) {
       {...props}
       type="datetime-local"
       step={1}
-      show={(held) => showMoment(held, timeZone)}
+      show={(state) => showMoment(state, timeZone)}
       take={(typed, base) => takeMoment(typed, base, timeZone)}
     />
   );
@@ -90,20 +90,20 @@ export function clock(words: InputWords = {}): Input<string, TextState> {
   return {
     ...words,
     ...trimmedText,
-    check: (held, locale) =>
+    check: (state, locale) =>
       wrong(
-        !/^\d{2}:\d{2}/.test(held ?? '') &&
+        !/^\d{2}:\d{2}/.test(state ?? '') &&
           t('Enter a time, such as {example}.', locale, { example: '09:30' }),
       ),
     // Zero seconds are insignificant.
-    canonical: (held) => (held ?? '').replace(/(\.\d*?)0+(?!\d)/, '$1').replace(/(:00)?\.?$/, ''),
-    fromText: (text, locale) => ({ held: withPlainDigits(text, locale) }),
+    canonical: (state) => (state ?? '').replace(/(\.\d*?)0+(?!\d)/, '$1').replace(/(:00)?\.?$/, ''),
+    fromText: (text, locale) => ({ state: withPlainDigits(text, locale) }),
     Control: (props) => <TextControl {...props} type="time" step={1} show={showClock} />,
   };
 }
 
 /** Native time inputs have millisecond precision and no offset. */
-function showClock(held: string): string | null {
-  const shown = held.replace(/(\.\d{3})0+$/, '$1');
+function showClock(state: string): string | null {
+  const shown = state.replace(/(\.\d{3})0+$/, '$1');
   return /^\d{2}:\d{2}(:\d{2}(\.\d{1,3})?)?$/.test(shown) ? shown : null;
 }

@@ -67,12 +67,13 @@ export function translations<Value>({
       ((all.parse(values, locale) ?? []) as readonly TranslationState[]).map((one) =>
         isSent(one) ? one : { ...one, isThere: 'empty' },
       ),
-    isEmpty: (held) => !(held ?? []).some(isSent),
-    missing: (held, locale) => missingTexts(held, locale, parts, language),
-    serialize: (held, locale, before) => all.serialize((held ?? []).filter(isSent), locale, before),
-    format: (held, locale) => all.format((held ?? []).filter(isSent), locale),
-    check: (held, locale, before) => {
-      const codes = codesOf(held, language);
+    isEmpty: (state) => !(state ?? []).some(isSent),
+    missing: (state, locale) => missingTexts(state, locale, parts, language),
+    serialize: (state, locale, before) =>
+      all.serialize((state ?? []).filter(isSent), locale, before),
+    format: (state, locale) => all.format((state ?? []).filter(isSent), locale),
+    check: (state, locale, before) => {
+      const codes = codesOf(state, language);
       const twice = codes.find((code, index) => codes.indexOf(code) !== index);
       const message =
         twice !== undefined &&
@@ -81,12 +82,12 @@ export function translations<Value>({
         });
       if (message) return wrong(message);
       const isUnsent = ([index]: readonly string[]) =>
-        held?.[Number(index)] && !isSent(held[Number(index)]);
-      return all.check(held, locale, before).filter(({ path }) => !isUnsent(path));
+        state?.[Number(index)] && !isSent(state[Number(index)]);
+      return all.check(state, locale, before).filter(({ path }) => !isUnsent(path));
     },
     // The order of translations is insignificant.
-    canonical: (held) => {
-      const values = all.canonical?.((held ?? []).filter(isSent)) as FormState[];
+    canonical: (state) => {
+      const values = all.canonical?.((state ?? []).filter(isSent)) as FormState[];
       const codeOf = (value: FormState) => String(value[language]);
       return values.toSorted((one, other) => (codeOf(one) < codeOf(other) ? -1 : 1));
     },
@@ -98,12 +99,12 @@ export function translations<Value>({
 
 /** What the first translation needs: the texts that are required, or else the first one. */
 function missingTexts(
-  held: TranslationsState,
+  state: TranslationsState,
   locale: Locale,
   parts: AnyFields,
   language: string,
 ): Problem[] {
-  const [first] = held ?? [];
+  const [first] = state ?? [];
   if (!first) return [];
   const { [language]: _language, id: _id, ...texts } = parts;
   const found = findProblems(texts, first.value as FormState, locale, null);
@@ -116,8 +117,8 @@ function missingTexts(
 }
 
 /** The languages with a translation, in order. */
-function codesOf(held: TranslationsState, language: string): string[] {
-  return (held ?? [])
+function codesOf(state: TranslationsState, language: string): string[] {
+  return (state ?? [])
     .map(({ value }) => String((value as FormState | null)?.[language] ?? ''))
     .filter((code) => code !== '');
 }
@@ -141,14 +142,14 @@ function TranslationsControl({
   const { control } = useFormContext();
   const locale = useLocale();
   const { keys, append, remove, element } = useItems(name, value, onChange);
-  const held = useWatch({ control, name }) as TranslationsState;
+  const state = useWatch({ control, name }) as TranslationsState;
   // The language is the heading, and a translation's key cannot be edited.
   const shown = Object.entries(parts).filter(([part]) => part !== language && part !== 'id');
   return (
     <div className={styles.translations}>
       <div className={styles.languages} ref={element}>
         {keys.map((key, index) => {
-          const code = codesOf((held ?? []).slice(index, index + 1), language)[0] ?? '';
+          const code = codesOf((state ?? []).slice(index, index + 1), language)[0] ?? '';
           const said = code === '' ? '—' : formatLanguage(code, locale);
           return (
             <section
@@ -182,7 +183,7 @@ function TranslationsControl({
       <AddLanguage
         id={id}
         codes={parts[language]?.codes}
-        taken={codesOf(held, language)}
+        taken={codesOf(state, language)}
         onAdd={(code) => append(add(code))}
       />
     </div>

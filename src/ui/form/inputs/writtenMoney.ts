@@ -27,10 +27,10 @@ function stateOf(
 }
 
 /** An amount without the sign of its currency; another one's stays, and any as long as its currency is not known. */
-export function withoutOwnSign(held: MoneyState, locale: Locale): MoneyState {
-  const { written, ...rest } = held;
-  const isOwn = held.currency !== null && isSignOf(written ?? '', held.currency, locale);
-  return written === undefined || isOwn ? rest : held;
+export function withoutOwnSign(state: MoneyState, locale: Locale): MoneyState {
+  const { written, ...rest } = state;
+  const isOwn = state.currency !== null && isSignOf(written ?? '', state.currency, locale);
+  return written === undefined || isOwn ? rest : state;
 }
 
 /** Whether a sign or a code stands for a currency. Where that is not known, any currency's does. */

@@ -17,13 +17,13 @@ export default function AddLane({ load, label, onChoose }: AddLaneProps) {
   const id = useId();
   const input = useRef<HTMLElement | null>(null);
   const picker = usePicker(load);
-  const [held, setHeld] = useState<RelationState>(null);
+  const [state, setState] = useState<RelationState>(null);
   useEffect(() => {
     if (picker) input.current?.focus();
   }, [picker]);
   if (!picker) return null;
   const choose = (option: RelationState) => {
-    if (!option || isUnchosen(option)) return setHeld(option);
+    if (!option || isUnchosen(option)) return setState(option);
     // The menu around it has done its work.
     input.current?.closest<HTMLElement>('[popover]')?.hidePopover();
     onChoose(String(option.key));
@@ -35,7 +35,7 @@ export default function AddLane({ load, label, onChoose }: AddLaneProps) {
         picker={picker}
         name="lane"
         id={id}
-        value={held}
+        value={state}
         onChange={choose}
         onBlur={ignore}
         ref={(element: HTMLElement | null) => {

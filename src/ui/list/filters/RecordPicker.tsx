@@ -26,8 +26,8 @@ export function recordPicker(picker: AnyPicker): ComponentType<RecordPickerProps
     );
     const title = useRecordTitle(picker, value);
     const before = value === '' ? null : { key: value, title: title ?? '…' };
-    const held = entered === undefined ? before : entered;
-    const option = chosenOption(held);
+    const state = entered === undefined ? before : entered;
+    const option = chosenOption(state);
     useEffect(() => {
       if (autoFocus) input.current?.focus();
     }, [autoFocus]);
@@ -38,7 +38,7 @@ export function recordPicker(picker: AnyPicker): ComponentType<RecordPickerProps
           picker={picker}
           name={`${name} search`}
           id={id}
-          value={held}
+          value={state}
           onChange={setEntered}
           onBlur={ignore}
           ref={(element: HTMLElement | null) => {

@@ -19,20 +19,20 @@ export function stateAt(
 ): FormState {
   return {
     ...now,
-    [by]: value === null ? input.empty : heldAt(value, input, now[by], now, locale),
+    [by]: value === null ? input.empty : inputStateAt(value, input, now[by], now, locale),
   };
 }
 
-function heldAt(
+function inputStateAt(
   value: string | number,
   input: LabelledInput,
-  held: unknown,
+  state: unknown,
   now: FormState,
   locale: Locale,
 ): unknown {
   const { timeZone } = locale;
   const shown =
-    input.kind === 'moment' && typeof held === 'string' ? showMoment(held, timeZone) : null;
+    input.kind === 'moment' && typeof state === 'string' ? showMoment(state, timeZone) : null;
   if (shown === null) return input.parse(value, locale, now);
-  return takeMoment(shown.replace(/^.*(?=T)/, String(value)), held as string, timeZone);
+  return takeMoment(shown.replace(/^.*(?=T)/, String(value)), state as string, timeZone);
 }

@@ -27,7 +27,7 @@ interface CellEditorProps {
   /** Why what is there could not be saved. */
   readonly reason: string | null;
   /** Takes what was entered; undefined: nothing was. */
-  readonly onEnd: (held: { readonly held: unknown } | undefined, after: AfterEdit) => void;
+  readonly onEnd: (state: { readonly state: unknown } | undefined, after: AfterEdit) => void;
   readonly onSave: () => void;
 }
 
@@ -35,11 +35,11 @@ interface CellEditorProps {
 export function CellEditor(props: CellEditorProps) {
   const { anchor, id, input, start, reason, onEnd, onSave } = props;
   const locale = useLocale();
-  const [held, setHeld] = useState(start);
-  const hasReason = reason !== null && held === start;
+  const [state, setState] = useState(start);
+  const hasReason = reason !== null && state === start;
   const isOver = useRef(false);
   /** What was entered, for what ends later than it was rendered. */
-  const entered = useRef<{ readonly held: unknown } | undefined>(undefined);
+  const entered = useRef<{ readonly state: unknown } | undefined>(undefined);
   const control = useRef<HTMLElement | null>(null);
   const focus = useCallback((input: HTMLElement | null) => {
     control.current = input;
@@ -106,10 +106,10 @@ export function CellEditor(props: CellEditorProps) {
         <input.Control
           name={id}
           id={id}
-          value={held}
+          value={state}
           onChange={(next) => {
-            entered.current = { held: next };
-            setHeld(next);
+            entered.current = { state: next };
+            setState(next);
             // A dialog that has made a new record leaves the focus nowhere.
             setTimeout(() => document.activeElement === document.body && control.current?.focus());
           }}

@@ -47,7 +47,7 @@ export function SheetCellContent({ row, field }: CellName) {
   const record = useOfStore(store, () => store.rowOf(row)?.row);
   const column = useOfStore(store, () => store.cells.columns.find(({ id }) => id === field));
   if (!own || !column) return <InsideLinkContext value>{column?.cell(record)}</InsideLinkContext>;
-  const text = own.unread?.text ?? store.cells.shownOf(field, own.held);
+  const text = own.unread?.text ?? store.cells.shownOf(field, own.state);
   return (
     <>
       {reason !== null && <Icon name="warning" size={14} />}

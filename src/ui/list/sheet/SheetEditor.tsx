@@ -13,8 +13,8 @@ export function SheetEditor() {
   const { row, field, isReplaced, element } = editor;
   const cell = { row, field };
   const content = contentOf(store.state(), cell, store.cells);
-  const start = isReplaced ? store.cells.emptyOf(cell) : content?.held;
-  const onEnd = (entered: { readonly held: unknown } | undefined, after: AfterEdit) => {
+  const start = isReplaced ? store.cells.emptyOf(cell) : content?.state;
+  const onEnd = (entered: { readonly state: unknown } | undefined, after: AfterEdit) => {
     if (entered) store.dispatch({ type: 'edit', edits: [{ ...cell, content: entered }] });
     if (after !== 'nowhere') goTo(cellAfter(store, cell, after));
     store.edit(null);

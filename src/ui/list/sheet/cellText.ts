@@ -7,21 +7,21 @@ import { showMoment } from '../../form/moments.ts';
 import type { TextState } from '../../form/inputs/textState.ts';
 
 /** The text that is copied from a cell, as a person would type it, so that pasting it gives the same value. */
-export function textOf(input: Input, held: unknown, locale: Locale): string {
-  if (input.isEmpty(held)) return '';
+export function textOf(input: Input, state: unknown, locale: Locale): string {
+  if (input.isEmpty(state)) return '';
   switch (input.kind) {
     case 'money':
-      return moneyText(input, held as MoneyState, locale);
+      return moneyText(input, state as MoneyState, locale);
     case 'integer':
     case 'decimal':
     case 'float':
-      return writeNumber((held as TextState) ?? '', locale);
+      return writeNumber((state as TextState) ?? '', locale);
     case 'day':
-      return String(held);
+      return String(state);
     case 'moment':
-      return (showMoment(String(held), locale.timeZone) ?? String(held)).replace('T', ' ');
+      return (showMoment(String(state), locale.timeZone) ?? String(state)).replace('T', ' ');
     default:
-      return input.format(held, locale);
+      return input.format(state, locale);
   }
 }
 
@@ -33,12 +33,12 @@ function moneyText(input: Input, { amount, currency }: MoneyState, locale: Local
 /** Why an amount cannot be taken that was read with the sign of a currency; null where it can. */
 export function problemWithSign(
   input: Input,
-  held: unknown,
+  state: unknown,
   locale: Locale,
   base: unknown,
 ): string | null {
-  const hasSign = input.kind === 'money' && (held as MoneyState).written !== undefined;
-  return (hasSign && input.check(held, locale, base)[0]?.message) || null;
+  const hasSign = input.kind === 'money' && (state as MoneyState).written !== undefined;
+  return (hasSign && input.check(state, locale, base)[0]?.message) || null;
 }
 
 const NUMBER = /^-?\d+(\.\d+)?$/;
@@ -55,9 +55,9 @@ export function shownText(column: Column<unknown>, row: unknown, locale: Locale)
  * @param text the entered text
  * @param base the cell's amount
  */
-export function inCurrencyOf(input: Input, held: unknown, text: string, base: unknown): unknown {
-  if (input.kind !== 'money') return held;
-  const [read, own] = [held as MoneyState, (base as MoneyState).currency];
+export function inCurrencyOf(input: Input, state: unknown, text: string, base: unknown): unknown {
+  if (input.kind !== 'money') return state;
+  const [read, own] = [state as MoneyState, (base as MoneyState).currency];
   const isNamed = read.currency !== null && text.toUpperCase().includes(read.currency);
-  return isNamed || own === null ? held : { ...read, currency: own };
+  return isNamed || own === null ? state : { ...read, currency: own };
 }

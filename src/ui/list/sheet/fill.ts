@@ -33,7 +33,7 @@ export function planClearing(range: Range, cells: SheetCells): PlannedFill {
     else if (cells.isRequired(cell.field)) {
       const field = tLabel(input.label, locale);
       notes.push(`${name}: ${t('{field} is required.', locale, { field })}`);
-    } else edits.push({ ...cell, content: { held: cells.emptyOf(cell) } });
+    } else edits.push({ ...cell, content: { state: cells.emptyOf(cell) } });
   }
   return { edits, texts: [], notes };
 }
@@ -70,5 +70,5 @@ function adapted(content: Content, cell: CellName, cells: SheetCells): Content {
   const input = cells.inputOf(cell.field);
   if (input?.kind !== 'money' || input.hasCurrency) return content;
   const { currency } = cells.baseOf(cell) as MoneyState;
-  return { ...content, held: { ...(content.held as MoneyState), currency } };
+  return { ...content, state: { ...(content.state as MoneyState), currency } };
 }

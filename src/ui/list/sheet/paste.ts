@@ -88,19 +88,19 @@ function contentOfText(
   const { locale } = cells;
   const input = cells.editableInput(cell);
   const base = cells.baseOf(cell);
-  const present = contentOf(state, cell, cells) ?? { held: base };
+  const present = contentOf(state, cell, cells) ?? { state: base };
   // What was copied here says less than the cell has: of a time, no fractions of a second.
   if (text === cells.textOf(cell, state)) return present;
-  if (!input || text.trim() === '') return { held: cells.emptyOf(cell) };
-  const unread = (problem: string) => ({ held: present.held, unread: { text, problem } });
+  if (!input || text.trim() === '') return { state: cells.emptyOf(cell) };
+  const unread = (problem: string) => ({ state: present.state, unread: { text, problem } });
   if (input.finds && !lookup) return unread(t(NOT_LOOKED_UP, locale, { text }));
   // A spreadsheet writes as the person does, not as programs do: to Germans, `1.250` is a thousand and more.
   const own = { ...locale, writtenIn: locale.language };
   const read = readText(input, text, own, lookup?.get(cell.field));
   if ('problem' in read) return unread(read.problem);
-  const held = inCurrencyOf(input, read.held, text, base);
-  const problem = problemWithSign(input, held, locale, base);
-  return problem === null ? { held } : unread(problem);
+  const replaced = inCurrencyOf(input, read.state, text, base);
+  const problem = problemWithSign(input, replaced, locale, base);
+  return problem === null ? { state: replaced } : unread(problem);
 }
 
 const NOT_LOOKED_UP =

@@ -52,7 +52,7 @@ export async function saveRow(way: SavingWay, { key, cells }: RowToSave): Promis
   const { environment, editing, locale } = way;
   const { fields, update } = editing;
   const names = cells.map(({ field }) => field);
-  const held = Object.fromEntries(cells.map((cell) => [cell.field, cell.held]));
+  const typed = Object.fromEntries(cells.map((cell) => [cell.field, cell.state]));
   const refused = (reason: string): RowResult => ({
     status: 'refused',
     reasons: Object.fromEntries(names.map((name) => [name, reason])),
@@ -61,7 +61,7 @@ export async function saveRow(way: SavingWay, { key, cells }: RowToSave): Promis
   if ('name' in read) return failure(read);
   if ('reason' in read) return refused(read.reason);
   const { record, state: now } = read;
-  const mine: FormState = { ...now, ...held };
+  const mine: FormState = { ...now, ...typed };
   const theirs = cells.filter((cell) => isOthers(editing, cell, now, mine));
   if (theirs.length > 0) {
     const change = editing.lastChange?.(record);
@@ -91,7 +91,7 @@ export async function saveRow(way: SavingWay, { key, cells }: RowToSave): Promis
   }
 
   function saved(state: FormState): RowResult {
-    const of = (name: string) => ({ before: now[name], sent: held[name], after: state[name] });
+    const of = (name: string) => ({ before: now[name], sent: typed[name], after: state[name] });
     return {
       status: 'saved',
       saved: Object.fromEntries(names.map((name) => [name, of(name)])),
@@ -134,7 +134,7 @@ function isOthers(
 /** Rows know related records by the keys of their pages, forms by the keys that mutations take. */
 function hasTitle(one: unknown, other: unknown, finds: object | undefined): boolean {
   if (!finds) return false;
-  const [title, shown] = [one, other].map((held) => (held as { title?: unknown } | null)?.title);
+  const [title, shown] = [one, other].map((state) => (state as { title?: unknown } | null)?.title);
   return title != null && title === shown;
 }
 

@@ -80,7 +80,7 @@ export class SheetCells implements KnownCells {
   recordAt(row: string, state: SheetState): RecordAround {
     const entries = this.columns.flatMap(({ id: field }) => {
       const content = contentOf(state, { row, field }, this);
-      return content ? [[field, content.held] as const] : [];
+      return content ? [[field, content.state] as const] : [];
     });
     return { fields: this.#fields, values: Object.fromEntries(entries) };
   }
@@ -130,14 +130,14 @@ export class SheetCells implements KnownCells {
   };
 
   /** What is wrong with what a person put into a cell; null for nothing. */
-  problemWith(cell: CellName, { held, unread }: Content, state: SheetState): string | null {
+  problemWith(cell: CellName, { state: own, unread }: Content, state: SheetState): string | null {
     if (unread) return unread.problem;
     const input = this.inputOf(cell.field);
     if (!input) return null;
-    if (input.isEmpty(held))
+    if (input.isEmpty(own))
       return isRequired(input, true) ? requiredMessage(input, this.locale) : null;
     const beside = this.#besideOf(cell, input, state);
-    return input.check(held, this.locale, this.baseOf(cell), beside)[0]?.message ?? null;
+    return input.check(own, this.locale, this.baseOf(cell), beside)[0]?.message ?? null;
   }
 
   isRequired(field: string): boolean {
@@ -158,9 +158,9 @@ export class SheetCells implements KnownCells {
   }
 
   /** What a cell shows of a state. */
-  shownOf(field: string, held: unknown): string {
+  shownOf(field: string, state: unknown): string {
     const input = this.inputOf(field);
-    return !input || input.isEmpty(held) ? '—' : input.format(held, this.locale);
+    return !input || input.isEmpty(state) ? '—' : input.format(state, this.locale);
   }
 
   /** What a cell is called: by its row and its column. */
@@ -180,7 +180,7 @@ export class SheetCells implements KnownCells {
     const column = this.columns[place.column];
     const content = input && !isUnreadable(column, row) && contentOf(state, cell, this);
     if (!input || !content) return shownText(column, row, this.locale);
-    return content.unread?.text ?? textOf(input, content.held, this.locale);
+    return content.unread?.text ?? textOf(input, content.state, this.locale);
   }
 
   /** The state that the meaning of another depends on: the currency of an amount in cents. */
@@ -191,7 +191,7 @@ export class SheetCells implements KnownCells {
   ): FormState | undefined {
     if (dependsOn === undefined || !this.inputOf(dependsOn)) return undefined;
     const content = contentOf(state, { row, field: dependsOn }, this);
-    return content && { [dependsOn]: content.held };
+    return content && { [dependsOn]: content.state };
   }
 }
 

@@ -110,7 +110,7 @@ export class SheetCommands {
   takeTheirs(cell: CellName): void {
     const own = this.#store.unsavedAt(cell);
     if (own)
-      this.#store.dispatch({ type: 'edit', edits: [{ ...cell, content: { held: own.base } }] });
+      this.#store.dispatch({ type: 'edit', edits: [{ ...cell, content: { state: own.base } }] });
   }
 
   async save(): Promise<void> {

@@ -10,7 +10,7 @@ export interface CellName {
 /** What a person put into a cell. */
 export interface Content {
   /** The state of its input. */
-  readonly held: unknown;
+  readonly state: unknown;
   /** A text that is no value of its input: the cell shows it until it is replaced. */
   readonly unread?: { readonly text: string; readonly problem: string };
 }
@@ -99,7 +99,7 @@ export function nextState(state: SheetState, action: SheetAction, known: KnownCe
       const edits = [...state.unsaved.values()].map(({ row, field, base }) => ({
         row,
         field,
-        content: { held: base },
+        content: { state: base },
       }));
       return edited(state, edits, known);
     }
@@ -125,7 +125,7 @@ export function nextState(state: SheetState, action: SheetAction, known: KnownCe
         action.row,
         action.saved,
         (cell, { sent, after }) =>
-          !cell.unread && isSame(cell.held, sent) ? null : { ...plain(cell), base: after },
+          !cell.unread && isSame(cell.state, sent) ? null : { ...plain(cell), base: after },
       );
     case 'refused':
       return withCells(state, action.row, action.reasons, (cell, refusal) => ({
@@ -151,9 +151,9 @@ export function contentOf(
   known: KnownCells,
 ): Content | undefined {
   const own = unsaved.get(cellKey(cell));
-  if (own) return own.unread ? { held: own.held, unread: own.unread } : { held: own.held };
+  if (own) return own.unread ? { state: own.state, unread: own.unread } : { state: own.state };
   const base = known.baseOf(cell);
-  return base === undefined ? undefined : { held: base };
+  return base === undefined ? undefined : { state: base };
 }
 
 function edited(state: SheetState, edits: readonly Edit[], known: KnownCells): SheetState {
@@ -162,7 +162,8 @@ function edited(state: SheetState, edits: readonly Edit[], known: KnownCells): S
   const step = [...last.values()].flatMap(({ row, field, content: after }): Step => {
     const before = contentOf(state, { row, field }, known);
     if (!before || isSame(before, after)) return [];
-    const isEqual = !before.unread && !after.unread && known.isSame(field, before.held, after.held);
+    const isEqual =
+      !before.unread && !after.unread && known.isSame(field, before.state, after.state);
     return isEqual ? [] : [{ row, field, before, after }];
   });
   if (step.length === 0) return state;
@@ -183,7 +184,7 @@ function withContent(
   const key = cellKey({ row, field });
   const base = cells.has(key) ? cells.get(key)?.base : known.baseOf({ row, field });
   const next = new Map(cells);
-  const isUnchanged = !content.unread && known.isSame(field, content.held, base);
+  const isUnchanged = !content.unread && known.isSame(field, content.state, base);
   if (base === undefined || isUnchanged) next.delete(key);
   else next.set(key, { row, field, base, ...content });
   return next;
@@ -216,8 +217,8 @@ function withRead(
 ): SheetState {
   const read = (change: Change, content: Content): Content => {
     const base = state.unsaved.get(cellKey(change))?.base;
-    const isFormer = !content.unread && base !== undefined && isSame(content.held, base);
-    return isFormer ? { held: saved[change.field].before } : content;
+    const isFormer = !content.unread && base !== undefined && isSame(content.state, base);
+    return isFormer ? { state: saved[change.field].before } : content;
   };
   const known = (step: Step) =>
     step.map((change) =>
@@ -229,6 +230,6 @@ function withRead(
 }
 
 /** A cell without what an earlier attempt to save it came to. */
-function plain({ row, field, base, held, unread }: UnsavedCell): UnsavedCell {
-  return { row, field, base, held, ...(unread && { unread }) };
+function plain({ row, field, base, state, unread }: UnsavedCell): UnsavedCell {
+  return { row, field, base, state, ...(unread && { unread }) };
 }

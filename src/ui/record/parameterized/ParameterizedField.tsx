@@ -43,20 +43,20 @@ export function ParameterizedField<
   const address = usePageAddress();
   const [locale] = useState(useLocale());
   const inputs = inputsOf(settings.fields);
-  const held = readParameters(name, inputs, address);
-  const problems = findProblems(inputs, held, locale, null);
+  const state = readParameters(name, inputs, address);
+  const problems = findProblems(inputs, state, locale, null);
   const said = tLabel(label, locale);
-  const isAsked = isFilledIn(inputs, held);
+  const isAsked = isFilledIn(inputs, state);
   return (
     <details className={styles.field} open={isAsked || use(IsOnlyFieldContext)}>
       <summary>{said}</summary>
       <div className={styles.inside}>
         {help && <p className={styles.help}>{tLabel(help, locale)}</p>}
         <AddressForm
-          key={JSON.stringify(held)}
+          key={JSON.stringify(state)}
           path={recordHref(resource, String(address.key))}
           fields={inputs}
-          held={held}
+          state={state}
           problems={isAsked ? problems : []}
           within={parameterPrefix(name)}
           kept={otherParameters(name, address)}
@@ -67,7 +67,7 @@ export function ParameterizedField<
             {children}
           </QueryResult>
         )}
-        {problems.length > 0 && isAsked && <MissingArguments fields={inputs} held={held} />}
+        {problems.length > 0 && isAsked && <MissingArguments fields={inputs} state={state} />}
       </div>
     </details>
   );

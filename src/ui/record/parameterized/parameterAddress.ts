@@ -67,11 +67,11 @@ export function parameterizedFieldQueries<
   visitor: Visitor,
 ): PageQueries {
   const inputs = inputsOf(fields);
-  const held = readParameters(name, inputs, address);
+  const state = readParameters(name, inputs, address);
   // Variables do not depend on the language.
   const locale: Locale = { language: 'en', ...visitor };
-  if (findProblems(inputs, held, locale, null).length > 0) return {};
-  const values = filledValues(inputs, held, locale) as Values;
+  if (findProblems(inputs, state, locale, null).length > 0) return {};
+  const values = filledValues(inputs, state, locale) as Values;
   const asked = { ...variables(values), ...key } as Query['variables'];
   return { [parameterPrefix(name)]: pageQuery<Query>(query, asked, { need: 'panel' }) };
 }

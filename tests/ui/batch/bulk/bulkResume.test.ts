@@ -89,7 +89,7 @@ async function beginAppending(): Promise<Begun> {
   const changes = fieldChanges('name', job.work.fields, LOCALE);
   const change = changes.find(({ id }) => id === 'append') ?? changes[0];
   const said = {
-    held: { [operandName('text')]: '!' },
+    entered: { [operandName('text')]: '!' },
     made: { change, seen: new Map() },
   };
   return beginRun({ job, targets: targets(), slug: 'tags', ...said }, newEnvironment, LOCALE);
@@ -97,7 +97,7 @@ async function beginAppending(): Promise<Begun> {
 
 async function begin(source: JobSource, operations: object = tagOperations): Promise<Begun> {
   const job = await loaded(source, operations);
-  const run = { job, targets: targets(), slug: 'tags', held: {}, made: null };
+  const run = { job, targets: targets(), slug: 'tags', entered: {}, made: null };
   return beginRun(run, newEnvironment, LOCALE);
 }
 

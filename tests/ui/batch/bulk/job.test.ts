@@ -31,8 +31,8 @@ test('the change of one field takes along what the backend asks for with every c
   const job = editJob('note', fields, ['reason'], update as unknown as AnyUpdate<unknown>);
   expect(Object.keys(job.fields)).toEqual(['note', 'reason']);
   expect(wordsOf(job, ORDERS, null, LOCALE)).toBe('Change note of all matching orders');
-  const held = { ...initialState(job.fields, {}, LOCALE), note: 'Late', reason: 'Asked for' };
-  expect(job.variables(['row'], held, LOCALE)).toEqual({
+  const state = { ...initialState(job.fields, {}, LOCALE), note: 'Late', reason: 'Asked for' };
+  expect(job.variables(['row'], state, LOCALE)).toEqual({
     row: 'row',
     values: { note: 'Late', reason: 'Asked for' },
   });
@@ -69,7 +69,7 @@ const ENTERED: Array<[string, Input, held: unknown, sent: unknown]> = [
   ],
 ];
 
-test.each(ENTERED)('a %s is set for each record, or taken away', (_, input, held, sent) => {
+test.each(ENTERED)('a %s is set for each record, or taken away', (_, input, state, sent) => {
   const update = { mutation: {}, variables: (_row: unknown, values: never) => values };
   const job = editJob(
     'field',
@@ -78,8 +78,8 @@ test.each(ENTERED)('a %s is set for each record, or taken away', (_, input, held
     update as unknown as AnyUpdate<unknown>,
   );
   const empty = initialState(job.fields, {}, LOCALE);
-  expect(findProblems(job.fields, { field: held }, LOCALE, {})).toEqual([]);
-  expect(job.variables(['row'], { field: held }, LOCALE)).toEqual({ field: sent });
+  expect(findProblems(job.fields, { field: state }, LOCALE, {})).toEqual([]);
+  expect(job.variables(['row'], { field: state }, LOCALE)).toEqual({ field: sent });
   expect(job.variables(['row'], empty, LOCALE)).toEqual({ field: input.cleared });
 });
 

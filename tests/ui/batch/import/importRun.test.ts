@@ -138,7 +138,7 @@ test('what a file says is what the database holds, whatever the values', async (
   );
   const { rows, runner } = await imported(writer.start + writer.page(lines) + writer.end);
   const ambiguous = rows.filter(({ problems }) => /matches \d+ records/.test(problems.join()));
-  expect(rows.filter((row) => row.held === null)).toEqual(ambiguous);
+  expect(rows.filter((row) => row.state === null)).toEqual(ambiguous);
   expect(runner.indexesOf('failed').map((index) => runner.reasonOf(index))).toEqual([]);
   const left = new Set(ambiguous.map(({ number }) => number));
   const expected = orders

@@ -62,9 +62,9 @@ function read(cells: Readonly<Record<string, string>>, findings = FOUND) {
   return result;
 }
 const sent = (cells: Readonly<Record<string, string>>) => {
-  const { held, problems } = read(cells);
+  const { state, problems } = read(cells);
   expect(problems).toEqual([]);
-  return filledValues(FIELDS, held ?? {}, LOCALE);
+  return filledValues(FIELDS, state ?? {}, LOCALE);
 };
 
 test.each<[string, string, unknown]>([
@@ -113,8 +113,8 @@ test.each<[string, string, RegExp]>([
   ['customer', 'Bert', /Customer: “Bert” matches 2 records: choose one/],
   ['friends', 'Anna; Carl', /Friends: “Carl” was not found/],
 ])('%s: “%s” is turned down before anything is sent', (name, cell, reason) => {
-  const { held, problems } = read({ [name]: cell });
-  expect(held).toBeNull();
+  const { state, problems } = read({ [name]: cell });
+  expect(state).toBeNull();
   expect(problems).toHaveLength(1);
   expect(problems[0]).toMatch(reason);
 });
@@ -179,8 +179,8 @@ test('a record is meant by its key, else by its exact title, else in whatever ca
 });
 
 test('what a person chose among several is taken', () => {
-  const { held } = read({ customer: 'Bert' }, withChosen(FOUND, [['customer', 'Bert', 'k2']]));
-  expect(held?.customer).toEqual({ key: 'k2', title: 'Bert' });
+  const { state } = read({ customer: 'Bert' }, withChosen(FOUND, [['customer', 'Bert', 'k2']]));
+  expect(state?.customer).toEqual({ key: 'k2', title: 'Bert' });
 });
 
 test.each([
@@ -224,7 +224,7 @@ test.each(['Price (minor unit)', 'price_cents', 'priceInCents', 'Price'])(
       { fields, columns, locale: LOCALE, findings: new Map() },
     );
     expect(
-      read.map(({ held, problems }) => [problems, filledValues(fields, held ?? {}, LOCALE)]),
+      read.map(({ state, problems }) => [problems, filledValues(fields, state ?? {}, LOCALE)]),
     ).toEqual(['EUR', 'JPY', 'BHD'].map((code) => [[], { priceInCents: 1999, currency: code }]));
   },
 );
@@ -261,9 +261,9 @@ test('an amount and its currency are read of the columns of one row', () => {
     { headings, rows },
     { fields, columns, locale: LOCALE, findings: new Map() },
   );
-  expect(filledValues(fields, euro.held ?? {}, LOCALE)).toEqual({ price: 1999, currency: 'EUR' });
+  expect(filledValues(fields, euro.state ?? {}, LOCALE)).toEqual({ price: 1999, currency: 'EUR' });
   expect(wrong.problems).toEqual(['Price: Amounts in JPY have no decimal places.']);
-  expect(filledValues(fields, yen.held ?? {}, LOCALE)).toEqual({ price: 20, currency: 'JPY' });
+  expect(filledValues(fields, yen.state ?? {}, LOCALE)).toEqual({ price: 20, currency: 'JPY' });
 });
 
 test('in another language columns are found by what it calls them, and problems are said in it', () => {

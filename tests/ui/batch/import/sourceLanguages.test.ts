@@ -48,8 +48,8 @@ function sentOf(
     writings: { ...likelySourceLanguages(ambiguous, locale), ...chosen },
     findings: new Map(),
   });
-  return rows.map(({ held, problems }) =>
-    held ? filledValues(FIELDS, held, locale) : problems[0]!,
+  return rows.map(({ state, problems }) =>
+    state ? filledValues(FIELDS, state, locale) : problems[0]!,
   );
 }
 

@@ -53,8 +53,8 @@ afterEach(() => {
 
 const changes = () => sent.filter((query) => query.startsWith('mutation'));
 
-function cellOf(row: StoredVariant, field: string, base: unknown, held: unknown): UnsavedCell {
-  return { row: row.id, field, base, held };
+function cellOf(row: StoredVariant, field: string, base: unknown, state: unknown): UnsavedCell {
+  return { row: row.id, field, base, state };
 }
 
 async function save(row: StoredVariant, cells: readonly UnsavedCell[]): Promise<RowResult> {

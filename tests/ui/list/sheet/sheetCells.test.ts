@@ -102,8 +102,8 @@ function afterEdits(cells: SheetCells, edits: readonly Edit[]): SheetState {
 }
 
 const shown = (cells: SheetCells, state: SheetState) =>
-  [...state.unsaved.values()].map(({ row, field, held, unread }) =>
-    [row, field, unread?.text ?? cells.shownOf(field, held)].join(' '),
+  [...state.unsaved.values()].map(({ row, field, state, unread }) =>
+    [row, field, unread?.text ?? cells.shownOf(field, state)].join(' '),
   );
 
 test('cells have the inputs of the form, but lists and what the record locks', () => {
@@ -118,7 +118,7 @@ test('amounts are pasted as they are shown, in the currency of their row only', 
   const cells = cellsOf();
   const pasted = (text: string, row = 0) => {
     const [{ content }] = paste(cells, [[text]], rangeOf(at('price', row))).edits;
-    return content.unread?.problem ?? (content.held as MoneyState).amount;
+    return content.unread?.problem ?? (content.state as MoneyState).amount;
   };
   expect(['€6.60', '12.50 €', 'EUR 12.50', '1,250.00\u00a0€'].map((text) => pasted(text))).toEqual([
     ...['6.60', '12.50', '12.50', '1250.00'],
@@ -153,7 +153,7 @@ test('a text is read by its cell’s input, in the person’s language', () => {
   const cells = cellsOf(undefined, { ...LOCALE, language: 'de' });
   const table = [['1.250,50', '9,5', '1,25', '24.12.2026']];
   const { edits } = paste(cells, table, rangeOf(at('price')));
-  expect(edits.map(({ content }) => content.held)).toEqual([
+  expect(edits.map(({ content }) => content.state)).toEqual([
     { amount: '1250.50', currency: 'EUR' },
     { amount: '9.5', currency: 'USD' },
     '1.25',
@@ -163,13 +163,13 @@ test('a text is read by its cell’s input, in the person’s language', () => {
 
 test('an amount stays in the currency of its row, unless another is written', () => {
   const cells = cellsOf();
-  const held = (text: string, name: string, row: number) =>
-    paste(cells, [[text]], rangeOf(at(name, row))).edits[0].content.held;
-  expect(held('5', 'price', 1)).toEqual({ amount: '5', currency: 'JPY' });
-  expect(held('5', 'paid', 0)).toEqual({ amount: '5', currency: 'USD' });
-  expect(held('5 CHF', 'paid', 0)).toEqual({ amount: '5', currency: 'CHF' });
+  const state = (text: string, name: string, row: number) =>
+    paste(cells, [[text]], rangeOf(at(name, row))).edits[0].content.state;
+  expect(state('5', 'price', 1)).toEqual({ amount: '5', currency: 'JPY' });
+  expect(state('5', 'paid', 0)).toEqual({ amount: '5', currency: 'USD' });
+  expect(state('5 CHF', 'paid', 0)).toEqual({ amount: '5', currency: 'CHF' });
   const range = { anchor: at('price'), head: at('paid', 1) };
-  expect(planFilling(range, cells, UNTOUCHED).edits.map(({ content }) => content.held)).toEqual([
+  expect(planFilling(range, cells, UNTOUCHED).edits.map(({ content }) => content.state)).toEqual([
     { amount: '12.50', currency: 'JPY' },
     { amount: '3.5', currency: 'USD' },
   ]);
@@ -204,7 +204,7 @@ test('a record is found by its title; several, none, or no answer is said', () =
   expect([...textsOfRecords(pasted.texts, cells)]).toEqual([
     ['customer', ['Berta', 'Bert', 'Zoe']],
   ]);
-  expect(pasted.edits.map(({ content }) => content.unread?.problem ?? content.held)).toEqual([
+  expect(pasted.edits.map(({ content }) => content.unread?.problem ?? content.state)).toEqual([
     berta,
     '“Bert” matches 2 records: choose one.',
     '“Zoe” was not found.',
@@ -220,7 +220,7 @@ test('a related record is filled down by its title, since rows know it by the ke
   expect(planFilling(range, cells, UNTOUCHED).texts).toEqual([
     { ...at('customer', 1), text: 'Anna' },
   ]);
-  const chosen = { row: '0', field: 'customer', content: { held: { key: 'k9', title: 'Zoe' } } };
+  const chosen = { row: '0', field: 'customer', content: { state: { key: 'k9', title: 'Zoe' } } };
   expect(planFilling(range, cells, afterEdits(cells, [chosen])).edits).toEqual([
     { ...chosen, row: '1' },
   ]);
@@ -252,7 +252,7 @@ test('cells are emptied where they may be without a value', () => {
   expect(notes).toEqual(['One › Name: Name is required.']);
 });
 
-const IN_TEXT: ReadonlyArray<readonly [name: string, held: fc.Arbitrary<unknown>]> = [
+const IN_TEXT: ReadonlyArray<readonly [name: string, state: fc.Arbitrary<unknown>]> = [
   ['name', fc.string({ minLength: 1 }).filter((own) => own.trim() !== '')],
   ['status', fc.constantFrom('DRAFT', 'SHIPPED')],
   ['rush', fc.constantFrom('true', 'false')],
@@ -270,14 +270,14 @@ test.each(IN_TEXT)('%s: what is copied reads as the same value in every language
   const input: LabelledInput = INPUTS[name];
   for (const language of ['en-GB', 'de', 'ar', 'ja', 'fr-CH'])
     fc.assert(
-      fc.property(any, (held) => {
+      fc.property(any, (state) => {
         const cells = cellsOf(undefined, { ...LOCALE, language });
-        const edit = { row: '0', field: name, content: { held } };
+        const edit = { row: '0', field: name, content: { state } };
         const copied = cells.textOf({ row: '0', field: name }, afterEdits(cells, [edit]));
         const { edits } = paste(cells, [[copied]], rangeOf(at(name)));
         expect(edits[0].content.unread).toBeUndefined();
-        expect(cells.isSame(name, edits[0].content.held, held)).toBe(true);
-        expect(input.isEmpty(edits[0].content.held)).toBe(false);
+        expect(cells.isSame(name, edits[0].content.state, state)).toBe(true);
+        expect(input.isEmpty(edits[0].content.state)).toBe(false);
       }),
       { numRuns: 30 },
     );

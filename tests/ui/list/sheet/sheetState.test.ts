@@ -23,15 +23,15 @@ function after(...actions: readonly SheetAction[]): SheetState {
   return actions.reduce((state, action) => nextState(state, action, KNOWN), UNTOUCHED);
 }
 
-function edit(row: string, field: string, held: string): SheetAction & { type: 'edit' } {
-  return { type: 'edit', edits: [{ row, field, content: { held } }] };
+function edit(row: string, field: string, typed: string): SheetAction & { type: 'edit' } {
+  return { type: 'edit', edits: [{ row, field, content: { state: typed } }] };
 }
 
 function shown({ unsaved }: SheetState): Record<string, unknown> {
   return Object.fromEntries(
-    [...unsaved.values()].map(({ row, field, held, unread }) => [
+    [...unsaved.values()].map(({ row, field, state, unread }) => [
       `${row} ${field}`,
-      unread?.text ?? held,
+      unread?.text ?? state,
     ]),
   );
 }
@@ -45,10 +45,10 @@ test('an edited cell is unsaved, until it is as it was', () => {
 
 test('a paste is one step, with what could not be read', () => {
   const edits: Edit[] = [
-    { row: 'one', field: 'name', content: { held: 'a' } },
+    { row: 'one', field: 'name', content: { state: 'a' } },
     {
       ...{ row: 'two', field: 'amount' },
-      content: { held: 'two amount', unread: { text: 'x', problem: 'Not a number.' } },
+      content: { state: 'two amount', unread: { text: 'x', problem: 'Not a number.' } },
     },
   ];
   const pasted = after({ type: 'edit', edits });
@@ -74,7 +74,7 @@ test('what is saved is not unsaved any more, but what was typed since is', () =>
   expect(shown(after(edit('one', 'name', 'a'), saved))).toEqual({});
   const since = after(edit('one', 'name', 'a'), edit('one', 'name', 'b'), saved);
   expect([...since.unsaved.values()]).toEqual([
-    { row: 'one', field: 'name', held: 'b', base: 'A.' },
+    { row: 'one', field: 'name', state: 'b', base: 'A.' },
   ]);
 });
 
@@ -93,7 +93,7 @@ test('a conflict keeps both values, and the next edit starts from theirs', () =>
   const conflict: SheetAction = { type: 'conflict', row: 'one', theirs: { name: 'theirs' } };
   const state = after(edit('one', 'name', 'mine'), conflict);
   expect([...state.unsaved.values()]).toEqual([
-    { row: 'one', field: 'name', held: 'mine', base: 'theirs', isConflict: true },
+    { row: 'one', field: 'name', state: 'mine', base: 'theirs', isConflict: true },
   ]);
   expect(shown(nextState(state, edit('one', 'name', 'theirs'), KNOWN))).toEqual({});
 });
@@ -123,7 +123,7 @@ const anyEdits = fc
     fc.record({
       row: fc.constantFrom(...ROWS),
       field: fc.constantFrom(...FIELDS),
-      content: fc.record({ held: fc.constantFrom('a', 'b', 'one name', 'two amount') }),
+      content: fc.record({ state: fc.constantFrom('a', 'b', 'one name', 'two amount') }),
     }),
   )
   .map((edits): SheetAction => ({ type: 'edit', edits }));
@@ -155,11 +155,11 @@ test('a cell has what was put into it last, and only what differs is unsaved', (
       for (const row of ROWS)
         for (const field of FIELDS) {
           const own = all.filter((one) => one.row === row && one.field === field);
-          const held = own.at(-1)?.content.held ?? KNOWN.baseOf({ row, field });
-          expect(contentOf(state, { row, field }, KNOWN)).toEqual({ held });
+          const expected = own.at(-1)?.content.state ?? KNOWN.baseOf({ row, field });
+          expect(contentOf(state, { row, field }, KNOWN)).toEqual({ state: expected });
         }
-      for (const { field, held, base } of state.unsaved.values())
-        expect(KNOWN.isSame(field, held, base)).toBe(false);
+      for (const { field, state: shown, base } of state.unsaved.values())
+        expect(KNOWN.isSame(field, shown, base)).toBe(false);
     }),
   );
 });

@@ -38,11 +38,11 @@ export function ChangePreview({
   start,
   locale,
 }: ChangePreviewProps) {
-  const held: FormState = { ...start, ...(useWatch() as FormState) };
-  const isEntered = findProblems(change.operands, held, locale, NOTHING).length === 0;
+  const entered: FormState = { ...start, ...(useWatch() as FormState) };
+  const isEntered = findProblems(change.operands, entered, locale, NOTHING).length === 0;
   const first = targets.slice(0, shown).map((target) => {
     const reading = read.get(target.key);
-    const step = isEntered && reading ? outcomeOf(reading, change, held, fields, locale) : null;
+    const step = isEntered && reading ? outcomeOf(reading, change, entered, fields, locale) : null;
     return { target, reading, step };
   });
   const changed = first.filter(({ step }) => step?.outcome === 'changed').length;
@@ -95,12 +95,12 @@ export function ChangePreview({
 function outcomeOf(
   reading: RecordReading,
   change: FieldChange,
-  held: FormState,
+  entered: FormState,
   fields: AnyFields,
   locale: Locale,
 ): Step {
   if ('reason' in reading) return { outcome: 'impossible', reason: reading.reason };
-  return stepOf(change, reading.state, held, fields, locale);
+  return stepOf(change, reading.state, entered, fields, locale);
 }
 
 interface ValuesProps {

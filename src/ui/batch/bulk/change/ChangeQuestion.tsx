@@ -20,7 +20,7 @@ import { usePreviewRows, type PreviewRows } from './usePreviewRows.ts';
 /** What is to be done, and what the person saw of it. */
 export interface ChosenChange {
   readonly change: FieldChange;
-  readonly held: FormState;
+  readonly entered: FormState;
   /** The records as they were shown, by their keys. */
   readonly seen: ReadonlyMap<string, FormState>;
 }
@@ -102,7 +102,7 @@ function ChangeForm(props: ChangeFormProps) {
       : change.operands;
     return { ...operands, ...asked };
   }, [change, asked, all, targets, read, locale]);
-  const filled = Object.entries(start).filter(([name, held]) => !fields[name].isEmpty(held));
+  const filled = Object.entries(start).filter(([name, entered]) => !fields[name].isEmpty(entered));
   return (
     <RecordForm<unknown>
       fields={fields}
@@ -112,8 +112,8 @@ function ChangeForm(props: ChangeFormProps) {
       locale={locale}
       draftKey={null}
       submitLabel={wordsOf(job, list.resource, targets.length, locale)}
-      save={(held) => {
-        onStart({ change, held, seen: statesIn(read) });
+      save={(entered) => {
+        onStart({ change, entered, seen: statesIn(read) });
         return Promise.resolve(null);
       }}
       check={lookAtNothing}

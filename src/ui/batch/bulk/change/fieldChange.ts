@@ -48,8 +48,8 @@ function setTo(name: string, all: AnyFields): FieldChange {
     label: 'Set to a value',
     names,
     operands,
-    apply: (_, held) => ({
-      after: Object.fromEntries(names.map((one) => [one, held[one]])),
+    apply: (_, entered) => ({
+      after: Object.fromEntries(names.map((one) => [one, entered[one]])),
     }),
   };
 }

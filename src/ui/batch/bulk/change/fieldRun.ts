@@ -58,7 +58,7 @@ async function changeRecord(
   unanswered: Map<string, WrittenChange>,
   progress: Progress,
 ): Promise<CallResult> {
-  const { work, change, held, seen, journal, locale } = run;
+  const { work, change, entered, seen, journal, locale } = run;
   const { fields } = work.editing;
   const target = await readTarget(run, key);
   if (!('state' in target)) return target;
@@ -72,7 +72,7 @@ async function changeRecord(
   const names = watchedNames(fields, [work.name]);
   if (shown && !hasSameValues(fields, names, state, shown))
     return single('skipped', changedMeanwhile(fields, change.names, shown, state, locale));
-  const step = stepOf(change, state, held, fields, locale);
+  const step = stepOf(change, state, entered, fields, locale);
   if (step.outcome === 'same') return single('skipped', t('It stays as it is.', locale));
   if (step.outcome === 'impossible') return single('skipped', step.reason);
   const watched = watchedNames(fields, [...names, ...step.names]);

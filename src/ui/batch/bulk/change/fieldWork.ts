@@ -22,7 +22,7 @@ export interface FieldRun {
   readonly work: FieldWork;
   readonly change: FieldChange;
   /** What the person said: the change's operands, and what the backend asks for. */
-  readonly held: FormState;
+  readonly entered: FormState;
   /** The records as the preview showed them, by their keys. */
   readonly seen: ReadonlyMap<string, FormState>;
   readonly journal: UndoJournal;

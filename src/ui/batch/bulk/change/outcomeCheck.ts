@@ -32,8 +32,8 @@ export function withOutcomeCheck(check: OutcomeCheck): AnyFields {
     ...operands,
     [first]: {
       ...input,
-      check: (held, locale, before, beside = {}) => {
-        const own = input.check(held, locale, before, beside);
+      check: (entered, locale, before, beside = {}) => {
+        const own = input.check(entered, locale, before, beside);
         return own.length > 0 ? own : wrong(problemWithAll(check, beside));
       },
     },
@@ -42,14 +42,14 @@ export function withOutcomeCheck(check: OutcomeCheck): AnyFields {
 
 function problemWithAll(
   { change, readings, fields, locale }: OutcomeCheck,
-  held: FormState,
+  entered: FormState,
 ): string | null {
-  if (findProblems(change.operands, held, locale, NOTHING).length > 0) return null;
+  if (findProblems(change.operands, entered, locale, NOTHING).length > 0) return null;
   const reasons = new Set<string>();
   for (const reading of readings) {
     if ('reason' in reading) reasons.add(reading.reason);
     else {
-      const step = stepOf(change, reading.state, held, fields, locale);
+      const step = stepOf(change, reading.state, entered, fields, locale);
       if (step.outcome === 'changed') return null;
       if (step.outcome === 'impossible') reasons.add(step.reason);
     }

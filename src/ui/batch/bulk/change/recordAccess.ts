@@ -15,7 +15,7 @@ interface ReadTarget {
   readonly state: FormState;
 }
 
-type Access = Pick<FieldRun, 'work' | 'held' | 'newEnvironment' | 'locale'>;
+type Access = Pick<FieldRun, 'work' | 'entered' | 'newEnvironment' | 'locale'>;
 
 /** Reads a record. @returns the result of the call where it could not be read, or nothing can be done with it */
 export async function readTarget(access: Access, key: string): Promise<ReadTarget | CallResult> {
@@ -42,12 +42,12 @@ export async function writeTarget(
   { key, record, state }: ReadTarget,
   after: FormState,
 ): Promise<Written> {
-  const { work, held, newEnvironment, locale } = access;
+  const { work, entered, newEnvironment, locale } = access;
   const { editing, update, asks } = work;
   const { fields } = editing;
   const values = {
     ...changed(fields, state, after, locale, editing),
-    ...serializedValues(asks, work.fields, held, locale),
+    ...serializedValues(asks, work.fields, entered, locale),
   };
   const outcome = await commit(
     newEnvironment(),

@@ -71,8 +71,8 @@ function fullWords(
   locale: Locale,
 ): string {
   const words = names.map((name) => {
-    const [input, held] = [fields[name], state[name]];
-    return held === undefined || input.isEmpty(held) ? '—' : input.format(held, locale);
+    const [input, entered] = [fields[name], state[name]];
+    return entered === undefined || input.isEmpty(entered) ? '—' : input.format(entered, locale);
   });
   return formatNames(words, locale);
 }

@@ -40,6 +40,6 @@ export function operandName(name: string): string {
 
 /** What a person said for an operand that is a text, a number or a choice; an empty text where it was left empty. */
 export function operandText(operands: FormState, name: string): string {
-  const held = operands[operandName(name)];
-  return typeof held === 'string' ? held : '';
+  const entered = operands[operandName(name)];
+  return typeof entered === 'string' ? entered : '';
 }

@@ -34,7 +34,7 @@ function changeOf(input: Input, id: string) {
 }
 
 function operands(change: ReturnType<typeof changeOf>['change'], said: Said): FormState {
-  const entered = Object.entries(said).map(([name, held]) => [operandName(name), held] as const);
+  const entered = Object.entries(said).map(([name, state]) => [operandName(name), state] as const);
   return { ...initialState(change.operands, {}, LOCALE), ...Object.fromEntries(entered) };
 }
 

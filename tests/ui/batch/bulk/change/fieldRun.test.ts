@@ -56,11 +56,11 @@ async function runOf(
   const { fields } = editing;
   const change = fieldChanges(name, fields, LOCALE).find((one) => one.id === id);
   if (!change) throw new Error(`There is no change ${id}.`);
-  const entered = Object.entries(said).map(([key, held]) => [operandName(key), held]);
+  const entered = Object.entries(said).map(([key, state]) => [operandName(key), state]);
   return {
     work: { name, fields, asks: [], editing, update: (await editing.update()) as never },
     change,
-    held: { ...initialState(change.operands, {}, LOCALE), ...Object.fromEntries(entered) },
+    entered: { ...initialState(change.operands, {}, LOCALE), ...Object.fromEntries(entered) },
     seen: new Map(),
     journal: new UndoJournal(),
     newEnvironment: () =>
