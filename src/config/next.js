@@ -74,7 +74,8 @@ export function frontage(own = {}) {
         await own.compiler?.runAfterProductionCompile?.(build);
         const folder = resolve(build.projectDir, build.distDir);
         await addCompileHints(folder);
-        await compressStatic(folder);
+        // What a proxy compresses need not be compressed here.
+        if (own.compress !== false) await compressStatic(folder);
       },
     },
     // What does not compile is not served. `frontage start` checks types beside the build, and names all errors.

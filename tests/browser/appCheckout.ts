@@ -34,7 +34,7 @@ const CHECKED_TYPES = '.frontage/types.tsbuildinfo';
 /**
  * Copies the checkout's own files, committed or not, beside a node_modules that costs no space.
  *
- * @param settings of Turbopack for its build; {@link SINGLE_BUILD} builds what users get
+ * @param settings of its build; {@link SINGLE_BUILD} builds what users get
  */
 export function copyCheckout(name: string, settings: BuildSettings = SINGLE_BUILD): AppCheckout {
   const folder = join(root, '.frontage', 'tests', name);
@@ -54,20 +54,29 @@ export function copyCheckout(name: string, settings: BuildSettings = SINGLE_BUIL
   return checkoutIn(folder, 'src/cli/frontage.ts');
 }
 
-/** Experimental settings of Next.js. */
-type BuildSettings = Readonly<Record<string, boolean>>;
+/** Of Next.js. */
+interface BuildSettings {
+  readonly compress: boolean;
+  readonly experimental: Readonly<Record<string, boolean>>;
+}
 
 /** What Turbopack would keep for the next build costs a quarter of one, and no copy is built again. */
-export const SINGLE_BUILD: BuildSettings = { turbopackFileSystemCacheForBuild: false };
+export const SINGLE_BUILD: BuildSettings = {
+  compress: true,
+  experimental: { turbopackFileSystemCacheForBuild: false },
+};
 
 /**
  * For apps of which only is looked at what they do: without what makes code small and traceable, which is nearly
  * half of a build. What users get of that is tested by the sample, the guide's app and that of another API.
  */
 export const PLAIN_BUILD: BuildSettings = {
-  ...SINGLE_BUILD,
-  turbopackMinify: false,
-  turbopackSourceMaps: false,
+  compress: false,
+  experimental: {
+    ...SINGLE_BUILD.experimental,
+    turbopackMinify: false,
+    turbopackSourceMaps: false,
+  },
 };
 
 /** Has an app built with settings of its own. */
@@ -78,9 +87,14 @@ export function configureBuild(folder: string, settings: BuildSettings): void {
     file,
     `import { frontage } from 'frontage/next.config';
 
-export default frontage({ experimental: ${JSON.stringify(settings)} });
+export default frontage({ ${writeSettings(settings)} });
 `,
   );
+}
+
+/** Settings as they stand in the configuration of an app. */
+export function writeSettings({ compress, experimental }: BuildSettings): string {
+  return `compress: ${compress}, experimental: ${JSON.stringify(experimental)}`;
 }
 
 /** @param command the program of Frontage's commands, relative to the folder */

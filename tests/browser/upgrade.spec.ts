@@ -3,7 +3,7 @@ import { execFile } from 'node:child_process';
 import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
-import { checkoutIn, PLAIN_BUILD, SINGLE_BUILD } from './appCheckout.ts';
+import { checkoutIn, PLAIN_BUILD, SINGLE_BUILD, writeSettings } from './appCheckout.ts';
 import { COMMAND, npmEnvironment } from './createdApp.ts';
 import { makeNextVersion, NEXT_VERSION } from './nextVersion.ts';
 import { expect, open, test } from './page.ts';
@@ -68,7 +68,7 @@ test('an app that a team edited takes a next version, keeps every edit, and work
   expect(tested).toMatchObject({ code: 0 });
 
   // What it is built from is looked at, and not how small that becomes.
-  app.edit('next.config.js', JSON.stringify(SINGLE_BUILD), JSON.stringify(PLAIN_BUILD));
+  app.edit('next.config.js', writeSettings(SINGLE_BUILD), writeSettings(PLAIN_BUILD));
   const swapi = await startSwapi();
   const running = await checkoutIn(app.folder, COMMAND).start({
     GRAPHQL_ENDPOINT: swapi.endpoint,

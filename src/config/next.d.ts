@@ -1,0 +1,3 @@
+import type { NextConfig } from 'next';
+
+export function frontage(own?: NextConfig): NextConfig;
