@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os';
 import { jest } from 'frontage/jest.config';
 import { APP_TESTS, isConnected } from './tests/layout.mjs';
 
@@ -8,8 +9,8 @@ setTestClock();
 export default jest({
   // Commands, builds and databases take what the machine gives them.
   testTimeout: 300_000,
-  // Jest would leave a core idle, which on two is half of the machine.
-  maxWorkers: '100%',
+  // Many tests wait for the commands and servers that they start: what they leave idle is for others.
+  maxWorkers: availableParallelism() + 1,
   testSequencer: '<rootDir>/tests/longestFirst.mjs',
   testMatch: (isConnected ? APP_TESTS : ['tests']).map(
     (folder) => `<rootDir>/${folder}/**/*.test.{ts,tsx}`,
