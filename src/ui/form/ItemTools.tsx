@@ -15,7 +15,7 @@ interface MoveToolsProps {
 
 const STEPS: Readonly<Record<string, number>> = { ArrowUp: -1, ArrowDown: 1 };
 
-/** What moves an item of a list (`useDraggedItems`): a handle for the pointer and the arrow keys, and two buttons. */
+/** What moves an item of a list (`useOrderedItems`): a handle for the pointer and the arrow keys, and two buttons. */
 export function MoveTools({ label, index, count, onStep }: MoveToolsProps) {
   const locale = useLocale();
   return (

@@ -1,4 +1,3 @@
-import { useState } from 'react';
 import { useFormContext } from 'react-hook-form';
 import { formatNumber } from '../../../locale/formats.ts';
 import { t, tLabel } from '../../../locale/translate.ts';
@@ -7,8 +6,8 @@ import { useLocale } from '../../locale/useLocale.ts';
 import { FormField } from '../FormField.tsx';
 import type { ControlProps, LabelledInput } from '../input.ts';
 import { ItemTool, MoveTools } from '../ItemTools.tsx';
-import { useDraggedItems } from '../useDraggedItems.ts';
 import { useItems } from '../useItems.ts';
+import { useOrderedItems } from '../useOrderedItems.ts';
 import styles from '../items.module.css';
 
 /** React Hook Form needs objects as items. */
@@ -33,22 +32,13 @@ export function ListControl({
   const { keys, append, remove, move, element } = useItems<ItemState>(name, value, onChange);
   const { getValues } = useFormContext();
   const locale = useLocale();
-  const [said, setSaid] = useState('');
   const labelAt = (index: number) =>
     `${tLabel(item.label, locale)} ${formatNumber(index + 1, locale)}`.trim();
-  const moveTo = (index: number, to: number) => {
+  const nameOf = (index: number) => {
     const { value: state } = (getValues(name) as readonly ItemState[])[index];
-    const words = item.isEmpty(state) ? labelAt(index) : item.format(state, locale);
-    move(index, to);
-    const [place, count] = [formatNumber(to + 1, locale), formatNumber(keys.length, locale)];
-    setSaid(t('{name}: position {place} of {count}', locale, { name: words, place, count }));
+    return item.isEmpty(state) ? labelAt(index) : item.format(state, locale);
   };
-  const { partOf, within, keepFocus } = useDraggedItems(name, keys, element, moveTo);
-  const step = (index: number, by: number) => {
-    if (!(index + by in keys)) return;
-    keepFocus();
-    moveTo(index, index + by);
-  };
+  const { partOf, within, step, said } = useOrderedItems({ name, keys, element, nameOf, move });
   return (
     <div {...within} className={styles.list}>
       <div ref={element} className={styles.items}>

@@ -6,25 +6,43 @@ import {
   useState,
   type RefObject,
 } from 'react';
+import { formatNumber } from '../../locale/formats.ts';
+import { t } from '../../locale/translate.ts';
+import { useLocale } from '../locale/useLocale.ts';
 
 /** An item on its way, and the item that it is over. */
 interface Lifted {
-  readonly key: number;
-  readonly over: number;
+  readonly key: Key;
+  readonly over: Key;
+}
+
+/** What tells the items of a list apart, wherever they come. */
+type Key = string | number;
+
+interface OrderedItems {
+  /** Of the list: lists may lie in the items of others. */
+  readonly name: string;
+  readonly keys: readonly Key[];
+  /** What contains the items. */
+  readonly element: RefObject<HTMLElement | null>;
+  /** What an item is called. */
+  readonly nameOf: (index: number) => string;
+  readonly move: (index: number, to: number) => void;
 }
 
 /**
- * Lets the items of a list be dragged by a handle, as the cards of a board are, and keeps the focus on what moves them.
- *
- * @param name of the list: lists may lie in the items of others
- * @param element what contains the items
+ * Lets the items of a list be dragged by a handle, as the cards of a board are, and moved by steps; says where each has
+ * come, and keeps the focus on what moves them.
  */
-export function useDraggedItems(
-  name: string,
-  keys: readonly number[],
-  element: RefObject<HTMLElement | null>,
-  moveTo: (index: number, to: number) => void,
-) {
+export function useOrderedItems({ name, keys, element, nameOf, move }: OrderedItems) {
+  const locale = useLocale();
+  const [said, setSaid] = useState('');
+  const moveTo = (index: number, to: number) => {
+    const words = nameOf(index);
+    move(index, to);
+    const [place, count] = [formatNumber(to + 1, locale), formatNumber(keys.length, locale)];
+    setSaid(t('{name}: position {place} of {count}', locale, { name: words, place, count }));
+  };
   const [lifted, setLifted] = useState<Lifted | null>(null);
   const focused = useRef<HTMLElement | null>(null);
   useLayoutEffect(() => {
@@ -75,25 +93,29 @@ export function useDraggedItems(
     /** The attributes of what is around the items. */
     within: { 'data-place': name, 'data-lifted': lifted ? '' : undefined },
     /** The attributes of an item. */
-    partOf: (key: number) => ({
+    partOf: (key: Key) => ({
       'data-card': partName(name, key),
       'data-place': partName(name, key),
       'data-state': lifted?.key === key ? 'lifted' : undefined,
       'data-side': lifted?.over === key ? sideOf(lifted, keys) : undefined,
     }),
-    /** Called before a move: what has the focus has it afterwards. */
-    keepFocus: () => {
+    /** Moves an item up, by less than zero, or down: what has the focus has it afterwards. */
+    step: (index: number, by: number) => {
+      if (!(index + by in keys)) return;
       focused.current = document.activeElement as HTMLElement | null;
+      moveTo(index, index + by);
     },
+    /** For screen readers: what was moved last, and where it is. */
+    said,
   };
 }
 
-function partName(name: string, key: number): string {
+function partName(name: string, key: Key): string {
   return `${name} ${key}`;
 }
 
 /** On which side of the item that it is over a lifted item would come. */
-function sideOf({ key, over }: Lifted, keys: readonly number[]): 'before' | 'after' | undefined {
+function sideOf({ key, over }: Lifted, keys: readonly Key[]): 'before' | 'after' | undefined {
   if (key === over) return undefined;
   return keys.indexOf(over) < keys.indexOf(key) ? 'before' : 'after';
 }
