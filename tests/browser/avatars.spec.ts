@@ -39,7 +39,8 @@ test.describe('the picture before a name', () => {
   test('is a column for those who want one', async ({ page }) => {
     await open(page, url('/employees?q=Freddie'));
     await page.getByRole('button').getByText('Columns', { exact: true }).click();
-    await page.getByText('Photo', { exact: true }).click();
+    const columns = page.getByRole('group', { name: 'Columns', exact: true });
+    await columns.getByText('Photo', { exact: true }).click();
     await expect(page.getByRole('columnheader', { name: 'Photo' })).toBeVisible();
   });
 

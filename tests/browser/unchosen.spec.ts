@@ -121,6 +121,21 @@ test.describe('a text that has led to no record', () => {
     await expect(picker(page, 'Assignee')).toHaveValue(name);
   });
 
+  test('stays in sight when the list of what is wrong comes above it', async ({ page }) => {
+    const id = await makeTicket(page, `Unchosen ${Date.now()}`);
+    await open(page, url(`/tickets/${encodeURIComponent(id)}/edit`));
+    const assignee = picker(page, 'Assignee');
+    await assignee.fill(NOBODY);
+    await page.evaluate(() => window.scrollTo(0, 0));
+    const { y, height } = (await assignee.boundingBox())!;
+    await page.setViewportSize({ width: 1280, height: Math.ceil(y + height) + 8 });
+    await page.keyboard.press('ControlOrMeta+s');
+    await expect(page.getByRole('link', { name: 'Assignee', exact: true })).toBeAttached();
+    await expect(assignee).toBeFocused();
+    await expect(assignee).toBeInViewport({ ratio: 1 });
+    await expect(page.getByRole('main').getByText(PROBLEM).last()).toBeInViewport({ ratio: 1 });
+  });
+
   test('is kept with the rest of what was typed when the page is left and come back to', async ({
     page,
   }) => {

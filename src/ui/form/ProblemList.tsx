@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { useLayoutEffect, type ReactNode } from 'react';
 import { useFormContext } from 'react-hook-form';
 import { useLocale } from '../locale/useLocale.ts';
 import { t, tLabel } from '../../locale/translate.ts';
@@ -28,6 +28,14 @@ export interface ProblemListProps {
 export function ProblemList({ fields, messages, details, isUnknown, wrong }: ProblemListProps) {
   const locale = useLocale();
   const count = wrong.length + messages.length;
+  useLayoutEffect(() => {
+    // The list comes above the input that has just got the focus, and pushes it down.
+    const focused = document.activeElement;
+    if (focused?.getAttribute('aria-invalid') !== 'true') return;
+    const [problem = ''] = focused.getAttribute('aria-describedby')?.split(' ') ?? [];
+    for (const part of [document.getElementById(problem), focused])
+      part?.scrollIntoView({ block: 'nearest' });
+  }, []);
   return (
     <>
       <p>
