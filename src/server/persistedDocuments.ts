@@ -17,13 +17,18 @@ export type TextOf = (id: string) => string | null;
  */
 export function persistedDocuments(root: string, development: boolean): TextOf {
   const file = join(/* turbopackIgnore: true */ root, PERSISTED_FILE);
+  let stamp = stampOf(file);
   let texts = readPersisted(file);
-  let changedAt = changeOf(file);
+  const refresh = () => {
+    const now = stampOf(file);
+    if (now === stamp) return;
+    const read = readWhileWritten(file);
+    if (!read) return;
+    texts = read;
+    stamp = now;
+  };
   return (id) => {
-    if (development && changeOf(file) !== changedAt) {
-      changedAt = changeOf(file);
-      texts = readPersisted(file);
-    }
+    if (development) refresh();
     return texts.get(id) ?? null;
   };
 }
@@ -52,6 +57,18 @@ function readPersisted(file: string): Map<string, string> {
   return new Map(Object.entries(JSON.parse(readFileSync(file, 'utf8')) as Record<string, string>));
 }
 
-function changeOf(file: string): number {
-  return statSync(file, { throwIfNoEntry: false })?.mtimeMs ?? 0;
+/** Null while relay-compiler writes the file: it empties it first, after each change of sources. */
+function readWhileWritten(file: string): Map<string, string> | null {
+  try {
+    return readPersisted(file);
+  } catch (error) {
+    if (error instanceof SyntaxError) return null;
+    throw error;
+  }
+}
+
+/** What differs after a change. Within one tick of the file system's clock, only the size does. */
+function stampOf(file: string): string {
+  const { mtimeMs = 0, size = 0 } = statSync(file, { throwIfNoEntry: false }) ?? {};
+  return `${mtimeMs} ${size}`;
 }
