@@ -1,6 +1,7 @@
 import { execFileSync, type ChildProcess } from 'node:child_process';
-import { mkdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { compileRelay } from '../../src/cli/relayCompiler.ts';
+import { PERSIST_CONFIG } from './persistConfig.ts';
 import {
   checkoutOfStubs,
   freePort,
@@ -55,6 +56,22 @@ test('serves from the sources, compiles what is edited, and says when it cannot'
   await until(() => stdout().includes('mended'));
   expect(artifact()).toMatch(/readonly director/);
   expect(checkout.read('__generated__/operations.json')).toMatch(/"Film\.director"/);
+});
+
+test('comes to rest where documents are compiled to ids, which each run writes', async () => {
+  checkout.write('relay.config.js', PERSIST_CONFIG);
+  checkout.write('__generated__/persisted.json', '{}');
+  checkout.write(PAGE, document('Films', 'title'));
+  await dev();
+  checkout.write(PAGE, document('Films', 'director'));
+  await selects('director');
+  const rest = { since: Date.now(), stamp: 0 };
+  await until(() => {
+    const { mtimeMs } = statSync(checkout.path('__generated__/persisted.json'));
+    if (mtimeMs !== rest.stamp) Object.assign(rest, { since: Date.now(), stamp: mtimeMs });
+    return Date.now() - rest.since > 2_000;
+  });
+  expect(checkout.read('__generated__/persisted.json')).toContain('director');
 });
 
 /** Ways in which programs write files, each done again and again. */

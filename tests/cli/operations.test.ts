@@ -1,18 +1,9 @@
 import { persistedDocuments } from '../../src/server/persistedDocuments.ts';
 import { connectedCheckout } from './connectedCheckout.ts';
 import { FILM_SDL } from './localServer.ts';
+import { PERSIST_CONFIG } from './persistConfig.ts';
 
 const checkout = connectedCheckout(FILM_SDL);
-
-const CONFIG = `import { relay } from 'frontage/relay.config';
-
-const config = {
-  ...relay(import.meta.dirname),
-  persistConfig: { file: './__generated__/persisted.json', algorithm: 'SHA256' },
-};
-
-export { config as default, config as 'module.exports' };
-`;
 
 interface Manifest {
   operations: Array<{ id: string; name: string; type: string; body: string }>;
@@ -48,7 +39,7 @@ test('all operations of an app are exported as a manifest, or as a map', async (
 test('an app that is compiled with Relay’s persistConfig has ids, and the gateway their texts', async () => {
   const before = await exported<Manifest>();
   const manifest = checkout().read('__generated__/operations.json');
-  checkout().write('relay.config.js', CONFIG);
+  checkout().write('relay.config.js', PERSIST_CONFIG);
   checkout().write('__generated__/persisted.json', '{}');
   expect((await checkout().run('pull', '--offline')).stderr).toBe('');
   const artifact = checkout().read('__generated__/FilmListQuery.graphql.ts');

@@ -1,4 +1,5 @@
 import { join } from 'node:path';
+import { PERSISTED_FILE } from '../../server/persistedDocuments.ts';
 import { compileCheckout } from '../artifacts.ts';
 import { ARTIFACTS_FOLDER } from '../checkout.ts';
 import { CommandError } from '../commandError.ts';
@@ -38,7 +39,11 @@ export async function watchRelay(
     else console.error(failure);
   });
   const paths = WATCHED.map((path) => join(root, path));
-  const files = await watchFiles(paths, pollInterval, compiling.request);
+  const written = join(root, PERSISTED_FILE);
+  const files = await watchFiles(paths, pollInterval, (changed) => {
+    // Each run writes it, whether or not a document has changed: following it would never end.
+    if (changed.some((path) => path !== written)) compiling.request();
+  });
   // Files may have changed before they were watched.
   compiling.request();
   return {
