@@ -40,16 +40,16 @@ const RECENT = 5_000;
  */
 export function useLive(): Live {
   const page = useLoadedPage();
-  const [held, setState] = useState<LiveRefresh | null>(null);
+  const [held, setHeld] = useState<LiveRefresh | null>(null);
   const [seconds, setShownSeconds] = useState(0);
   const last = useRef(Infinity);
   const hold = held?.page === page ? held : null;
   const refresh = useCallback(async () => {
     if (document.visibilityState === 'hidden') return;
     last.current = Date.now();
-    setState({ page, isSettled: false });
+    setHeld({ page, isSettled: false });
     await page.refresh();
-    setState((now) => (now?.page === page ? { page, isSettled: true } : now));
+    setHeld((now) => (now?.page === page ? { page, isSettled: true } : now));
   }, [page]);
   useEffect(() => {
     last.current = Date.now();
@@ -74,7 +74,7 @@ export function useLive(): Live {
     storage.keep(String(wanted));
     setShownSeconds(wanted);
   };
-  return { hold, refresh, release: useCallback(() => setState(null), []), seconds, setSeconds };
+  return { hold, refresh, release: useCallback(() => setHeld(null), []), seconds, setSeconds };
 }
 
 function keptSeconds(): number {

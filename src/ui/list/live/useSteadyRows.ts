@@ -29,10 +29,10 @@ export function useSteadyRows<Row>(
   keys: ReadonlyArray<string | null>,
   live: Live | null,
 ): SteadyRows<Row> {
-  const [held, setState] = useState<KeptRows<Row> | null>(null);
+  const [held, setHeld] = useState<KeptRows<Row> | null>(null);
   const isHolding = live?.hold != null && keys.every((key) => key !== null);
-  if (isHolding && !held) setState({ keys: keys as readonly string[], rows: byKey(keys, rows) });
-  if (!isHolding && held) setState(null);
+  if (isHolding && !held) setHeld({ keys: keys as readonly string[], rows: byKey(keys, rows) });
+  if (!isHolding && held) setHeld(null);
   const changes = isHolding && held ? changesBetween(held.keys, keys) : 0;
   const isDone = live?.hold?.isSettled === true && changes === 0;
   const release = live?.release;
