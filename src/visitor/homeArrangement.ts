@@ -1,3 +1,6 @@
+import { keepCookie } from '../storage/cookie.ts';
+import { decoded, LISTS_COOKIE } from './listChoice.ts';
+
 /** Which parts of the home page a person sees, in which order. */
 export interface HomeArrangement {
   /** The names of all parts that there were when the person last arranged them, in the person's order. */
@@ -6,7 +9,7 @@ export interface HomeArrangement {
 }
 
 /** It is stored with the choices for lists, in a cookie, so that the server renders it; names of lists contain no dot. */
-export const HOME_ARRANGEMENT = 'home.arrangement';
+const HOME_ARRANGEMENT = 'home.arrangement';
 
 /** What stands before the name of a hidden part: encoded names have none of it. */
 const HIDDEN = ':';
@@ -32,6 +35,12 @@ export function homeArrangementText({ order, hidden }: HomeArrangement): string 
     .join(' ');
 }
 
+/** Stores it for a year; without an order it is the one that everybody begins with. */
+export function saveHomeArrangement(arrangement: HomeArrangement): void {
+  const text = homeArrangementText(arrangement);
+  keepCookie(`${LISTS_COOKIE}${HOME_ARRANGEMENT}`, text === '' ? null : encodeURIComponent(text));
+}
+
 /**
  * Parts in a person's order. What the person has not arranged, since it came later, stays behind the part that it is
  * behind by default.
@@ -48,12 +57,4 @@ export function arranged<Part extends { readonly name: string }>(
     const before = index === 0 ? -1 : placed.indexOf(parts[index - 1]);
     return placed.toSpliced(before + 1, 0, part);
   }, known);
-}
-
-function decoded(text: string): string {
-  try {
-    return decodeURIComponent(text);
-  } catch {
-    return '';
-  }
 }

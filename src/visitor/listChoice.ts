@@ -102,7 +102,8 @@ export function listChoiceOf(
   return readListChoice(name !== undefined && Object.hasOwn(lists, name) ? lists[name] : undefined);
 }
 
-function decoded(value: string): string {
+/** A part of a cookie as it was before it was encoded; empty where it is malformed. */
+export function decoded(value: string): string {
   try {
     return decodeURIComponent(value);
   } catch {

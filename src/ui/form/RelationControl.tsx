@@ -121,7 +121,7 @@ export function RelationControl<Row, Key extends string | number>({
         onBlur={(event) => {
           // The window has lost the focus, and gives it back.
           if (document.activeElement === event.currentTarget) return;
-          // Who sends the form with the text in it counts on it, and is told of it.
+          // Whoever sends the form means the text to count: it stays, and stops the form.
           const isPressed = isSending(event);
           if (isPressed || props.invalid) searched.close();
           else searched.leave();

@@ -4,6 +4,7 @@ import { t } from '../../locale/translate.ts';
 import { valueOf } from '../../relay/caught.ts';
 import { nameIn } from '../fields/title.ts';
 import type { LastChange } from './conflicts.ts';
+import type { Editing } from './recordEditing.ts';
 
 /** By the clock: "2 minutes ago" would be outdated while a person decides. */
 const SHORT: Intl.DateTimeFormatOptions = { dateStyle: 'medium', timeStyle: 'short' };
@@ -16,4 +17,14 @@ export function lastChangeText({ at, by }: LastChange, locale: Locale): string |
   return name
     ? t('Last change: {when}, by {name}.', locale, { when, name })
     : t('Last change: {when}.', locale, { when });
+}
+
+/** The same of a record that was read to be changed; null also where its type does not say it. */
+export function lastChangeOf(
+  { lastChange }: Pick<Editing, 'lastChange'>,
+  record: object,
+  locale: Locale,
+): string | null {
+  const change = lastChange?.(record);
+  return change ? lastChangeText(change, locale) : null;
 }

@@ -10,7 +10,7 @@ import { useLocale } from '../locale/useLocale.ts';
 import styles from './arrangeHome.module.css';
 import type { HomePart } from './homeParts.ts';
 
-interface ArrangeHomeProps {
+export interface ArrangeHomeProps {
   /** The hidden ones, too, in the person's order. */
   readonly parts: readonly HomePart[];
   readonly hidden: readonly string[];

@@ -15,10 +15,11 @@ import { WhileLoading } from '../errors/MissingPart.tsx';
 import { Icon } from '../Icon.tsx';
 import { LazyMenu } from '../list/LazyMenu.tsx';
 import { useKnownCharts } from '../list/chart/useKnownCharts.ts';
+import type { ArrangeHomeProps } from './ArrangeHome.tsx';
 import { Attention } from './Attention.tsx';
 import { attentionQueries, type HomeAttention } from './attention.ts';
 import styles from './home.module.css';
-import { nameOfPanel, type HomePanel } from './homePanel.ts';
+import { nameOfPanel, shownPanels, type HomePanel } from './homePanel.ts';
 import { PARTS, type HomePart } from './homeParts.ts';
 import { PanelInItsPlace, SeenTrends, UnlessAllFail } from './panels.tsx';
 import type { HomeTrend } from './trend.ts';
@@ -47,11 +48,11 @@ export function createHome({ attention = null, panels, trends = [], navigation }
       const { access = FULL_ACCESS } = visitor;
       const allowed = offered(shown, allowedNavigation(navigation, access));
       // What a person has hidden asks the backend for nothing.
-      const { hidden } = homeArrangement(visitor.lists);
-      const attentionShown = hidden.includes(PARTS.attention) ? null : allowed.attention;
+      const arrangement = homeArrangement(visitor.lists);
+      const isHidden = arrangement.hidden.includes(PARTS.attention);
       return {
-        ...(attentionShown && attentionQueries(attentionShown, visitor)),
-        ...homeQueries(allowed.panels.filter((panel) => !hidden.includes(nameOfPanel(panel)))),
+        ...(!isHidden && allowed.attention && attentionQueries(allowed.attention, visitor)),
+        ...homeQueries(shownPanels(allowed.panels, arrangement)),
       };
     },
   });
@@ -91,7 +92,7 @@ export function Home({ attention = null, panels, trends = [], navigation: whole 
   const charts = useKnownCharts();
   const [arrangement, onArrange] = useHomeArrangement();
   const { hidden } = arrangement;
-  const shownPanels = given.panels.filter((panel) => !hidden.includes(nameOfPanel(panel)));
+  const seen = shownPanels(given.panels, arrangement);
   const resources: HomePart = {
     name: PARTS.resources,
     title: t('All records', locale),
@@ -112,7 +113,7 @@ export function Home({ attention = null, panels, trends = [], navigation: whole 
       given.trends.length > 0 && {
         name: PARTS.activity,
         title: t('Recent activity', locale),
-        content: <SeenTrends trends={given.trends} panels={shownPanels} />,
+        content: <SeenTrends trends={given.trends} panels={seen} />,
       },
       ...given.panels.map((Panel) => ({
         name: nameOfPanel(Panel),
@@ -134,35 +135,12 @@ export function Home({ attention = null, panels, trends = [], navigation: whole 
   return (
     <div className={styles.home}>
       <PageTitle>{t('Home', locale)}</PageTitle>
-      {/* Beside the heading, so that views, which only the browser knows, shift no layout. */}
-      <header className={styles.header}>
-        <h1>{t('Home', locale)}</h1>
-        <YourViews navigation={navigation} />
-        <div className={styles.tools}>
-          <LazyMenu
-            content={{ navigation }}
-            load={() => import('./charts/NewChart.tsx')}
-            label={
-              <>
-                <Icon name="chart" size={14} /> {t('New chart', locale)}
-              </>
-            }
-          />
-          {parts.length > 1 && (
-            <LazyMenu
-              content={{ parts, hidden, onArrange }}
-              load={() => import('./ArrangeHome.tsx')}
-              label={
-                <>
-                  <Icon name="columns" size={14} /> {t('Arrange', locale)}
-                </>
-              }
-            />
-          )}
-        </div>
-      </header>
-      {shownPanels.length > 1 ? (
-        <UnlessAllFail panels={shownPanels} instead={resources.content}>
+      <HomeHeader
+        navigation={navigation}
+        arranging={parts.length > 1 ? { parts, hidden, onArrange } : null}
+      />
+      {seen.length > 1 ? (
+        <UnlessAllFail panels={seen} instead={resources.content}>
           {content}
         </UnlessAllFail>
       ) : (
@@ -170,6 +148,45 @@ export function Home({ attention = null, panels, trends = [], navigation: whole 
       )}
       {shown.length === 0 && <p>{t('All of it is hidden. Arrange shows it again.', locale)}</p>}
     </div>
+  );
+}
+
+interface HomeHeaderProps {
+  readonly navigation: Navigation;
+  /** Null where there is nothing to arrange. */
+  readonly arranging: ArrangeHomeProps | null;
+}
+
+/** Views are beside the heading, so that what only the browser knows shifts no layout. */
+function HomeHeader({ navigation, arranging }: HomeHeaderProps) {
+  const locale = useLocale();
+  return (
+    <header className={styles.header}>
+      <h1>{t('Home', locale)}</h1>
+      <YourViews navigation={navigation} />
+      <div className={styles.tools}>
+        <LazyMenu
+          content={{ navigation }}
+          load={() => import('./charts/NewChart.tsx')}
+          label={
+            <>
+              <Icon name="chart" size={14} /> {t('New chart', locale)}
+            </>
+          }
+        />
+        {arranging && (
+          <LazyMenu
+            content={arranging}
+            load={() => import('./ArrangeHome.tsx')}
+            label={
+              <>
+                <Icon name="columns" size={14} /> {t('Arrange', locale)}
+              </>
+            }
+          />
+        )}
+      </div>
+    </header>
   );
 }
 

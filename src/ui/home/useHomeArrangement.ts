@@ -1,6 +1,9 @@
 import { useContext } from 'react';
-import { homeArrangement, type HomeArrangement } from '../../visitor/homeArrangement.ts';
-import { saveHomeArrangement } from '../../visitor/saveHomeArrangement.ts';
+import {
+  homeArrangement,
+  saveHomeArrangement,
+  type HomeArrangement,
+} from '../../visitor/homeArrangement.ts';
 import { ListChoicesContext } from '../list/listContext.ts';
 import { useStoredChoice } from '../list/useStoredChoice.ts';
 

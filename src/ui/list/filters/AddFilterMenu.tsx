@@ -1,5 +1,5 @@
 import { GROUPS, NONE_OF, parameterOf, partsOf, STEP } from '../../../lists/filters/comparisons.ts';
-import type { RelatedFilters } from '../../../lists/listSettings.ts';
+import type { ListSettings, RelatedFilters } from '../../../lists/listSettings.ts';
 import type { ListAddress } from '../../../lists/listAddress.ts';
 import { t } from '../../../locale/translate.ts';
 import { Icon } from '../../Icon.tsx';
@@ -8,12 +8,11 @@ import { FilterLink } from './FilterLink.tsx';
 import { FilterMenu } from './FilterMenu.tsx';
 import type { NamedFilter } from './FilterNames.tsx';
 import { groupWords } from './groupWords.ts';
-import type { SearchedSettings } from './searchFilters.ts';
 
 interface AddFilterMenuProps<Variables> {
   readonly path: string;
   readonly address: ListAddress;
-  readonly settings: SearchedSettings;
+  readonly settings: ListSettings<unknown>;
   readonly filters: ReadonlyArray<NamedFilter<Variables>>;
   /** The filters that can be in a group. */
   readonly groupable: (group: string) => ReadonlyArray<NamedFilter<Variables>>;

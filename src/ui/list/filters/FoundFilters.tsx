@@ -3,24 +3,19 @@ import { useEffect, useEffectEvent, useMemo, useState } from 'react';
 import { lackingOf } from '../../../access/access.ts';
 import { parameterOf } from '../../../lists/filters/comparisons.ts';
 import type { ListAddress } from '../../../lists/listAddress.ts';
+import type { ListSettings } from '../../../lists/listSettings.ts';
 import { t } from '../../../locale/translate.ts';
 import { useAccess } from '../../access/useAccess.ts';
 import { useLocale } from '../../locale/useLocale.ts';
 import styles from '../list.module.css';
 import { filterHref, FilterLink } from './FilterLink.tsx';
 import type { NamedFilter } from './FilterNames.tsx';
-import {
-  matchingFilters,
-  ownFilters,
-  relatedFilters,
-  type FoundFilter,
-  type SearchedSettings,
-} from './searchFilters.ts';
+import { matchingFilters, ownFilters, relatedFilters, type FoundFilter } from './searchFilters.ts';
 
 interface FoundFiltersProps {
   readonly path: string;
   readonly address: ListAddress;
-  readonly settings: SearchedSettings;
+  readonly settings: ListSettings<unknown>;
   /** What the list of them is called. */
   readonly label: string;
   readonly filters: ReadonlyArray<NamedFilter<unknown>>;

@@ -1,18 +1,17 @@
 import type { ListAddress } from '../../../lists/listAddress.ts';
-import type { RelatedFilters } from '../../../lists/listSettings.ts';
+import type { ListSettings, RelatedFilters } from '../../../lists/listSettings.ts';
 import { t } from '../../../locale/translate.ts';
 import { useLocale } from '../../locale/useLocale.ts';
 import type { NamedFilter } from './FilterNames.tsx';
 import { FilterPanel } from './FilterPanel.tsx';
 import { groupWords } from './groupWords.ts';
 import { SearchedFilters } from './SearchedFilters.tsx';
-import type { SearchedSettings } from './searchFilters.ts';
 import styles from './filterEditor.module.css';
 
 interface GroupFiltersProps {
   readonly path: string;
   readonly address: ListAddress;
-  readonly settings: SearchedSettings;
+  readonly settings: ListSettings<unknown>;
   readonly group: string;
   /** The filters that can be in the group. */
   readonly filters: ReadonlyArray<NamedFilter<unknown>>;

@@ -1,13 +1,12 @@
 import dynamic from 'next/dynamic';
 import { useEffect, useRef, useState, type KeyboardEvent, type ReactNode } from 'react';
 import type { ListAddress } from '../../../lists/listAddress.ts';
-import type { RelatedFilters } from '../../../lists/listSettings.ts';
+import type { ListSettings, RelatedFilters } from '../../../lists/listSettings.ts';
 import { t } from '../../../locale/translate.ts';
 import { WhileLoading } from '../../errors/MissingPart.tsx';
 import { useLocale } from '../../locale/useLocale.ts';
 import styles from '../list.module.css';
 import { FilterNames, type NamedFilter } from './FilterNames.tsx';
-import type { SearchedSettings } from './searchFilters.ts';
 
 /** Loaded when somebody types. */
 const FoundFilters = dynamic(async () => (await import('./FoundFilters.tsx')).FoundFilters, {
@@ -20,7 +19,7 @@ const MOST_READ = 12;
 export interface SearchedFiltersProps<Variables> {
   readonly path: string;
   readonly address: ListAddress;
-  readonly settings: SearchedSettings;
+  readonly settings: ListSettings<unknown>;
   /** What the list of them is called. */
   readonly label: string;
   readonly filters: ReadonlyArray<NamedFilter<Variables>>;

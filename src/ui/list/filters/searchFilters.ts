@@ -15,8 +15,6 @@ export interface FoundFilter {
   readonly text: string;
 }
 
-export type SearchedSettings = ListSettings<unknown>;
-
 /** The filters that a list has itself. */
 export function ownFilters(
   filters: ReadonlyArray<NamedFilter<unknown>>,
@@ -32,7 +30,7 @@ export function ownFilters(
  * @param group the group that the filter is put into: only what can be in it is found; empty for none
  */
 export async function relatedFilters(
-  settings: SearchedSettings,
+  settings: ListSettings<unknown>,
   names: readonly string[],
   group: string,
   access: Access | undefined,

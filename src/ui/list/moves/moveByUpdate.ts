@@ -3,7 +3,7 @@ import { isWireError, NetworkError, type WireError } from '../../../relay/errors
 import type { Locale } from '../../../locale/locale.ts';
 import { joinSentences, t, tLabel } from '../../../locale/translate.ts';
 import { adviceOn } from '../../errors/advice.ts';
-import { lastChangeText } from '../../form/lastChangeText.ts';
+import { lastChangeOf } from '../../form/lastChangeText.ts';
 import { readFormState, readRecord } from '../../form/readRecord.ts';
 import { holdRecord, type Editing } from '../../form/recordEditing.ts';
 import { undoChange } from '../../form/undoChange.ts';
@@ -94,8 +94,7 @@ function othersInWords(
   const input = editing.fields[by];
   const value = input.isEmpty(now[by]) ? '—' : input.format(now[by], locale);
   const found = { record: card.title, field: tLabel(input.label, locale), value };
-  const change = editing.lastChange?.(read);
-  const lastChange = change && lastChangeText(change, locale);
+  const lastChange = lastChangeOf(editing, read, locale);
   const words = t(MOVED_BY_OTHERS, locale, found);
   return lastChange ? joinSentences([words, lastChange], locale) : words;
 }
@@ -112,8 +111,7 @@ export async function isMoved(move: UpdateMove, locale: Locale): Promise<boolean
   const now = await readFormState(environment, editing, address, locale).catch(() => null);
   if (now === null) return null;
   const input = editing.fields[by];
-  const there = stateAt(to, by, input, now, locale);
-  return isSameValue(input, now[by], there[by], now, there);
+  return isAtPlace(to, by, input, now, locale);
 }
 
 /** Says where somebody else has moved a card's record meanwhile; null where it is as it was, or cannot be read. */
@@ -124,7 +122,11 @@ export async function movedByOthers(move: UpdateMove, locale: Locale): Promise<s
   if (read === null) return null;
   const input = editing.fields[by];
   const now = holdRecord(editing, read, locale);
-  const before = stateAt(from, by, input, now, locale);
-  const isThere = isSameValue(input, now[by], before[by], now, before);
-  return isThere ? null : othersInWords(move, read, now, locale);
+  return isAtPlace(from, by, input, now, locale) ? null : othersInWords(move, read, now, locale);
+}
+
+/** Whether a record is at a place already. */
+function isAtPlace(...[place, by, input, now, locale]: Parameters<typeof stateAt>): boolean {
+  const there = stateAt(place, by, input, now, locale);
+  return isSameValue(input, now[by], there[by], now, there);
 }

@@ -4,7 +4,7 @@ import { isWireError, NetworkError, type WireError } from '../../../relay/errors
 import type { Locale } from '../../../locale/locale.ts';
 import { t } from '../../../locale/translate.ts';
 import { adviceOn } from '../../errors/advice.ts';
-import { lastChangeText } from '../../form/lastChangeText.ts';
+import { lastChangeOf } from '../../form/lastChangeText.ts';
 import { placeErrors } from '../../form/placeErrors.ts';
 import { readFormState } from '../../form/readRecord.ts';
 import type { Editing } from '../../form/recordEditing.ts';
@@ -64,8 +64,7 @@ export async function saveRow(way: SavingWay, { key, cells }: RowToSave): Promis
   const mine: FormState = { ...now, ...typed };
   const theirs = cells.filter((cell) => isOthers(editing, cell, now, mine));
   if (theirs.length > 0) {
-    const change = editing.lastChange?.(record);
-    const lastChange = change && lastChangeText(change, locale);
+    const lastChange = lastChangeOf(editing, record, locale);
     return { status: 'conflict', theirs: statesOf(theirs, now), ...(lastChange && { lastChange }) };
   }
   const problems = findProblems(fields, mine, locale, now);
