@@ -49,7 +49,9 @@ export function requireText(request: OperationRequest): GraphQLRequest {
   appDocuments ??= persistedDocuments(appFile(), process.env.NODE_ENV === 'development');
   const call = withText(request, appDocuments);
   if (call) return call;
-  throw new Error(`The text of ${request.operationName} is not in ${PERSISTED_FILE}.`);
+  throw new Error(
+    `The text of ${request.operationName} is not in ${PERSISTED_FILE}. Run relay-compiler, which writes it.`,
+  );
 }
 
 function readPersisted(file: string): Map<string, string> {

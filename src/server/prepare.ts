@@ -56,8 +56,10 @@ const SNIPPET_LENGTH = 300;
 const DEFERRED_TIMEOUT_MS = 10;
 
 /**
- * Runs a page's queries in parallel, for hand-over to the browser. It never rejects: errors of the
- * backend are part of the result.
+ * Runs a page's queries in parallel, for hand-over to the browser. Errors of the backend are part of the result.
+ *
+ * @throws what is no error of the backend but a defect of the app, such as a document whose text is missing: the page
+ *   fails, which says what it is
  */
 export async function prepare(
   declared: PageQueries,
@@ -72,6 +74,8 @@ export async function prepare(
         results.set(name, handOver);
         return handOver;
       });
+      // What fails before it is waited for is thrown then.
+      call.catch(() => {});
       calls.set(name, call);
       return query.need === 'deferred' ? null : call;
     });
@@ -88,7 +92,9 @@ export async function prepare(
       results.get(name) ?? emptyHandOver(query),
     ]),
   );
-  const late = [...calls].flatMap(([name, call]) => (results.has(name) ? [] : call));
+  const late = [...calls].flatMap(([name, call]) =>
+    results.has(name) ? [] : call.catch(() => unreachable(queries[name])),
+  );
   const { status, isAbsence } = outcomeOf(queries, handOvers);
   return {
     handOvers,
@@ -114,9 +120,15 @@ async function execute(query: PageQuery, transport: PageTransport): Promise<Hand
     await requireSchemaShape(query, handOver.result, Boolean(transport.role));
     return handOver;
   } catch (error) {
-    const wireError = isWireError(error) ? error : new NetworkError(undefined, { cause: error });
-    return { ...emptyHandOver(query), error: serializeError(wireError) };
+    if (isWireError(error)) return { ...emptyHandOver(query), error: serializeError(error) };
+    // The visitor has left: nobody sees the page.
+    if (transport.signal?.aborted) return unreachable(query);
+    throw error;
   }
+}
+
+function unreachable(query: PageQuery): HandOver {
+  return { ...emptyHandOver(query), error: serializeError(new NetworkError()) };
 }
 
 /**

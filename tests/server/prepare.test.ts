@@ -227,7 +227,6 @@ test.each<[string, Reply, number, string | null]>([
   ['the answer breaks off', { body: '{"data":{"or' }, 502, 'ParseError'],
   ['no answer comes', { fails: new Error('ECONNREFUSED') }, 502, 'NetworkError'],
   ['the answer takes too long', { fails: new TimeoutError(5) }, 504, 'TimeoutError'],
-  ['something goes wrong in the app itself', { fails: new RangeError('No') }, 502, 'NetworkError'],
 ])(
   'when %s, that is the status of its page, and no exception',
   async (_case, reply, status, error) => {
@@ -335,6 +334,35 @@ test('a list that is empty is found all the same', async () => {
   const list = pageQuery(ordersRequest, {});
   const page = await prepared({ list }, { OrdersQuery: { body: { data: { orders: null } } } });
   expect(page.status).toBe(200);
+});
+
+test.each<['page' | 'panel']>([['page'], ['panel']])(
+  'what goes wrong in the app itself while a %s is asked is thrown as it is, not shown as a failure of the backend',
+  async (need) => {
+    const defect = new RangeError('No text of this document');
+    const adapt = () => {
+      throw defect;
+    };
+    const queries = { total: countQuery(need) };
+    await expect(prepare(queries, { ...scripted({}).transport, adapt })).rejects.toBe(defect);
+  },
+);
+
+test('what goes wrong in the app itself while something is asked that the page does not wait for leaves the page', async () => {
+  const { transport } = scripted({ OrderQuery: FOUND });
+  const request = async () => {
+    await new Promise((resolve) => setTimeout(resolve, 100));
+    throw new RangeError('No text of this document');
+  };
+  const adapt = ({ operationName }: { operationName: string }) =>
+    operationName === 'OrderQuery' ? undefined : { request };
+  const queries = { order: orderPage('1'), total: countQuery('deferred') };
+  const done = prepare(queries, { ...transport, adapt: adapt as never });
+  await jest.advanceTimersByTimeAsync(1_000);
+  const page = await done;
+  expect(page.status).toBe(200);
+  const [total] = await Promise.all(page.late);
+  expect(total.error).toMatchObject({ name: 'NetworkError' });
 });
 
 test('a visitor who leaves aborts all requests without an exception', async () => {
