@@ -25,7 +25,6 @@ const TEMPLATE = [
   'src/app.ts',
   'src/navigation.ts',
   'relay.config.js',
-  'tsconfig.json',
 ];
 
 /** What the tests of an app run on: `frontage create` gives them to it. */
@@ -105,12 +104,21 @@ function buildPackage(): void {
   copySources(join(target, 'src'));
   for (const file of TEMPLATE) copy(file, join(target, 'template', file));
   cpSync(join(root, 'src/publish/template'), join(target, 'template'), { recursive: true });
+  writeFileSync(join(target, 'template/tsconfig.json'), appTypes());
   for (const file of ['README.md', 'LICENSE', 'CHANGELOG.md', 'UPGRADING.md', 'docs/settings.md'])
     copy(file, join(target, file));
   const manifest = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')) as Manifest;
   writeFileSync(join(target, 'package.json'), `${JSON.stringify(published(manifest), null, 2)}\n`);
   pack(target);
   pack(buildCreator(manifest));
+}
+
+/** What an app's types are checked by: as here, where the template is left out, whose imports only an app has. */
+function appTypes(): string {
+  return readFileSync(join(root, 'tsconfig.json'), 'utf8').replace(
+    /,\s*"src\/publish\/template"/,
+    '',
+  );
 }
 
 /** The package that `npm create frontage` runs. @returns its folder */
