@@ -1,25 +1,14 @@
-import {
-  useEffect,
-  useRef,
-  useState,
-  type FocusEvent,
-  type KeyboardEvent,
-  type ReactNode,
-} from 'react';
+import { useEffect, useRef, useState, type FocusEvent, type KeyboardEvent } from 'react';
 import buttons from '../button.module.css';
-import { Avatar } from '../fields/Avatar.tsx';
 import { Icon } from '../Icon.tsx';
 import { searchInWords } from '../../lists/filters/searchInWords.ts';
 import { useLocale } from '../locale/useLocale.ts';
-import type { Locale } from '../../locale/locale.ts';
-import type { Resource } from '../../address/resource.ts';
-import { inSentence, t, tLabel } from '../../locale/translate.ts';
+import { t } from '../../locale/translate.ts';
 import { controlAttributes, type ControlProps } from './input.ts';
-import type { Owner } from './owner.ts';
-import { optionAvatar, optionName } from './picker.ts';
+import { optionName } from './picker.ts';
 import { type Option, type Picker } from '../../lists/picker.ts';
-import { preloadSearch, useOptions, type Search } from './useOptions.ts';
-import { useListInSight } from './useListInSight.ts';
+import { optionId, RelationOptions } from './RelationOptions.tsx';
+import { groupsOf, preloadSearch, useOptions } from './useOptions.ts';
 import { useRecordTitle } from './useRecordTitle.ts';
 import { chosenOption, type RelationState } from './unchosen.ts';
 import { useSearchText } from './useSearchText.ts';
@@ -45,11 +34,9 @@ export function RelationControl<Row, Key extends string | number>({
   const [active, setActive] = useState(-1);
   const [isSent, setSent] = useState(false);
   const input = useRef<HTMLInputElement | null>(null);
-  const list = useRef<HTMLDivElement>(null);
   const locale = useLocale();
   const search = useOptions(picker, isOpen ? text : null);
-  const groups = search.status === 'found' ? search.groups : [];
-  const options = groups.flatMap((group) => group.options);
+  const options = groupsOf(search).flatMap((group) => group.options);
   const chosen = chosenOption(value);
   const title = useRecordTitle(chosen?.hasOnlyKey ? picker : null, String(chosen?.key ?? ''));
   const name = title ?? (chosen ? optionName(picker, chosen, locale) : '');
@@ -57,11 +44,6 @@ export function RelationControl<Row, Key extends string | number>({
   const noteId = `${props.id}-unchosen`;
   const note = t('Nothing is chosen yet: choose one from the list.', locale);
 
-  useListInSight(list, isOpen ? `${search.status} ${options.length}` : null);
-  useEffect(() => {
-    const option = active >= 0 ? document.getElementById(`${listId}-${active}`) : null;
-    option?.scrollIntoView({ block: 'nearest' });
-  }, [active, listId]);
   useEffect(() => {
     input.current?.setCustomValidity(isUnchosen ? note : '');
   }, [isUnchosen, note]);
@@ -104,7 +86,7 @@ export function RelationControl<Row, Key extends string | number>({
         aria-expanded={isOpen}
         aria-controls={listId}
         aria-autocomplete="list"
-        aria-activedescendant={active >= 0 ? `${listId}-${active}` : undefined}
+        aria-activedescendant={active >= 0 ? optionId(listId, active) : undefined}
         autoComplete="off"
         placeholder={searchInWords(picker.search, locale)}
         value={text ?? name}
@@ -142,49 +124,15 @@ export function RelationControl<Row, Key extends string | number>({
           <Icon name="cross" size={14} />
         </button>
       )}
-      {/* Pressing inside the list must not move the focus; it closes when the input loses
-          focus. */}
-      <div
-        ref={list}
-        className={styles.options}
-        hidden={!isOpen}
-        onMouseDown={(event) => event.preventDefault()}
-      >
-        <div id={listId} role="listbox" aria-label={tLabel(picker.resource.pluralLabel, locale)}>
-          {groups.map((group, place) => (
-            <OptionList
-              key={place}
-              id={`${listId}-group-${place}`}
-              owner={group.owner}
-              isNamed={groups[0].owner !== null}
-            >
-              {group.options.map((option) => {
-                const index = options.indexOf(option);
-                const label = optionName(picker, option, locale);
-                const avatar = optionAvatar(picker.resource, option);
-                return (
-                  <li
-                    key={option.key}
-                    id={`${listId}-${index}`}
-                    role="option"
-                    aria-selected={index === active}
-                    onClick={() => choose(option)}
-                  >
-                    {avatar && <Avatar {...avatar} name={label} size={24} />}
-                    <span>
-                      {label}{' '}
-                      {option.note !== group.owner?.option.title && <small>{option.note}</small>}
-                    </span>
-                  </li>
-                );
-              })}
-            </OptionList>
-          ))}
-        </div>
-        <p role="status" className={styles.searchState}>
-          {isOpen && searchMessage(search, picker.resource, locale)}
-        </p>
-      </div>
+      <RelationOptions
+        id={listId}
+        picker={picker}
+        search={search}
+        options={options}
+        active={active}
+        isOpen={isOpen}
+        onChoose={choose}
+      />
       {isNoted && (
         <p id={noteId} className={styles.unchosen}>
           {note}
@@ -203,52 +151,6 @@ function isSending({ currentTarget, relatedTarget }: FocusEvent<HTMLInputElement
   );
 }
 
-interface OptionListProps {
-  readonly id: string;
-  /** What the options belong to; null for all others. */
-  readonly owner: Owner | null;
-  /** Whether the list has a heading, because there are other lists beside it. */
-  readonly isNamed: boolean;
-  readonly children: ReactNode;
-}
-
-/** Options that belong together. */
-function OptionList({ id, owner, isNamed, children }: OptionListProps) {
-  const locale = useLocale();
-  const title = useRecordTitle(
-    owner?.option.hasOnlyKey ? owner.picker : null,
-    String(owner?.option.key ?? ''),
-  );
-  if (!isNamed) return <ul role="presentation">{children}</ul>;
-  const name = owner && (title ?? optionName(owner.picker, owner.option, locale));
-  return (
-    <ul role="group" aria-labelledby={id}>
-      <li role="presentation" id={id} className={styles.groupName}>
-        {name === null ? t('Others', locale) : t('Of {name}', locale, { name })}
-      </li>
-      {children}
-    </ul>
-  );
-}
-
 function moved(active: number, step: number, count: number): number {
   return count === 0 ? -1 : (active + step + count + (active < 0 && step < 0 ? 1 : 0)) % count;
-}
-
-function searchMessage<Key>(
-  search: Search<Key>,
-  { pluralLabel }: Resource,
-  locale: Locale,
-): string {
-  switch (search.status) {
-    case 'idle':
-      return '';
-    case 'searching':
-      return t('Searching…', locale);
-    case 'failed':
-      return t('Search failed. Type to try again.', locale);
-    case 'found':
-      if (search.groups.some(({ options }) => options.length > 0)) return '';
-      return t('No {records} match.', locale, { records: inSentence(pluralLabel, locale) });
-  }
 }

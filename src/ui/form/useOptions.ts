@@ -15,6 +15,11 @@ export type Search<Key> =
   | { readonly status: 'found'; readonly groups: ReadonlyArray<OptionGroup<Key>> }
   | { readonly status: 'failed' };
 
+/** What a search has found; nothing as long as it has not. */
+export function groupsOf<Key>(search: Search<Key>): ReadonlyArray<OptionGroup<Key>> {
+  return search.status === 'found' ? search.groups : [];
+}
+
 /** Debounce of the search, in milliseconds. */
 const DEBOUNCE_MS = 200;
 
