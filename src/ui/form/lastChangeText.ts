@@ -1,6 +1,6 @@
 import { formatMoment } from '../../locale/formats.ts';
 import type { Locale } from '../../locale/locale.ts';
-import { t } from '../../locale/translate.ts';
+import { joinSentences, t } from '../../locale/translate.ts';
 import { valueOf } from '../../relay/caught.ts';
 import { nameIn } from '../fields/title.ts';
 import type { LastChange } from './conflicts.ts';
@@ -27,4 +27,15 @@ export function lastChangeOf(
 ): string | null {
   const change = lastChange?.(record);
   return change ? lastChangeText(change, locale) : null;
+}
+
+/** What has happened to a record, and who changed it last, as far as the record says so. */
+export function withLastChange(
+  sentence: string,
+  editing: Pick<Editing, 'lastChange'>,
+  record: object,
+  locale: Locale,
+): string {
+  const change = lastChangeOf(editing, record, locale);
+  return change ? joinSentences([sentence, change], locale) : sentence;
 }

@@ -4,9 +4,12 @@ import type { Address } from '../../address/address.ts';
 import { adviceOn } from '../errors/advice.ts';
 import type { Locale } from '../../locale/locale.ts';
 import { t } from '../../locale/translate.ts';
-import { readFormState } from './readRecord.ts';
-import type { Editing } from './recordEditing.ts';
+import { withLastChange } from './lastChangeText.ts';
+import { readRecord } from './readRecord.ts';
+import { holdRecord, type Editing } from './recordEditing.ts';
 import { changed, isSameValue, type FormState } from './values.ts';
+
+const CHANGED_AGAIN = 'Not undone: it has been changed again since.';
 
 /** A saved change: its inputs, and their values before and after. */
 interface MadeChange {
@@ -29,12 +32,13 @@ export async function undoChange(
   { names, before, after, locale }: MadeChange,
 ): Promise<string> {
   const { fields } = editing;
-  const now = await readFormState(environment, editing, address, locale).catch(() => undefined);
-  if (now === undefined)
+  const read = await readRecord(environment, editing, address).catch(() => undefined);
+  if (read === undefined)
     return t('Not undone: the backend did not respond. Try again in a moment.', locale);
-  if (now === null) return t('Not undone: the record no longer exists.', locale);
+  if (read === null) return t('Not undone: the record no longer exists.', locale);
+  const now = holdRecord(editing, read, locale);
   if (names.some((name) => !isSameValue(fields[name], now[name], after[name], now, after)))
-    return t('Not undone: it has been changed again since.', locale);
+    return withLastChange(t(CHANGED_AGAIN, locale), editing, read, locale);
   const former = Object.fromEntries(names.map((name) => [name, before[name]]));
   const sent = changed(fields, now, { ...now, ...former }, locale, editing);
   const update = await editing.update();

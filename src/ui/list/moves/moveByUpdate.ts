@@ -1,9 +1,9 @@
 import { commitOnUse } from '../../../relay/commitOnUse.ts';
 import { isWireError, NetworkError, type WireError } from '../../../relay/errors.ts';
 import type { Locale } from '../../../locale/locale.ts';
-import { joinSentences, t, tLabel } from '../../../locale/translate.ts';
+import { t, tLabel } from '../../../locale/translate.ts';
 import { adviceOn } from '../../errors/advice.ts';
-import { lastChangeOf } from '../../form/lastChangeText.ts';
+import { withLastChange } from '../../form/lastChangeText.ts';
 import { readFormState, readRecord } from '../../form/readRecord.ts';
 import { holdRecord, type Editing } from '../../form/recordEditing.ts';
 import { undoChange } from '../../form/undoChange.ts';
@@ -94,9 +94,7 @@ function othersInWords(
   const input = editing.fields[by];
   const value = input.isEmpty(now[by]) ? '—' : input.format(now[by], locale);
   const found = { record: card.title, field: tLabel(input.label, locale), value };
-  const lastChange = lastChangeOf(editing, read, locale);
-  const words = t(MOVED_BY_OTHERS, locale, found);
-  return lastChange ? joinSentences([words, lastChange], locale) : words;
+  return withLastChange(t(MOVED_BY_OTHERS, locale, found), editing, read, locale);
 }
 
 const MOVED_BY_OTHERS =

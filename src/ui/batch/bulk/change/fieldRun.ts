@@ -1,7 +1,9 @@
 import type { Locale } from '../../../../locale/locale.ts';
 import { t } from '../../../../locale/translate.ts';
+import { withLastChange } from '../../../form/lastChangeText.ts';
 import { changedKey } from '../../../form/recordChange.ts';
-import type { AnyFields, FormState } from '../../../form/values.ts';
+import type { Editing } from '../../../form/recordEditing.ts';
+import type { FormState } from '../../../form/values.ts';
 import { keyText } from '../../../list/selection.ts';
 import type { Notes } from '../../run/notes.ts';
 import { keptRunner, type Kept, type KeptCalls, type Progress } from '../../run/keptRunner.ts';
@@ -11,7 +13,7 @@ import { TAKEN_OVER, unansweredIn } from '../bulkJournal.ts';
 import type { Target } from '../targets.ts';
 import { stepOf } from './fieldChange.ts';
 import type { FieldRun } from './fieldWork.ts';
-import { readTarget, writeTarget } from './recordAccess.ts';
+import { readTarget, writeTarget, type ReadTarget } from './recordAccess.ts';
 import { hasSameValues, partOf, watchedNames, wordsOfValues } from './recordValues.ts';
 import type { UndoJournal, WrittenChange } from './undoJournal.ts';
 
@@ -71,7 +73,7 @@ async function changeRecord(
   const shown = sent?.before ?? seen.get(key);
   const names = watchedNames(fields, [work.name]);
   if (shown && !hasSameValues(fields, names, state, shown))
-    return single('skipped', changedMeanwhile(fields, change.names, shown, state, locale));
+    return single('skipped', changedMeanwhile(work.editing, change.names, shown, target, locale));
   const step = stepOf(change, state, entered, fields, locale);
   if (step.outcome === 'same') return single('skipped', t('It stays as it is.', locale));
   if (step.outcome === 'impossible') return single('skipped', step.reason);
@@ -97,14 +99,15 @@ async function changeRecord(
 
 /** Why a record is left alone that is not as it was shown. @param names of the inputs whose values are named */
 export function changedMeanwhile(
-  fields: AnyFields,
+  editing: Editing,
   names: readonly string[],
   before: FormState,
-  now: FormState,
+  { record, state }: ReadTarget,
   locale: Locale,
 ): string {
-  return t('Changed meanwhile: it was {before}, and is {now} now.', locale, {
-    before: wordsOfValues(fields, names, before, locale),
-    now: wordsOfValues(fields, names, now, locale),
+  const words = t('Changed meanwhile: it was {before}, and is {now} now.', locale, {
+    before: wordsOfValues(editing.fields, names, before, locale),
+    now: wordsOfValues(editing.fields, names, state, locale),
   });
+  return withLastChange(words, editing, record, locale);
 }

@@ -9,7 +9,7 @@ import { readForChange, type RecordReading } from '../../../form/recordReading.t
 import { watchedNames } from './recordValues.ts';
 
 /** A record as the backend has it. */
-interface ReadTarget {
+export interface ReadTarget {
   readonly key: string;
   readonly record: object;
   readonly state: FormState;

@@ -36,7 +36,7 @@ async function restoreRecord(run: FieldRun, key: string): Promise<CallResult> {
   }
   if (!hasSameValues(fields, watched, state, after)) {
     journal.forget(key);
-    return single('skipped', changedMeanwhile(fields, names, after, state, locale));
+    return single('skipped', changedMeanwhile(work.editing, names, after, target, locale));
   }
   const outcome = await writeTarget(run, target, { ...state, ...partOf(before, names) });
   if (outcome.status !== 'saved') return failedResult(outcome, 1, locale);

@@ -11,6 +11,7 @@ import { undoQuietly, undoRunner } from '../../../../../src/ui/batch/bulk/change
 import type { Target } from '../../../../../src/ui/batch/bulk/targets.ts';
 import { phaseOf } from '../../../../../src/ui/batch/run/run.ts';
 import type { Runner } from '../../../../../src/ui/batch/run/runner.ts';
+import { lastChangeText } from '../../../../../src/ui/form/lastChangeText.ts';
 import { asEditing, type AnyEditing } from '../../../../../src/ui/form/recordEditing.ts';
 import { initialState, type FormState } from '../../../../../src/ui/form/values.ts';
 import { startSampleBackend } from '../../../../backend/sampleBackend.ts';
@@ -40,6 +41,15 @@ async function setPrice(id: string, priceCents: number): Promise<void> {
     `mutation ($input: UpdateVariantInput!) { updateVariant(input: $input) { variant { id } } }`,
     { input: { id, variantPatch: { priceCents } } },
   );
+}
+
+/** What is said of when a variant was last changed: it does not know by whom. */
+async function lastChangeOf(id: string): Promise<string> {
+  const { variant } = await backend().data<{ variant: { updatedAt: string } }>(
+    `query ($id: ID!) { variant(id: $id) { updatedAt } }`,
+    { id },
+  );
+  return String(lastChangeText({ at: variant.updatedAt, by: null }, LOCALE));
 }
 
 type Operations = { readonly edit: () => Promise<AnyEditing> };
@@ -128,7 +138,7 @@ test('a record is computed from what it has when it is written, not from what it
   await setPrice(before[0].id, before[0].priceCents);
 });
 
-test('a record that is not as the preview showed it is left alone, and says what it has become', async () => {
+test('a record that is not as the preview showed it is left alone, and says what it has become, and when', async () => {
   const before = await stored();
   const [first] = before;
   const shown = {
@@ -139,6 +149,7 @@ test('a record that is not as the preview showed it is left alone, and says what
   const runner = await finished(changeRunner(run, targetsOf([first])));
   expect(runner.indexesOf('skipped')).toEqual([0]);
   expect(runner.reasonOf(0)).toMatch(/^Changed meanwhile: it was €1.00, and is €\d/);
+  expect(runner.reasonOf(0)).toContain(` now. ${await lastChangeOf(first.id)}`);
   expect(await stored()).toEqual(before);
 });
 
@@ -149,6 +160,7 @@ test('undo leaves alone what somebody has changed since, and says so', async () 
   await setPrice(before[0].id, 4711);
   const { words, isWhole } = await undoQuietly(run, runner.items);
   expect(words).toMatch(/^1 change undone. Not undone: 1. .*Changed meanwhile.*€47.11/);
+  expect(words).toContain(` now. ${await lastChangeOf(before[0].id)}`);
   expect(isWhole).toBe(true);
   expect(await stored()).toEqual([{ ...before[0], priceCents: 4711 }, ...before.slice(1)]);
   await setPrice(before[0].id, before[0].priceCents);
