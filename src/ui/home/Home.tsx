@@ -89,41 +89,10 @@ export function Home({ attention = null, panels, trends = [], navigation: whole 
   const locale = useLocale();
   const navigation = useAllowedNavigation(whole);
   const given = offered({ attention, panels, trends }, navigation);
-  const charts = useKnownCharts();
   const [arrangement, onArrange] = useHomeArrangement();
   const { hidden } = arrangement;
   const seen = shownPanels(given.panels, arrangement);
-  const resources: HomePart = {
-    name: PARTS.resources,
-    title: t('All records', locale),
-    content: <AllRecords navigation={navigation} isAlone={given.panels.length === 0} />,
-  };
-  const parts = arranged(
-    [
-      given.attention && {
-        name: PARTS.attention,
-        title: t('Needs attention', locale),
-        content: <Attention attention={given.attention} />,
-      },
-      charts.length > 0 && {
-        name: PARTS.charts,
-        title: t('Your charts', locale),
-        content: <YourCharts navigation={navigation} />,
-      },
-      given.trends.length > 0 && {
-        name: PARTS.activity,
-        title: t('Recent activity', locale),
-        content: <SeenTrends trends={given.trends} panels={seen} />,
-      },
-      ...given.panels.map((Panel) => ({
-        name: nameOfPanel(Panel),
-        title: tLabel(Panel.title, locale),
-        content: <PanelInItsPlace Panel={Panel} />,
-      })),
-      resources,
-    ].filter((part): part is HomePart => Boolean(part)),
-    arrangement,
-  );
+  const parts = arranged(useHomeParts(given, seen, navigation), arrangement);
   const shown = parts.filter(({ name }) => !hidden.includes(name));
   const content = (
     <div className={styles.parts}>
@@ -140,7 +109,10 @@ export function Home({ attention = null, panels, trends = [], navigation: whole 
         arranging={parts.length > 1 ? { parts, hidden, onArrange } : null}
       />
       {seen.length > 1 ? (
-        <UnlessAllFail panels={seen} instead={resources.content}>
+        <UnlessAllFail
+          panels={seen}
+          instead={<AllRecords navigation={navigation} isAlone={false} />}
+        >
           {content}
         </UnlessAllFail>
       ) : (
@@ -149,6 +121,48 @@ export function Home({ attention = null, panels, trends = [], navigation: whole 
       {shown.length === 0 && <p>{t('All of it is hidden. Arrange shows it again.', locale)}</p>}
     </div>
   );
+}
+
+/**
+ * All that there is to show, in the order in which it stands before anybody arranges it.
+ *
+ * @param seen the panels that are not hidden
+ */
+function useHomeParts(
+  { attention, panels, trends }: Required<Omit<HomeProps, 'navigation'>>,
+  seen: readonly HomePanel[],
+  navigation: Navigation,
+): HomePart[] {
+  const locale = useLocale();
+  const charts = useKnownCharts();
+  const parts: ReadonlyArray<HomePart | false | null> = [
+    attention && {
+      name: PARTS.attention,
+      title: t('Needs attention', locale),
+      content: <Attention attention={attention} />,
+    },
+    charts.length > 0 && {
+      name: PARTS.charts,
+      title: t('Your charts', locale),
+      content: <YourCharts navigation={navigation} />,
+    },
+    trends.length > 0 && {
+      name: PARTS.activity,
+      title: t('Recent activity', locale),
+      content: <SeenTrends trends={trends} panels={seen} />,
+    },
+    ...panels.map((Panel) => ({
+      name: nameOfPanel(Panel),
+      title: tLabel(Panel.title, locale),
+      content: <PanelInItsPlace Panel={Panel} />,
+    })),
+    {
+      name: PARTS.resources,
+      title: t('All records', locale),
+      content: <AllRecords navigation={navigation} isAlone={panels.length === 0} />,
+    },
+  ];
+  return parts.filter((part): part is HomePart => Boolean(part));
 }
 
 interface HomeHeaderProps {
