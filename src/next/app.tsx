@@ -5,7 +5,6 @@ import { useEffect, useMemo } from 'react';
 import { RelayEnvironmentProvider } from 'react-relay';
 import { lackingOf } from '../access/access.ts';
 import { provideModules, type LoadModules } from '../lists/resourceModules.ts';
-import { leavePassedLinks } from '../patches/passedLinks.ts';
 import { preloadTransport } from '../relay/loadTransport.ts';
 import { PageSourceContext } from '../relay/pageContext.tsx';
 import { useStorage } from '../storage/useStorage.ts';
@@ -49,7 +48,6 @@ export function createApp(parts: AppParts) {
     const { environment, page } = useFirstPage(props, parts, visitor);
     const source = usePageSource(environment, parts.localKeys, visitor);
     usePreloading(environment, Component, router.query, visitor);
-    useEffect(leavePassedLinks, []);
     useEffect(preloadTransport, []);
     useTimeZoneOf(router, Component, visitor);
     // Somebody else is signed in by now, or nobody.

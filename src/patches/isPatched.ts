@@ -1,11 +1,6 @@
 /** The patches that are no replaced modules; `patches.js` names all of them. */
 type RuntimePatch =
-  | 'inlineStyles'
-  | 'interceptNavigation'
-  | 'linkedPage'
-  | 'manifestOnUse'
-  | 'passedLinks'
-  | 'startNextLast';
+  'inlineStyles' | 'interceptNavigation' | 'linkedPage' | 'manifestOnUse' | 'startNextLast';
 
 /** Whether a patch is in use: `next.config.js` writes the setting into the build. */
 export function isPatched(name: RuntimePatch): boolean {

@@ -16,7 +16,6 @@ const REPLACEMENTS = {
     '@mui/styled-engine': 'frontage/ui/theme/styledEngine',
     'frontage/ui/theme/PageStyles': 'frontage/patches/mui/pageStyles',
   },
-  passedLinks: {},
   processObject: { 'next/dist/compiled/process': { browser: 'frontage/patches/processObject' } },
   relayParts: {
     'react-relay': 'frontage/patches/relay/reactRelay',

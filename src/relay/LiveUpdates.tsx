@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent } from 'react';
 import { useRelayEnvironment } from 'react-relay';
 import type { GraphQLTaggedNode } from 'relay-runtime';
-import { useLoadedPage } from './pageContext.tsx';
+import { usePage } from './pageContext.tsx';
 
 /**
  * Loads the `graphql` tags of subscriptions without variables; each event means that something has
@@ -21,7 +21,7 @@ interface LiveUpdatesProps {
  */
 export function LiveUpdates({ load, changed }: LiveUpdatesProps) {
   const environment = useRelayEnvironment();
-  const page = useLoadedPage();
+  const page = usePage();
   const loadNow = useEffectEvent(load);
   const onChange = useEffectEvent(() => (changed ? changed() : page.refresh()));
   useEffect(() => {

@@ -33,11 +33,17 @@ export function LoadedPageProvider({ page, children }: { page: LoadedPage; child
   return <LoadedPageContext value={page}>{children}</LoadedPageContext>;
 }
 
-/** The current page; re-renders when the state of a query changes. */
-export function useLoadedPage(): LoadedPage {
+/** The current page, to ask something of it: what uses it does not render again when a query's state changes. */
+export function usePage(): LoadedPage {
   const page = useContext(LoadedPageContext);
   if (!page)
     throw new Error('There is no page around this component: render it below LoadedPageProvider.');
+  return page;
+}
+
+/** The current page, to show how its queries are: what uses it renders again when the state of any of them changes. */
+export function useLoadedPage(): LoadedPage {
+  const page = usePage();
   useSyncExternalStore(page.subscribe, page.version, page.version);
   return page;
 }
@@ -53,8 +59,7 @@ const AS_FAR_AS_KNOWN = { fetchPolicy: 'store-only' } as const;
 export function usePageQuery<Query extends OperationType>(
   request: GraphQLTaggedNode,
 ): Query['response'] {
-  const page = useLoadedPage();
-  const { variables } = page.query(getRequest(request).params.name);
+  const { variables } = usePage().query(getRequest(request).params.name);
   const options = useContext(PartialContext) ? AS_FAR_AS_KNOWN : undefined;
   return useLazyLoadQuery<Query>(request, variables, options);
 }
@@ -68,10 +73,12 @@ export function useNamedPageQuery<Query extends OperationType>(
   request: GraphQLTaggedNode,
   name: string,
 ): Query['response'] {
-  return useLazyLoadQuery<Query>(request, useLoadedPage().variablesOf(name));
+  return useLazyLoadQuery<Query>(request, usePage().variablesOf(name));
 }
 
 /** The state of one of the page's queries; check it before reading an optional one. */
 export function usePageQueryState(request: GraphQLTaggedNode): QueryState {
-  return useLoadedPage().query(getRequest(request).params.name).state;
+  const page = usePage();
+  const state = () => page.query(getRequest(request).params.name).state;
+  return useSyncExternalStore(page.subscribe, state, state);
 }

@@ -1,4 +1,4 @@
-import NextLink from 'next/link';
+import { PageLink } from './PageLink.tsx';
 import styles from './bars.module.css';
 
 interface Bar {
@@ -23,28 +23,16 @@ export function Bars({ bars }: { readonly bars: readonly Bar[] }) {
         return (
           <li key={index}>
             <span className={styles.label} title={label}>
-              {href === undefined ? (
-                label
-              ) : (
-                <NextLink href={href} prefetch={false}>
-                  {label}
-                </NextLink>
-              )}
+              {href === undefined ? label : <PageLink href={href}>{label}</PageLink>}
             </span>
             {href === undefined ? (
               <span className={styles.track} aria-hidden="true">
                 {drawn}
               </span>
             ) : (
-              <NextLink
-                href={href}
-                prefetch={false}
-                className={styles.track}
-                tabIndex={-1}
-                aria-hidden="true"
-              >
+              <PageLink href={href} className={styles.track} tabIndex={-1} aria-hidden="true">
                 {drawn}
-              </NextLink>
+              </PageLink>
             )}
             <span className={styles.value}>{text}</span>
           </li>

@@ -1,8 +1,8 @@
-import NextLink from 'next/link';
 import { useLocale } from './locale/useLocale.ts';
 import type { Locale } from '../locale/locale.ts';
 import { t, tLabel } from '../locale/translate.ts';
 import { hasScreen, listHref, type Resource } from '../address/resource.ts';
+import { PageLink } from './PageLink.tsx';
 import styles from './breadcrumb.module.css';
 
 /** A step of the breadcrumb; without an address it is no link. */
@@ -18,15 +18,7 @@ export function Breadcrumb({ steps }: { steps: readonly Step[] }) {
     <nav aria-label={t('Breadcrumb', locale)} className={styles.breadcrumb}>
       <ol>
         {steps.map(({ label, href }) => (
-          <li key={label}>
-            {href ? (
-              <NextLink href={href} prefetch={false}>
-                {label}
-              </NextLink>
-            ) : (
-              label
-            )}
-          </li>
+          <li key={label}>{href ? <PageLink href={href}>{label}</PageLink> : label}</li>
         ))}
       </ol>
     </nav>

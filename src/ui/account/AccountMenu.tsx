@@ -1,5 +1,4 @@
 import dynamic from 'next/dynamic';
-import NextLink from 'next/link';
 import { useState } from 'react';
 import { rolesOf } from '../../address/viewer.ts';
 import { labelOf } from '../../locale/labelOf.ts';
@@ -13,6 +12,7 @@ import { useLocale } from '../locale/useLocale.ts';
 import { Icon } from '../Icon.tsx';
 import { Menu } from '../Menu.tsx';
 import { SignOut } from '../signIn/SignOut.tsx';
+import { PageLink } from '../PageLink.tsx';
 import styles from './account.module.css';
 
 /** Loaded on use. */
@@ -53,9 +53,9 @@ export function AccountMenu({ canSignOut }: { canSignOut: boolean }) {
           {shownRoles.length > 0 && <span>{formatNames(shownRoles, locale)}</span>}
         </div>
         {person?.page && (
-          <NextLink href={person.page} prefetch={false} className={styles.item}>
+          <PageLink href={person.page} className={styles.item}>
             {t('Your profile', locale)}
-          </NextLink>
+          </PageLink>
         )}
         {canSignOut && signOut === 'everywhere' && (
           <button

@@ -3,7 +3,7 @@ import { useRef } from 'react';
 import { useRelayEnvironment } from 'react-relay';
 import type { WireError } from '../../relay/errors.ts';
 import { commit } from '../../relay/mutation.ts';
-import { useLoadedPage } from '../../relay/pageContext.tsx';
+import { usePage } from '../../relay/pageContext.tsx';
 import { titleOf } from '../fields/title.ts';
 import { asChange } from '../form/recordChange.ts';
 import type { Finding, UnknownOutcomeTexts } from '../form/VerifyOutcome.tsx';
@@ -43,7 +43,7 @@ function useDeletion<Row>(
   locale: Locale,
 ): ActionSending {
   const environment = useRelayEnvironment();
-  const page = useLoadedPage();
+  const page = usePage();
   const router = useRouter();
   /** The deletion was sent and its outcome is unknown. */
   const isUnknown = useRef(false);

@@ -2,7 +2,7 @@ import { useRef, useState, type ReactNode } from 'react';
 import { useRelayEnvironment } from 'react-relay';
 import type { Locale } from '../../locale/locale.ts';
 import { commit } from '../../relay/mutation.ts';
-import { useLoadedPage } from '../../relay/pageContext.tsx';
+import { usePage } from '../../relay/pageContext.tsx';
 import type { FieldValues } from '../../relay/subjectValues.ts';
 import { inputsOf } from '../form/inputsOf.ts';
 import { asChange } from '../form/recordChange.ts';
@@ -29,7 +29,7 @@ export function useActionRun<Row>(
   locale: Locale,
 ): { state: ActionState; sending: ActionSending } {
   const environment = useRelayEnvironment();
-  const page = useLoadedPage();
+  const page = usePage();
   const start = useStart(action, locale);
   const [result, setResult] = useState<ReactNode>(null);
   /** The record's values when the action was sent. */

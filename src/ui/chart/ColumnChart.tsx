@@ -1,7 +1,7 @@
-import NextLink from 'next/link';
 import { isRightToLeft } from '../../locale/direction.ts';
 import { useLocale } from '../locale/useLocale.ts';
 import type { PointsProps } from './point.ts';
+import { PageLink } from '../PageLink.tsx';
 import styles from './charts.module.css';
 
 /** How much of a column its bar leaves free at each side. */
@@ -41,7 +41,7 @@ export function ColumnChart({ points, summary, height = 112, named }: ColumnChar
           const isNamed = (count - index) % (named ?? 1) === Math.ceil((named ?? 0) / 2);
           const middle = percent(place + 0.5);
           return (
-            <NextLink key={label} href={href} prefetch={false} tabIndex={-1}>
+            <PageLink key={label} href={href} tabIndex={-1}>
               <title>{`${label}: ${text}`}</title>
               <rect
                 x={percent(place)}
@@ -72,7 +72,7 @@ export function ColumnChart({ points, summary, height = 112, named }: ColumnChar
                   {short}
                 </text>
               )}
-            </NextLink>
+            </PageLink>
           );
         })}
         <line x1="0" x2="100%" y1={zero} y2={zero} className={styles.axis} />

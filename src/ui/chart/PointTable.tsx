@@ -1,5 +1,5 @@
-import NextLink from 'next/link';
 import type { PointsProps } from './point.ts';
+import { PageLink } from '../PageLink.tsx';
 import styles from './charts.module.css';
 
 interface PointTableProps extends PointsProps {
@@ -17,9 +17,7 @@ export function PointTable({ points, summary, label }: PointTableProps) {
           {points.map((point) => (
             <tr key={point.label}>
               <th scope="row">
-                <NextLink href={point.href} prefetch={false}>
-                  {point.label}
-                </NextLink>
+                <PageLink href={point.href}>{point.label}</PageLink>
               </th>
               <td>{point.text}</td>
             </tr>

@@ -1,4 +1,3 @@
-import NextLink from 'next/link';
 import { SignInLink } from '../access/SignInLink.tsx';
 import { useAccess } from '../access/useAccess.ts';
 import buttons from '../button.module.css';
@@ -8,6 +7,7 @@ import { listHref } from '../../address/resource.ts';
 import type { Resource } from '../../address/resource.ts';
 import styles from './errors.module.css';
 import { PageTitle } from '../PageTitle.tsx';
+import { PageLink } from '../PageLink.tsx';
 
 /** The screen for a record that does not exist; without a resource, for an address that has no page. */
 export function NotFound({ resource }: { resource?: Resource }) {
@@ -32,15 +32,11 @@ export function NotFound({ resource }: { resource?: Resource }) {
       </p>
       <p className={styles.remedies}>
         {resource && isSignedOut && <SignInLink className={buttons.button} />}
-        <NextLink
-          href={resource ? listHref(resource) : '/'}
-          prefetch={false}
-          className={buttons.button}
-        >
+        <PageLink href={resource ? listHref(resource) : '/'} className={buttons.button}>
           {resource
             ? t('All {records}', locale, { records: inSentence(resource.pluralLabel, locale) })
             : t('Go to the home page', locale)}
-        </NextLink>
+        </PageLink>
       </p>
     </section>
   );

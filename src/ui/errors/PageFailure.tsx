@@ -1,4 +1,3 @@
-import NextLink from 'next/link';
 import { useRouter } from 'next/router';
 import buttons from '../button.module.css';
 import { useLocale } from '../locale/useLocale.ts';
@@ -6,6 +5,7 @@ import { t } from '../../locale/translate.ts';
 import styles from './errors.module.css';
 import { withBasePath } from '../../address/basePath.ts';
 import { PageTitle } from '../PageTitle.tsx';
+import { PageLink } from '../PageLink.tsx';
 
 /** The page when rendering on the server failed. It does not name the cause, which is in the server's log. */
 export function PageFailure() {
@@ -26,9 +26,9 @@ export function PageFailure() {
         <a href={withBasePath(asPath)} className={buttons.button}>
           {t('Reload page', locale)}
         </a>
-        <NextLink href="/" prefetch={false} className={buttons.button}>
+        <PageLink href="/" className={buttons.button}>
           {t('Go to the home page', locale)}
-        </NextLink>
+        </PageLink>
       </p>
     </section>
   );

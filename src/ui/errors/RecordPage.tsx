@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { Result } from 'relay-runtime';
-import { useLoadedPage } from '../../relay/pageContext.tsx';
+import { usePage } from '../../relay/pageContext.tsx';
 import { ErrorScreen } from './ErrorScreen.tsx';
 import { LazyNotFound } from './LazyNotFound.tsx';
 import { useIsAbsent } from './useIsAbsent.ts';
@@ -19,7 +19,7 @@ interface RecordPageProps<Key> {
 /** The page of a record, or an error page when it does not exist or could not be read. */
 export function RecordPage<Key>({ resource, record, children }: RecordPageProps<Key>) {
   const locale = useLocale();
-  const page = useLoadedPage();
+  const page = usePage();
   const isAbsent = useIsAbsent(resource);
   const found = reading<Key>(record);
   if (!found.ok) {

@@ -1,4 +1,3 @@
-import NextLink from 'next/link';
 import { useContext, type ReactNode } from 'react';
 import { useLocale } from '../locale/useLocale.ts';
 import { hasScreen, recordHref, type Resource } from '../../address/resource.ts';
@@ -20,6 +19,7 @@ import styles from './fields.module.css';
 import { keyReader, type KeyOption } from './recordKey.ts';
 import { titleOf } from './title.ts';
 import { Value } from './Value.tsx';
+import { PageLink } from '../PageLink.tsx';
 
 /** A web address that opens in a tab of its own, without its scheme. */
 export function Url(props: ValueProps<string>) {
@@ -134,9 +134,9 @@ export function RecordLink<Linked>({
           !isLink || isInsideLink ? (
             name
           ) : (
-            <NextLink href={recordHref(own, key)} prefetch={false} className={styles.inner}>
+            <PageLink href={recordHref(own, key)} className={styles.inner}>
               {name}
-            </NextLink>
+            </PageLink>
           );
         if (!(picture || own.hasInitials)) return shown;
         return (

@@ -1,4 +1,3 @@
-import NextLink from 'next/link';
 import { useRouter } from 'next/router';
 import { useEffect, useRef, useState } from 'react';
 import { useRelayEnvironment } from 'react-relay';
@@ -29,6 +28,7 @@ import { RecordForm } from './RecordForm.tsx';
 import type { Check } from './saving.ts';
 import { inputsOf } from './inputsOf.ts';
 import { filledValues, newState, type AnyFields, type FormState } from './values.ts';
+import { PageLink } from '../PageLink.tsx';
 
 interface CreateFormProps<Mutation extends MutationParameters, Values> {
   readonly operations: {
@@ -92,9 +92,9 @@ export function CreateForm<Mutation extends MutationParameters, Values>({
           draftKey={draftKey}
           submitLabel={t('Create', locale)}
           cancel={
-            <NextLink href={leavingHref(resource)} prefetch={false} className={buttons.button}>
+            <PageLink href={leavingHref(resource)} className={buttons.button}>
               {t('Cancel', locale)}
-            </NextLink>
+            </PageLink>
           }
         />
       )}

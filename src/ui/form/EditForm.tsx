@@ -1,5 +1,4 @@
 import dynamic from 'next/dynamic';
-import NextLink from 'next/link';
 import { useRouter } from 'next/router';
 import { useMemo } from 'react';
 import type { MutationParameters, OperationType } from 'relay-runtime';
@@ -19,6 +18,7 @@ import { RecordForm } from './RecordForm.tsx';
 import type { Check } from './saving.ts';
 import { useRecordEditing } from './useRecordEditing.ts';
 import { changedKey } from './recordChange.ts';
+import { PageLink } from '../PageLink.tsx';
 
 /** Loaded on use: most forms never need it. */
 const ConflictTable = dynamic(
@@ -86,9 +86,9 @@ function EditScreen({ editing: whole, record }: { editing: Editing; record: obje
         onSaved={goOn}
         onUnchanged={leave}
         cancel={
-          <NextLink href={href} prefetch={false} className={buttons.button}>
+          <PageLink href={href} className={buttons.button}>
             {t('Cancel', edited.locale)}
-          </NextLink>
+          </PageLink>
         }
       >
         {edited.conflicts.length > 0 && (

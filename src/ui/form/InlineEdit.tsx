@@ -3,7 +3,7 @@ import Router from 'next/router';
 import { useEffect, useEffectEvent, useState, type KeyboardEvent, type ReactNode } from 'react';
 import { useRelayEnvironment } from 'react-relay';
 import type { MutationParameters } from 'relay-runtime';
-import { useLoadedPage } from '../../relay/pageContext.tsx';
+import { usePage } from '../../relay/pageContext.tsx';
 import type { Address } from '../../address/address.ts';
 import buttons from '../button.module.css';
 import { useLocale } from '../locale/useLocale.ts';
@@ -80,7 +80,7 @@ function OneField(props: OneFieldProps) {
         `its name: give it one of these names (${names}), or mark it as \`readOnly\`.`,
     );
   }
-  const page = useLoadedPage();
+  const page = usePage();
   const edited = useRecordEditing(editing, record, address);
   const [start] = useState(() => ({ [name]: edited.start[name] }));
   const [chosen] = useState(() =>

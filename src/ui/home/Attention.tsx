@@ -1,4 +1,3 @@
-import NextLink from 'next/link';
 import { useState } from 'react';
 import { formatNumber } from '../../locale/formats.ts';
 import { formatNames } from '../../locale/names.ts';
@@ -9,6 +8,7 @@ import { isRefusedAccess } from '../../relay/errors.ts';
 import { usePageQuery, usePageQueryState } from '../../relay/pageContext.tsx';
 import { useLocale } from '../locale/useLocale.ts';
 import { attentionHref, type AttentionEntry, type HomeAttention } from './attention.ts';
+import { PageLink } from '../PageLink.tsx';
 import styles from './attention.module.css';
 
 /** More are no help to somebody who asks what to begin with. */
@@ -74,7 +74,7 @@ function Entries({ shown, isPending }: { shown: readonly Shown[]; isPending?: bo
     <ul className={styles.entries} data-pending={isPending || undefined}>
       {shown.map(({ entry, count, key }, index) => (
         <li key={index} data-kind={entry.kind}>
-          <NextLink href={attentionHref(entry, locale, key)} prefetch={false}>
+          <PageLink href={attentionHref(entry, locale, key)}>
             <span className={styles.count}>
               {count === null ? '—' : formatNumber(count, locale)}
             </span>{' '}
@@ -83,7 +83,7 @@ function Entries({ shown, isPending }: { shown: readonly Shown[]; isPending?: bo
             <span className={styles.reason} title={reasonOf(entry, locale)}>
               {reasonOf(entry, locale)}
             </span>
-          </NextLink>
+          </PageLink>
         </li>
       ))}
     </ul>

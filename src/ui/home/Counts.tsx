@@ -1,4 +1,3 @@
-import NextLink from 'next/link';
 import type { GraphQLTaggedNode, OperationType } from 'relay-runtime';
 import { usePageQuery, usePageQueryState } from '../../relay/pageContext.tsx';
 import { valueOf, type Caught } from '../../relay/caught.ts';
@@ -7,6 +6,7 @@ import { formatNumber } from '../../locale/formats.ts';
 import { useLocale } from '../locale/useLocale.ts';
 import { t, tLabel } from '../../locale/translate.ts';
 import { listHref, type Resource } from '../../address/resource.ts';
+import { PageLink } from '../PageLink.tsx';
 import styles from './home.module.css';
 
 /** How the records of a resource are counted, in total and by status. */
@@ -60,9 +60,9 @@ function CountsView({
   return (
     <>
       {all !== null && (
-        <NextLink href={path} prefetch={false} className={styles.total}>
+        <PageLink href={path} className={styles.total}>
           {t('{count} total', locale, { count: all })}
-        </NextLink>
+        </PageLink>
       )}
       {statuses.length > 0 && (
         <>
@@ -74,12 +74,12 @@ function CountsView({
           <ul className={styles.statuses}>
             {statuses.map(({ href, label, tone, count }) => (
               <li key={href} className={styles.status} data-tone={tone}>
-                <NextLink href={href} prefetch={false}>
+                <PageLink href={href}>
                   {label}{' '}
                   <span className={styles.number}>
                     {count === null ? '\u00a0' : formatNumber(count, locale)}
                   </span>
-                </NextLink>
+                </PageLink>
               </li>
             ))}
           </ul>

@@ -1,5 +1,4 @@
 import dynamic from 'next/dynamic';
-import NextLink from 'next/link';
 import { Fragment } from 'react';
 import type { PageQueries, PageQuery } from '../../relay/pageQueries.ts';
 import { FULL_ACCESS } from '../../access/access.ts';
@@ -26,6 +25,7 @@ import type { HomeTrend } from './trend.ts';
 import { useHomeArrangement } from './useHomeArrangement.ts';
 import { YourViews } from './YourViews.tsx';
 import { PageTitle } from '../PageTitle.tsx';
+import { PageLink } from '../PageLink.tsx';
 
 export type { HomePanel };
 
@@ -226,9 +226,7 @@ function Cards({ resources }: { resources: readonly Resource[] }) {
     <ul className={styles.resources}>
       {resources.map((resource) => (
         <li key={resource.slug} className={styles.resource}>
-          <NextLink href={listHref(resource)} prefetch={false}>
-            {tLabel(resource.pluralLabel, locale)}
-          </NextLink>
+          <PageLink href={listHref(resource)}>{tLabel(resource.pluralLabel, locale)}</PageLink>
           {resource.description && <p>{tLabel(resource.description, locale)}</p>}
         </li>
       ))}

@@ -1,5 +1,4 @@
 import dynamic from 'next/dynamic';
-import NextLink from 'next/link';
 import { useId, useRef, useState } from 'react';
 import { WhileLoading } from '../errors/MissingPart.tsx';
 import { useLocale } from '../locale/useLocale.ts';
@@ -8,6 +7,7 @@ import { listHref } from '../../address/resource.ts';
 import type { HomeTrend, Period } from './trend.ts';
 import { loadUnasked } from '../loadUnasked.ts';
 import { useInSight } from '../useInSight.ts';
+import { PageLink } from '../PageLink.tsx';
 import styles from './trends.module.css';
 
 /** Code and figures of the charts load when they scroll into view, so that they delay nothing. */
@@ -74,11 +74,11 @@ function TrendCard({ trend, period, isTable }: TrendCardProps) {
   return (
     <article ref={card} className={styles.card} aria-labelledby={heading}>
       <h3 id={heading}>
-        <NextLink href={listHref(resource)} prefetch={false}>
+        <PageLink href={listHref(resource)}>
           {t(PERIODS[period].title, locale, {
             resources: tLabel(resource.pluralLabel, locale),
           })}
-        </NextLink>
+        </PageLink>
       </h3>
       <div className={styles.body}>
         {wasInSight && <TrendBody trend={trend} period={period} isTable={isTable} />}

@@ -1,4 +1,3 @@
-import NextLink from 'next/link';
 import { useSyncExternalStore } from 'react';
 import { savedViews } from '../list/views/savedViews.ts';
 import { useLocale } from '../locale/useLocale.ts';
@@ -7,6 +6,7 @@ import { allResources, type Navigation } from '../../address/navigation.ts';
 import { listHref } from '../../address/resource.ts';
 import { readRecents } from '../recents/recents.ts';
 import { recentWords } from '../recents/recentWords.ts';
+import { PageLink } from '../PageLink.tsx';
 import styles from './home.module.css';
 
 /** Pinned places and the views saved in this browser; nothing if there are none. */
@@ -33,9 +33,9 @@ export function YourViews({ navigation }: { navigation: Navigation }) {
       <ul className={styles.views}>
         {places.map(({ href, title, of }) => (
           <li key={`${href} ${title}`}>
-            <NextLink href={href} prefetch={false}>
+            <PageLink href={href}>
               {title} <small>{of}</small>
-            </NextLink>
+            </PageLink>
           </li>
         ))}
       </ul>

@@ -1,4 +1,3 @@
-import NextLink from 'next/link';
 import { useId, type ReactNode } from 'react';
 import { listHref } from '../../address/resource.ts';
 import { tLabel } from '../../locale/translate.ts';
@@ -12,6 +11,7 @@ import type { HomePanel } from './homePanel.ts';
 import styles from './home.module.css';
 import type { HomeTrend } from './trend.ts';
 import { Trends } from './Trends.tsx';
+import { PageLink } from '../PageLink.tsx';
 
 interface UnlessAllFailProps {
   /** The panels that are shown. */
@@ -79,13 +79,7 @@ export function PanelInItsPlace({ Panel }: { Panel: HomePanel }) {
   return (
     <article className={styles.panel} aria-labelledby={heading}>
       <h2 id={heading}>
-        {Panel.href === undefined ? (
-          title
-        ) : (
-          <NextLink href={Panel.href} prefetch={false}>
-            {title}
-          </NextLink>
-        )}
+        {Panel.href === undefined ? title : <PageLink href={Panel.href}>{title}</PageLink>}
       </h2>
       {state.status === 'ready' && <Panel />}
       {state.status === 'failed' && <ErrorPanel error={state.error} onRetry={() => page.retry()} />}

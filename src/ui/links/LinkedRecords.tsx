@@ -1,4 +1,3 @@
-import NextLink from 'next/link';
 import { useRouter } from 'next/router';
 import type { ReactNode } from 'react';
 import { labelOf } from '../../locale/labelOf.ts';
@@ -11,6 +10,7 @@ import { useLocale } from '../locale/useLocale.ts';
 import styles from './links.module.css';
 import { LinksButton } from './LinksButton.tsx';
 import type { LoadRecordLinks } from '../action/recordLinks.ts';
+import { PageLink } from '../PageLink.tsx';
 
 interface LinkedRecordsProps<Linked> extends ValueProps<ReadonlyArray<Linked | null | undefined>> {
   /** The tab that has all of them. */
@@ -49,9 +49,9 @@ export function LinkedRecords<Linked>({
           )}
           {all.length >= limit && (
             <li>
-              <NextLink href={`${path}?tab=${tab}#related`} prefetch={false}>
+              <PageLink href={`${path}?tab=${tab}#related`}>
                 {t('All {records}', locale, { records })}
-              </NextLink>
+              </PageLink>
             </li>
           )}
           <li className={styles.edit}>

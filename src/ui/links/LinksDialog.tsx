@@ -1,6 +1,6 @@
 import 'client-only';
 import { useCallback, useMemo } from 'react';
-import { useLoadedPage } from '../../relay/pageContext.tsx';
+import { usePage } from '../../relay/pageContext.tsx';
 import buttons from '../button.module.css';
 import { Dialog } from '../Dialog.tsx';
 import form from '../form/form.module.css';
@@ -22,7 +22,7 @@ interface LinksDialogProps {
 /** Chooses the records that another is linked to. Only what differs is sent, and what failed can be sent again. */
 export function LinksDialog({ links, onClose }: LinksDialogProps) {
   const { label, picker } = links;
-  const page = useLoadedPage();
+  const page = usePage();
   const locale = useLocale();
   const said = tLabel(label, locale);
   const { Control } = useMemo(() => relations({ label, picker }), [label, picker]);

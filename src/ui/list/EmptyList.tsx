@@ -1,10 +1,10 @@
-import NextLink from 'next/link';
 import { SignInLink } from '../access/SignInLink.tsx';
 import { useAccess } from '../access/useAccess.ts';
 import buttons from '../button.module.css';
 import { useLocale } from '../locale/useLocale.ts';
 import { inSentence, t } from '../../locale/translate.ts';
 import { hasScreen, type Resource } from '../../address/resource.ts';
+import { PageLink } from '../PageLink.tsx';
 import styles from './list.module.css';
 
 interface EmptyListProps {
@@ -24,9 +24,9 @@ export function EmptyList({ resource, firstPageHref, clearHref }: EmptyListProps
     return (
       <div className={styles.empty}>
         <p>{t('No {records} on this page.', locale, { records })}</p>
-        <NextLink href={firstPageHref} className={buttons.button}>
+        <PageLink href={firstPageHref} className={buttons.button}>
           {t('Go to the first page', locale)}
-        </NextLink>
+        </PageLink>
       </div>
     );
   }
@@ -34,9 +34,9 @@ export function EmptyList({ resource, firstPageHref, clearHref }: EmptyListProps
     <div className={styles.empty}>
       <p>{t(clearHref ? 'No {records} match.' : 'No {records} yet.', locale, { records })}</p>
       {clearHref && (
-        <NextLink href={clearHref} className={buttons.button}>
+        <PageLink href={clearHref} className={buttons.button}>
           {t('Clear search and filters', locale)}
-        </NextLink>
+        </PageLink>
       )}
       {/* A visitor may be shown none of what is there; one who may add to it is shown the rest, too. */}
       {isSignedOut && !clearHref && !hasScreen(resource, 'create') && (

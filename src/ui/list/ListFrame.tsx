@@ -1,5 +1,4 @@
 import dynamic from 'next/dynamic';
-import NextLink from 'next/link';
 import { useRouter } from 'next/router';
 import { useContext, useState, type ReactNode } from 'react';
 import { lackingOf } from '../../access/access.ts';
@@ -39,6 +38,7 @@ import { UnfinishedRun } from './UnfinishedRun.tsx';
 import { useAddressAsSeen } from './useAddressAsSeen.ts';
 import styles from './list.module.css';
 import { PageTitle } from '../PageTitle.tsx';
+import { PageLink } from '../PageLink.tsx';
 
 /** Loaded on use: most lists are looked at without. */
 const ListChart = dynamic(() => import('./chart/ListChart.tsx'), { loading: WhileLoading });
@@ -130,20 +130,19 @@ export function ListFrame<Variables>({
           {tools
             .filter((tool) => !toolDenial(access, tool))
             .map((tool) => (
-              <NextLink
+              <PageLink
                 key={tool.slug}
                 href={toolHref(tool)}
-                prefetch={false}
                 className={tool.isDangerous ? buttons.danger : buttons.button}
               >
                 {tLabel(tool.label, locale)}
-              </NextLink>
+              </PageLink>
             ))}
           {operations?.canImport && <ImportButton operations={operations} open={setDialog} />}
           {hasScreen(resource, 'create') && (
-            <NextLink href={createHref(resource)} prefetch={false} className={buttons.primary}>
+            <PageLink href={createHref(resource)} className={buttons.primary}>
               {newRecordLabel(resource, locale)}
-            </NextLink>
+            </PageLink>
           )}
         </div>
       </header>

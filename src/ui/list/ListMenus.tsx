@@ -1,4 +1,3 @@
-import NextLink from 'next/link';
 import { useContext } from 'react';
 import { listStateHref } from '../../lists/listAddress.ts';
 import buttons from '../button.module.css';
@@ -10,6 +9,7 @@ import { useLiveRows } from './live/useLive.ts';
 import { LazyMenu } from './LazyMenu.tsx';
 import type { ListOfTable } from './listContext.ts';
 import { SortLinksContext } from './sort/sortLinks.ts';
+import { PageLink } from '../PageLink.tsx';
 
 interface ListMenusProps {
   readonly list: ListOfTable;
@@ -26,18 +26,17 @@ export function ListMenus({ list, columns }: ListMenusProps) {
   return (
     <>
       {definition?.total && (
-        <NextLink
+        <PageLink
           className={buttons.button}
           href={listStateHref(list.path, {
             ...address,
             chart: address.chart ? undefined : 'number',
           })}
-          prefetch={false}
           scroll={false}
           aria-current={address.chart ? 'true' : undefined}
         >
           <Icon name="chart" size={14} /> {t('Chart', locale)}
-        </NextLink>
+        </PageLink>
       )}
       {canSortByMore && (
         <LazyMenu

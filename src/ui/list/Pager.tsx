@@ -1,4 +1,3 @@
-import NextLink from 'next/link';
 import { useRouter } from 'next/router';
 import type { FormEvent, ReactNode } from 'react';
 import buttons from '../button.module.css';
@@ -13,6 +12,7 @@ import { RangeOfUnknown, RowRangeContext } from './ListTotal.tsx';
 import styles from './list.module.css';
 import { withBasePath } from '../../address/basePath.ts';
 import { countTurn } from './openedFrom.ts';
+import { PageLink } from '../PageLink.tsx';
 
 interface PagerProps {
   readonly previousHref: string | null;
@@ -54,10 +54,9 @@ export function Pager(props: PagerProps) {
         <p className={styles.sizes}>
           {t('Rows per page', locale)}
           {SIZES.map((rows) => (
-            <NextLink
+            <PageLink
               key={rows}
               href={sizeHref(rows)}
-              prefetch={false}
               scroll={false}
               aria-label={t('{rows, plural, one {# row} other {# rows}} per page', locale, {
                 rows,
@@ -65,26 +64,26 @@ export function Pager(props: PagerProps) {
               aria-current={rows === size ? 'true' : undefined}
             >
               {formatNumber(rows, locale)}
-            </NextLink>
+            </PageLink>
           ))}
         </p>
       )}
       {jump && <PageJump {...jump} />}
       {firstHref && (
-        <NextLink href={firstHref} prefetch={false} className={styles.end}>
+        <PageLink href={firstHref} className={styles.end}>
           {t('First|page', locale)}
-        </NextLink>
+        </PageLink>
       )}
-      <PageLink href={previousHref} rel="prev" rowCount={rowCount}>
+      <TurnLink href={previousHref} rel="prev" rowCount={rowCount}>
         <Icon name="chevronLeft" /> {t('Previous|page', locale)}
-      </PageLink>
-      <PageLink href={nextHref} rel="next" rowCount={rowCount}>
+      </TurnLink>
+      <TurnLink href={nextHref} rel="next" rowCount={rowCount}>
         {t('Next|page', locale)} <Icon name="chevronRight" />
-      </PageLink>
+      </TurnLink>
       {lastHref && (
-        <NextLink href={lastHref} prefetch={false} className={styles.end}>
+        <PageLink href={lastHref} className={styles.end}>
           {t('Last|page', locale)}
-        </NextLink>
+        </PageLink>
       )}
     </nav>
   );
@@ -124,13 +123,13 @@ function PageJump({ path, address, page }: PageJumpProps) {
   );
 }
 
-interface PageLinkProps extends Pick<PagerProps, 'rowCount'> {
+interface TurnLinkProps extends Pick<PagerProps, 'rowCount'> {
   readonly href: string | null;
   readonly rel: 'prev' | 'next';
   readonly children: ReactNode;
 }
 
-function PageLink({ href, rel, rowCount, children }: PageLinkProps) {
+function TurnLink({ href, rel, rowCount, children }: TurnLinkProps) {
   if (!href) {
     return (
       <span className={buttons.button} aria-disabled="true">
@@ -139,16 +138,15 @@ function PageLink({ href, rel, rowCount, children }: PageLinkProps) {
     );
   }
   return (
-    <NextLink
+    <PageLink
       href={href}
       rel={rel}
-      prefetch={false}
       className={buttons.button}
       onClick={({ currentTarget }) =>
         rowCount !== undefined && countTurn(currentTarget, href, rel, rowCount)
       }
     >
       {children}
-    </NextLink>
+    </PageLink>
   );
 }

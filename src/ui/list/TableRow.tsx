@@ -1,4 +1,3 @@
-import NextLink from 'next/link';
 import { memo } from 'react';
 import type { PlacedColumn } from './columns/placedColumns.ts';
 import { textIn } from '../fields/column.tsx';
@@ -6,6 +5,7 @@ import { InsideLinkContext } from '../fields/insideLink.ts';
 import { useLocale } from '../locale/useLocale.ts';
 import { t } from '../../locale/translate.ts';
 import type { Selection } from './selection.ts';
+import { PageLink } from '../PageLink.tsx';
 import styles from './table.module.css';
 
 interface TableRowProps {
@@ -58,9 +58,9 @@ export const TableRow = memo(function TableRow(props: TableRowProps) {
           />
         )}
         {href ? (
-          <NextLink href={href} prefetch={false} dir="auto" className={styles.rowLink}>
+          <PageLink href={href} dir="auto" className={styles.rowLink}>
             <InsideLinkContext value>{title}</InsideLinkContext>
-          </NextLink>
+          </PageLink>
         ) : (
           title
         )}

@@ -1,4 +1,3 @@
-import NextLink from 'next/link';
 import { useRouter } from 'next/router';
 import { useContext, type ComponentType } from 'react';
 import type { WireError } from '../../relay/errors.ts';
@@ -23,6 +22,7 @@ import type { ListSettings } from '../../lists/listSettings.ts';
 import { useListSettings } from './useListSettings.ts';
 import styles from './list.module.css';
 import { PageTitle } from '../PageTitle.tsx';
+import { PageLink } from '../PageLink.tsx';
 
 /**
  * Shown instead of a list that failed to load. If the request may be the cause, the backend's message
@@ -57,13 +57,12 @@ export function failedList<Variables>(
           <ul className={styles.ways} aria-label={t('Suggestions', locale)}>
             {ways.map(({ label, state, forgets }) => (
               <li key={label}>
-                <NextLink
+                <PageLink
                   href={listStateHref(path, { ...address, ...state })}
-                  prefetch={false}
                   onClick={forgets ? forget : undefined}
                 >
                   {t(label, locale)}
-                </NextLink>
+                </PageLink>
               </li>
             ))}
           </ul>

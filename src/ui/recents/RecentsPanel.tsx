@@ -1,5 +1,4 @@
 import 'client-only';
-import NextLink from 'next/link';
 import { useRouter } from 'next/router';
 import { useState } from 'react';
 import buttons from '../button.module.css';
@@ -10,6 +9,7 @@ import { allResources, type Navigation } from '../../address/navigation.ts';
 import { listHref } from '../../address/resource.ts';
 import { isPinned, saveRecents, readRecents, withPinToggled, type RecentPlace } from './recents.ts';
 import { recentWords } from './recentWords.ts';
+import { PageLink } from '../PageLink.tsx';
 import styles from './recents.module.css';
 
 /** Pinned and recent places, and a button to pin the current one. */
@@ -55,9 +55,9 @@ function RecentList({ label, recents, navigation, isPinned = false, onToggle }: 
       <ul>
         {named.map(({ place, title, of }) => (
           <li key={place.href}>
-            <NextLink href={place.href} prefetch={false}>
+            <PageLink href={place.href}>
               {title} <small>{of}</small>
-            </NextLink>
+            </PageLink>
             <button
               type="button"
               className={buttons.icon}

@@ -1,6 +1,6 @@
 import 'client-only';
 import { useRelayEnvironment } from 'react-relay';
-import { useLoadedPage } from '../../relay/pageContext.tsx';
+import { usePage } from '../../relay/pageContext.tsx';
 import { useLocale } from '../locale/useLocale.ts';
 import type { Message } from '../../locale/messages.ts';
 import { t } from '../../locale/translate.ts';
@@ -26,7 +26,7 @@ const WORDS = {
 export default function CopyPanel({ href, id }: CopyPanelProps) {
   const locale = useLocale();
   const environment = useRelayEnvironment();
-  const page = useLoadedPage();
+  const page = usePage();
   const copies = {
     Link: () => new URL(withBasePath(href), location.href).href,
     ID: () => id,

@@ -6,7 +6,7 @@ import type { Resource } from '../../address/resource.ts';
 import type { Locale } from '../../locale/locale.ts';
 import { inSentence, t, tLabel } from '../../locale/translate.ts';
 import { commit } from '../../relay/mutation.ts';
-import { useLoadedPage } from '../../relay/pageContext.tsx';
+import { usePage } from '../../relay/pageContext.tsx';
 import { allowedFields } from '../access/allowedResource.ts';
 import { useAccess } from '../access/useAccess.ts';
 import buttons from '../button.module.css';
@@ -92,7 +92,7 @@ function RowForms({
   onClose,
 }: Omit<NewRowsProps, 'parentKey'> & Loaded) {
   const environment = useRelayEnvironment();
-  const page = useLoadedPage();
+  const page = usePage();
   const access = useAccess();
   const [locale] = useState(useLocale());
   const [row, setRow] = useState({ index: 0, place });

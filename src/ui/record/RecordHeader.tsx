@@ -1,4 +1,3 @@
-import NextLink from 'next/link';
 import type { ReactNode } from 'react';
 import { copyHref, hasScreen, type RecordKey, type Resource } from '../../address/resource.ts';
 import { t } from '../../locale/translate.ts';
@@ -16,6 +15,7 @@ import { LazyMenu } from '../list/LazyMenu.tsx';
 import { useLocale } from '../locale/useLocale.ts';
 import { PreviousNext } from './PreviousNext.tsx';
 import { StatusField } from './StatusField.tsx';
+import { PageLink } from '../PageLink.tsx';
 import styles from './record.module.css';
 
 interface RecordHeaderProps<Row> {
@@ -78,9 +78,9 @@ export function RecordHeader<Row>({
         )}
         <div key={`${own} actions`} className={styles.actions}>
           {form && mayEdit && (
-            <NextLink href={form} prefetch={false} className={buttons.button}>
+            <PageLink href={form} className={buttons.button}>
               {t('Edit', locale)}
-            </NextLink>
+            </PageLink>
           )}
           {form && !mayEdit && (
             <DeniedButton
@@ -89,13 +89,9 @@ export function RecordHeader<Row>({
             />
           )}
           {recordKey != null && form && hasScreen(resource, 'create') && (
-            <NextLink
-              href={copyHref(resource, recordKey)}
-              prefetch={false}
-              className={buttons.button}
-            >
+            <PageLink href={copyHref(resource, recordKey)} className={buttons.button}>
               {t('Duplicate', locale)}
-            </NextLink>
+            </PageLink>
           )}
           {own && (
             <LazyMenu

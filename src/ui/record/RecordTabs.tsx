@@ -1,4 +1,3 @@
-import NextLink from 'next/link';
 import type { ComponentType } from 'react';
 import { FULL_ACCESS, lackingOf, type Access } from '../../access/access.ts';
 import { Denied } from '../access/Denied.tsx';
@@ -15,6 +14,7 @@ import { recordHref, type Resource } from '../../address/resource.ts';
 import { usePageAddress } from '../pageAddress.ts';
 import { parameterizedFieldParameters } from './parameterized/parameters.ts';
 import { TabTotal, type TabTotals } from './TabTotal.tsx';
+import { PageLink } from '../PageLink.tsx';
 import styles from './record.module.css';
 
 /** What the records of a tab are shown with. */
@@ -72,16 +72,15 @@ export function RecordTabsView({ resource, tabs, totals }: RecordTabsViewProps) 
     <section id="related" className={styles.tabs} aria-label={t('Related records', locale)}>
       <nav aria-label={t('Relations', locale)} className={styles.tabList}>
         {allowed.map(([name, tab]) => (
-          <NextLink
+          <PageLink
             key={name}
             href={`${path}?${new URLSearchParams([['tab', name], ...asked])}`}
-            prefetch={false}
             scroll={false}
             aria-current={name === current ? 'page' : undefined}
           >
             {tLabel(tab.label, locale)}
             {totals && <TabTotal totals={totals} tab={name} />}
-          </NextLink>
+          </PageLink>
         ))}
       </nav>
       <div className={styles.panel} aria-label={tLabel(label, locale)} role="group" key={current}>

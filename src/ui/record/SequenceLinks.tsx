@@ -1,4 +1,3 @@
-import NextLink from 'next/link';
 import Router from 'next/router';
 import type { MouseEvent } from 'react';
 import buttons from '../button.module.css';
@@ -16,6 +15,7 @@ import { useLocale } from '../locale/useLocale.ts';
 import { formatNumber } from '../../locale/formats.ts';
 import type { Locale } from '../../locale/locale.ts';
 import { t } from '../../locale/translate.ts';
+import { PageLink } from '../PageLink.tsx';
 import styles from './record.module.css';
 
 interface SequenceLinksProps {
@@ -35,14 +35,13 @@ export function SequenceLinks({ href, stored }: SequenceLinksProps) {
   const open = (next: string) => storeSequence(withOpened(sequence, next));
   return (
     <nav aria-label={t('Previous and next record', locale)} className={styles.previousNext}>
-      <NextLink
+      <PageLink
         href={sequence.list}
-        prefetch={false}
         title={t('Back to the list', locale)}
         aria-label={place ? inListText(place, locale) : undefined}
       >
         {place ? placeText(place, locale) : t('Back to the list', locale)}
-      </NextLink>
+      </PageLink>
       <AdjacentRecordLink
         icon="chevronLeft"
         shortcut="k"
@@ -119,9 +118,8 @@ function AdjacentRecordLink({
     );
   }
   return (
-    <NextLink
+    <PageLink
       href={target}
-      prefetch={false}
       className={buttons.icon}
       title={`${children} (${shortcut})`}
       aria-label={children}
@@ -133,7 +131,7 @@ function AdjacentRecordLink({
       }
     >
       <Icon name={icon} />
-    </NextLink>
+    </PageLink>
   );
 }
 

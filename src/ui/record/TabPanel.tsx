@@ -1,4 +1,3 @@
-import NextLink from 'next/link';
 import { useMemo } from 'react';
 import type { Address } from '../../address/address.ts';
 import { createHref, listHref, recordHref, type Resource } from '../../address/resource.ts';
@@ -25,6 +24,7 @@ import type { TabPanelProps } from './RecordTabs.tsx';
 import type { AnyTab } from './tabDefinition.ts';
 import { TabMatches } from './TabMatches.tsx';
 import { totalOfTab } from './TabTotal.tsx';
+import { PageLink } from '../PageLink.tsx';
 import styles from './record.module.css';
 
 /** The rows of a relation to many: a list within a record's page, with its own sorting and paging. */
@@ -151,13 +151,12 @@ function NewRecord({ resource, filledIn }: NewRecordProps) {
   if (screenDenial(useAccess(), resource, 'create')) return null;
   return (
     <div>
-      <NextLink
+      <PageLink
         href={`${createHref(resource)}?${new URLSearchParams(filledIn)}`}
-        prefetch={false}
         className={buttons.button}
       >
         {newRecordLabel(resource, locale)}
-      </NextLink>
+      </PageLink>
     </div>
   );
 }
@@ -179,12 +178,11 @@ function ViewAll({ resource, filter, address: { search, filters } }: ViewAllProp
     ...Object.entries(filters).flatMap(([name, values]) => values.map((value) => [name, value])),
   ];
   return (
-    <NextLink
+    <PageLink
       href={`${listHref(resource)}?${new URLSearchParams(narrowing)}`}
-      prefetch={false}
       className={styles.viewAll}
     >
       {t('View all', locale)}
-    </NextLink>
+    </PageLink>
   );
 }

@@ -1,17 +1,17 @@
-import NextLink from 'next/link';
 import { withBasePath } from '../../address/basePath.ts';
 import type { Logo } from '../../settings/defineApp.ts';
 import { useAppSettings } from '../appSettings.ts';
+import { PageLink } from '../PageLink.tsx';
 import styles from './shell.module.css';
 
 /** The app's logo or name, which leads to the home page. */
 export function Brand() {
   const { name, logo } = useAppSettings();
   return (
-    <NextLink href="/" prefetch={false} className={styles.brand}>
+    <PageLink href="/" className={styles.brand}>
       {logo && <LogoImages logo={logo} alt={logo.withName ? '' : name} />}
       {(!logo || logo.withName) && name}
-    </NextLink>
+    </PageLink>
   );
 }
 

@@ -1,4 +1,3 @@
-import NextLink from 'next/link';
 import { useRouter } from 'next/router';
 import { useContext, useEffect, useRef, useState, type ReactNode } from 'react';
 import { listChoiceOf } from '../../visitor/listChoice.ts';
@@ -15,6 +14,7 @@ import {
   type NavigationPlace,
 } from '../../address/navigation.ts';
 import { isGroupExpanded, saveGroupExpanded } from '../../visitor/navigationChoice.ts';
+import { PageLink } from '../PageLink.tsx';
 import styles from './shell.module.css';
 
 interface NavigationProps {
@@ -125,9 +125,8 @@ function Link({ place, current, hasIcons }: LinksProps & { place: NavigationPlac
   const view = resource ? listChoiceOf(lists, resource.slug).view : null;
   return (
     <li>
-      <NextLink
+      <PageLink
         href={view === null ? href : `${href}?${view}`}
-        prefetch={false}
         aria-current={current === href ? 'page' : undefined}
       >
         {hasIcons && (
@@ -136,7 +135,7 @@ function Link({ place, current, hasIcons }: LinksProps & { place: NavigationPlac
           </span>
         )}
         {tLabel(label, locale)}
-      </NextLink>
+      </PageLink>
     </li>
   );
 }

@@ -1,7 +1,7 @@
 import 'client-only';
 import Snackbar from '@mui/material/Snackbar';
 import { useState } from 'react';
-import { useLoadedPage } from '../../relay/pageContext.tsx';
+import { usePage } from '../../relay/pageContext.tsx';
 import buttons from '../button.module.css';
 import { Icon } from '../Icon.tsx';
 import { useLocale } from '../locale/useLocale.ts';
@@ -58,7 +58,7 @@ export function ToastList({ toasts }: { toasts: readonly Toast[] }) {
 
 function ToastRow({ toast }: { toast: Toast }) {
   const locale = useLocale();
-  const page = useLoadedPage();
+  const page = usePage();
   const [isUndoing, setUndoing] = useState(false);
   const undoChange = async () => {
     setUndoing(true);

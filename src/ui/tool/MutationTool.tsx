@@ -1,5 +1,4 @@
 import dynamic from 'next/dynamic';
-import NextLink from 'next/link';
 import { useState, type ComponentType } from 'react';
 import { useRelayEnvironment } from 'react-relay';
 import type { MutationParameters } from 'relay-runtime';
@@ -15,6 +14,7 @@ import type { Locale } from '../../locale/locale.ts';
 import { t, tLabel } from '../../locale/translate.ts';
 import { toolHref, TOOLS_HREF, type Tool } from '../../address/tool.ts';
 import { ToolFrame } from './ToolFrame.tsx';
+import { PageLink } from '../PageLink.tsx';
 import styles from './tool.module.css';
 
 const ConfirmDialog = dynamic(
@@ -85,9 +85,9 @@ export function MutationTool<Mutation extends MutationParameters, Values>({
         check={checkFor(locale)}
         onSaved={(answer, message) => setDone({ answer, message })}
         cancel={
-          <NextLink href={TOOLS_HREF} prefetch={false} className={buttons.button}>
+          <PageLink href={TOOLS_HREF} className={buttons.button}>
             {t('Cancel', locale)}
-          </NextLink>
+          </PageLink>
         }
       />
       {answer && <ConfirmDialog tool={tool} onAnswer={answer} />}

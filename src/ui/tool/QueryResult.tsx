@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { GraphQLTaggedNode } from 'relay-runtime';
-import { useLoadedPage, usePageQueryState } from '../../relay/pageContext.tsx';
+import { usePage, usePageQueryState } from '../../relay/pageContext.tsx';
 import { ErrorPanel } from '../errors/ErrorPanel.tsx';
 import { useLocale } from '../locale/useLocale.ts';
 import { t } from '../../locale/translate.ts';
@@ -17,7 +17,7 @@ interface QueryResultProps {
 
 /** A query's result, or its loading state or error. */
 export function QueryResult({ query, label, children }: QueryResultProps) {
-  const page = useLoadedPage();
+  const page = usePage();
   const locale = useLocale();
   const state = usePageQueryState(query);
   if (state.status === 'failed')

@@ -1,8 +1,7 @@
-import NextLink from 'next/link';
 import { useRouter } from 'next/router';
 import type { ReactNode } from 'react';
 import type { GraphQLTaggedNode, MutationParameters, OperationType } from 'relay-runtime';
-import { useLoadedPage, usePageQuery } from '../../relay/pageContext.tsx';
+import { usePage, usePageQuery } from '../../relay/pageContext.tsx';
 import type { Address } from '../../address/address.ts';
 import type { PageQueries } from '../../relay/pageQueries.ts';
 import buttons from '../button.module.css';
@@ -19,6 +18,7 @@ import { t, tLabel } from '../../locale/translate.ts';
 import { ToolResult } from './ToolResult.tsx';
 import { toolHref, TOOLS_HREF, type Tool } from '../../address/tool.ts';
 import { ToolFrame } from './ToolFrame.tsx';
+import { PageLink } from '../PageLink.tsx';
 
 /** How to edit a singleton: as a record, but without a key. */
 export interface SettingsEditing<
@@ -111,7 +111,7 @@ interface SettingsFormProps {
 }
 
 function SettingsForm({ tool, editing, settings }: SettingsFormProps) {
-  const page = useLoadedPage();
+  const page = usePage();
   const locale = useLocale();
   const { query: address } = useRouter();
   const edited = useRecordEditing(editing, settings, address);
@@ -131,9 +131,9 @@ function SettingsForm({ tool, editing, settings }: SettingsFormProps) {
       onSaved={() => page.refresh()}
       onUnchanged={() => page.refresh()}
       cancel={
-        <NextLink href={TOOLS_HREF} prefetch={false} className={buttons.button}>
+        <PageLink href={TOOLS_HREF} className={buttons.button}>
           {t('Cancel', locale)}
-        </NextLink>
+        </PageLink>
       }
     >
       <ConflictTable fields={editing.fields} conflicts={edited.conflicts} locale={edited.locale} />

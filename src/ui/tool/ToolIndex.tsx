@@ -1,4 +1,3 @@
-import NextLink from 'next/link';
 import { useId } from 'react';
 import { toolDenial } from '../access/screenDenial.ts';
 import { useAccess } from '../access/useAccess.ts';
@@ -7,6 +6,7 @@ import { t, tLabel } from '../../locale/translate.ts';
 import { toolHref, type Tool } from '../../address/tool.ts';
 import styles from './tool.module.css';
 import { PageTitle } from '../PageTitle.tsx';
+import { PageLink } from '../PageLink.tsx';
 
 /** All tools: queries first, then mutations. */
 export function ToolIndex({ tools: all }: { tools: readonly Tool[] }) {
@@ -34,9 +34,7 @@ function Group({ title, tools }: { title: string; tools: readonly Tool[] }) {
       <ul className={styles.tools}>
         {tools.map((tool) => (
           <li key={tool.slug} className={styles.tool}>
-            <NextLink href={toolHref(tool)} prefetch={false}>
-              {tLabel(tool.label, locale)}
-            </NextLink>
+            <PageLink href={toolHref(tool)}>{tLabel(tool.label, locale)}</PageLink>
             {tool.description && <p>{tLabel(tool.description, locale)}</p>}
           </li>
         ))}

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { useLoadedPage } from '../../relay/pageContext.tsx';
+import { usePage } from '../../relay/pageContext.tsx';
 import { ErrorPanel } from '../errors/ErrorPanel.tsx';
 import { caughtError, reading, type Caught } from '../../relay/caught.ts';
 import { useLocale } from '../locale/useLocale.ts';
@@ -14,7 +14,7 @@ export function ToolResult<Result>({
   value: Caught<Result>;
   children: (result: Result) => ReactNode;
 }) {
-  const page = useLoadedPage();
+  const page = usePage();
   const locale = useLocale();
   const read = reading(value);
   if (!read.ok) {

@@ -1,6 +1,6 @@
 import { useCallback, useEffect } from 'react';
 import { useRelayEnvironment } from 'react-relay';
-import { useLoadedPage } from '../../../relay/pageContext.tsx';
+import { usePage } from '../../../relay/pageContext.tsx';
 import { needsSignIn, phaseOf, type RunState } from './run.ts';
 
 /**
@@ -12,7 +12,7 @@ import { needsSignIn, phaseOf, type RunState } from './run.ts';
  */
 export function useFreshList(state: RunState): () => void {
   const environment = useRelayEnvironment();
-  const page = useLoadedPage();
+  const page = usePage();
   const phase = phaseOf(state);
   const isWithheld = needsSignIn(state);
   const isDue = (phase === 'over' || phase === 'paused') && !isWithheld;

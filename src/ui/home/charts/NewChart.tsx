@@ -1,11 +1,11 @@
 import 'client-only';
-import NextLink from 'next/link';
 import { useEffect, useState } from 'react';
 import { listedGroups, shownResources, type Navigation } from '../../../address/navigation.ts';
 import { listHref } from '../../../address/resource.ts';
 import { countedSlugs } from '../../../lists/resourceModules.ts';
 import { t, tLabel } from '../../../locale/translate.ts';
 import { useLocale } from '../../locale/useLocale.ts';
+import { PageLink } from '../../PageLink.tsx';
 import styles from './homeCharts.module.css';
 
 /** The lists that a chart can be drawn over, each of which leads to one. */
@@ -25,9 +25,9 @@ export default function NewChart({ navigation }: { readonly navigation: Navigati
         .filter(({ slug }) => slugs.has(slug))
         .map((resource) => (
           <li key={resource.slug}>
-            <NextLink href={`${listHref(resource)}?chart=number`} prefetch={false}>
+            <PageLink href={`${listHref(resource)}?chart=number`}>
               {tLabel(resource.pluralLabel, locale)}
-            </NextLink>
+            </PageLink>
           </li>
         ))}
     </ul>

@@ -1,4 +1,3 @@
-import NextLink from 'next/link';
 import { useId, useRef } from 'react';
 import { shownResources, type Navigation } from '../../../address/navigation.ts';
 import { listHref, type Resource } from '../../../address/resource.ts';
@@ -11,6 +10,7 @@ import { isAlone } from '../../../lists/chart.ts';
 import { ChartOfHome } from './ChartOfHome.tsx';
 import { useInSight } from '../../useInSight.ts';
 import { isChartOf, useHomeCharts } from '../../list/chart/useHomeCharts.ts';
+import { PageLink } from '../../PageLink.tsx';
 import styles from './homeCharts.module.css';
 
 interface YourChartsProps {
@@ -82,9 +82,7 @@ function ChartCard({ chart, resource, onRemove }: ChartCardProps) {
     <article ref={card} className={styles.card} aria-labelledby={heading}>
       <header className={styles.header}>
         <h3 id={heading}>
-          <NextLink href={`${listHref(resource)}?${chart.search}`} prefetch={false}>
-            {title}
-          </NextLink>
+          <PageLink href={`${listHref(resource)}?${chart.search}`}>{title}</PageLink>
         </h3>
         <button
           type="button"

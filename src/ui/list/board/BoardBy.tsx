@@ -1,4 +1,3 @@
-import NextLink from 'next/link';
 import { boardFilters } from '../../../lists/layouts.ts';
 import { listStateHref } from '../../../lists/listAddress.ts';
 import { t, tLabel } from '../../../locale/translate.ts';
@@ -6,6 +5,7 @@ import { useLocale } from '../../locale/useLocale.ts';
 import { columnsOfList } from '../columnsOfList.ts';
 import type { ListOfTable } from '../listContext.ts';
 import type { AnyList } from '../listDefinition.ts';
+import { PageLink } from '../../PageLink.tsx';
 import styles from './board.module.css';
 
 interface BoardByProps {
@@ -35,15 +35,14 @@ export function BoardBy({ settings, list, by }: BoardByProps) {
     <nav className={styles.by} aria-label={t('Group by', locale)}>
       <span aria-hidden="true">{t('Group by', locale)}</span>
       {filters.map((name) => (
-        <NextLink
+        <PageLink
           key={name}
           href={href(name)}
-          prefetch={false}
           scroll={false}
           aria-current={name === by ? 'true' : undefined}
         >
           {tLabel(settings.filters?.[name].label ?? name, locale)}
-        </NextLink>
+        </PageLink>
       ))}
     </nav>
   );

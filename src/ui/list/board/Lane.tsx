@@ -1,4 +1,3 @@
-import NextLink from 'next/link';
 import { useNamedPageQuery } from '../../../relay/pageContext.tsx';
 import { laneQueries, type Lane as LaneOfList } from '../../../lists/lanes.ts';
 import { listStateHref, SIZES } from '../../../lists/listAddress.ts';
@@ -10,6 +9,7 @@ import { RowsOfPage } from '../RowsOfPage.tsx';
 import { LaneContext, useBoard } from './boardContext.ts';
 import { LaneCards } from './LaneCards.tsx';
 import { LaneHead } from './LaneHead.tsx';
+import { PageLink } from '../../PageLink.tsx';
 import styles from './board.module.css';
 
 /** A lane of a board: its first rows as cards, and the way to the others. */
@@ -52,10 +52,9 @@ function MoreOfLane({ lane, size }: { readonly lane: LaneOfList; readonly size: 
     ? listStateHref(path, { ...lane.state, layout: null, size: null })
     : listStateHref(path, { ...address, more: [...(address.more ?? []), lane.name] });
   return (
-    <NextLink
+    <PageLink
       className={styles.more}
       href={href}
-      prefetch={false}
       scroll={isAll}
       aria-label={
         isAll
@@ -64,6 +63,6 @@ function MoreOfLane({ lane, size }: { readonly lane: LaneOfList; readonly size: 
       }
     >
       {isAll ? t('View all', locale) : t('Show more', locale)}
-    </NextLink>
+    </PageLink>
   );
 }

@@ -1,4 +1,3 @@
-import NextLink from 'next/link';
 import { useLoadedPage, useNamedPageQuery } from '../../../relay/pageContext.tsx';
 import { valueOf } from '../../../relay/caught.ts';
 import { laneQueries } from '../../../lists/lanes.ts';
@@ -16,6 +15,7 @@ import { countChange } from '../moves/cardMoves.ts';
 import { useMoves } from '../moves/movesContext.ts';
 import { oneCurrency, readSums } from '../sums/readSums.ts';
 import { useBoard, useLane } from './boardContext.ts';
+import { PageLink } from '../../PageLink.tsx';
 import styles from './board.module.css';
 
 interface LaneHeadProps {
@@ -50,18 +50,17 @@ export function LaneHead(props: LaneHeadProps) {
         <LaneCount {...props} count={null} />
       )}
       {address.lanes?.includes(name) && (
-        <NextLink
+        <PageLink
           className={`${buttons.icon} ${styles.remove}`}
           href={listStateHref(path, {
             ...address,
             lanes: address.lanes.filter((added) => added !== name),
           })}
-          prefetch={false}
           scroll={false}
           aria-label={t('Remove lane: {value}', locale, { value: label })}
         >
           <Icon name="cross" size={14} />
-        </NextLink>
+        </PageLink>
       )}
     </header>
   );

@@ -1,4 +1,3 @@
-import NextLink from 'next/link';
 import { useState } from 'react';
 import buttons from '../../button.module.css';
 import { Icon } from '../../Icon.tsx';
@@ -12,6 +11,7 @@ import type { LayoutProps } from '../layouts/layoutProps.ts';
 import { DaysOfMonth } from './DaysOfMonth.tsx';
 import { monthOf, monthsFrom } from './month.ts';
 import { useDatedCards } from './useDatedCards.ts';
+import { PageLink } from '../../PageLink.tsx';
 import styles from './calendar.module.css';
 
 /** A month with the rows of this page of the list on their days. */
@@ -64,9 +64,9 @@ export function Calendar(props: LayoutProps) {
               )
             : tRich('Only the rows of this page are shown. {link}', locale, {
                 link: (
-                  <NextLink key="month" href={hrefTo(month)} prefetch={false} scroll={false}>
+                  <PageLink key="month" href={hrefTo(month)} scroll={false}>
                     {t('Show {month}', locale, { month: name })}
-                  </NextLink>
+                  </PageLink>
                 ),
               })}
         </p>
@@ -101,14 +101,8 @@ interface MonthLinkProps {
 
 function MonthLink({ href, icon, label }: MonthLinkProps) {
   return (
-    <NextLink
-      href={href}
-      prefetch={false}
-      scroll={false}
-      aria-label={label}
-      className={buttons.icon}
-    >
+    <PageLink href={href} scroll={false} aria-label={label} className={buttons.icon}>
       <Icon name={icon} />
-    </NextLink>
+    </PageLink>
   );
 }

@@ -1,4 +1,3 @@
-import NextLink from 'next/link';
 import { useState } from 'react';
 import { formatNumber } from '../../../locale/formats.ts';
 import { t } from '../../../locale/translate.ts';
@@ -8,6 +7,7 @@ import { useLocale } from '../../locale/useLocale.ts';
 import type { PlacedCard } from '../moves/cardMoves.ts';
 import { Movable } from '../moves/Movable.tsx';
 import { useMoves } from '../moves/movesContext.ts';
+import { PageLink } from '../../PageLink.tsx';
 import styles from './calendar.module.css';
 
 interface CardsOfDayProps {
@@ -35,9 +35,9 @@ export function CardsOfDay({ cards, title }: CardsOfDayProps) {
         {cards.map((card) => (
           <Movable key={card.key} card={card}>
             {card.href ? (
-              <NextLink href={card.href} prefetch={false}>
+              <PageLink href={card.href}>
                 <InsideLinkContext value>{title?.cell(card.row)}</InsideLinkContext>
-              </NextLink>
+              </PageLink>
             ) : (
               title?.cell(card.row)
             )}

@@ -1,5 +1,4 @@
-import NextLink from 'next/link';
-import { useLoadedPage } from '../../../relay/pageContext.tsx';
+import { usePage } from '../../../relay/pageContext.tsx';
 import { MOST_RECORDS } from '../../../lists/lanes.ts';
 import { formatNumber } from '../../../locale/formats.ts';
 import { inSentence, t, tLabel } from '../../../locale/translate.ts';
@@ -12,6 +11,7 @@ import { ErrorPanel } from '../../errors/ErrorPanel.tsx';
 import { useLocale } from '../../locale/useLocale.ts';
 import { chartInWords } from './chartWords.ts';
 import type { ChartFigures, ChartOfList } from './useChart.ts';
+import { PageLink } from '../../PageLink.tsx';
 import styles from './chart.module.css';
 
 interface ChartViewProps extends ChartOfList {
@@ -22,7 +22,7 @@ interface ChartViewProps extends ChartOfList {
 /** A chart: its figure of all, large, and the parts of it. Each leads to the records that it is of. */
 export function ChartView({ list, chart, sum, figures, isTable }: ChartViewProps) {
   const locale = useLocale();
-  const page = useLoadedPage();
+  const page = usePage();
   const { whole, points, error, isCut, isPartial } = figures;
   if (error) return <ErrorPanel error={error} onRetry={() => page.retry()} />;
   const words = chartInWords(list, chart, sum, locale);
@@ -71,9 +71,9 @@ function KeyFigure({ whole, before, days, isPending }: ChartFigures) {
       {isPending ? (
         <span className={styles.figure}>{'\u00a0'}</span>
       ) : (
-        <NextLink href={whole.href} prefetch={false} className={styles.figure}>
+        <PageLink href={whole.href} className={styles.figure}>
           {whole.text}
-        </NextLink>
+        </PageLink>
       )}
       {days > 0 && <span className={styles.of}>{whole.label}</span>}
       {before && (
@@ -106,12 +106,12 @@ function Change({ whole, before, days }: ChangeProps) {
           })}
         </strong>
       )}{' '}
-      <NextLink href={before.href} prefetch={false}>
+      <PageLink href={before.href}>
         {t('{figure} in the {count, plural, one {day} other {# days}} before', locale, {
           figure: before.text,
           count: days,
         })}
-      </NextLink>
+      </PageLink>
     </>
   );
 }

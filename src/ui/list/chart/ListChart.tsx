@@ -1,4 +1,3 @@
-import NextLink from 'next/link';
 import { useState } from 'react';
 import { chartIn, chartText } from '../../../lists/chart.ts';
 import { listSearchParams, listStateHref, type ListAddress } from '../../../lists/listAddress.ts';
@@ -12,6 +11,7 @@ import { ChartChoices } from './ChartChoices.tsx';
 import { ChartView } from './ChartView.tsx';
 import { sumOf } from './readFigure.ts';
 import { lacksCurrency, useChart, type ChartOfList } from './useChart.ts';
+import { PageLink } from '../../PageLink.tsx';
 import styles from './chart.module.css';
 
 interface ListChartProps {
@@ -67,15 +67,14 @@ function Drawn({ path, ...own }: ChartOfList & { readonly path: string }) {
             </button>
           )}
           <HomeSwitch slug={list.resource.slug} search={search} />
-          <NextLink
+          <PageLink
             className={buttons.icon}
             href={listStateHref(path, { ...state, chart: undefined })}
-            prefetch={false}
             scroll={false}
             aria-label={t('Remove the chart', locale)}
           >
             <Icon name="cross" />
-          </NextLink>
+          </PageLink>
         </div>
       </header>
       <ChartView {...own} figures={figures} isTable={isTable} />

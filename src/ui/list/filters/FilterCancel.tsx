@@ -1,10 +1,10 @@
-import NextLink from 'next/link';
 import { useRouter } from 'next/router';
 import type { KeyboardEvent } from 'react';
 import { listStateHref, type ListAddress } from '../../../lists/listAddress.ts';
 import { t } from '../../../locale/translate.ts';
 import buttons from '../../button.module.css';
 import { useLocale } from '../../locale/useLocale.ts';
+import { PageLink } from '../../PageLink.tsx';
 
 interface EditedList {
   readonly path: string;
@@ -15,15 +15,9 @@ interface EditedList {
 export function FilterCancel({ path, address }: EditedList) {
   const locale = useLocale();
   return (
-    <NextLink
-      href={listStateHref(path, address)}
-      replace
-      scroll={false}
-      prefetch={false}
-      className={buttons.button}
-    >
+    <PageLink href={listStateHref(path, address)} replace scroll={false} className={buttons.button}>
       {t('Cancel', locale)}
-    </NextLink>
+    </PageLink>
   );
 }
 

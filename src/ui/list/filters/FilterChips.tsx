@@ -1,4 +1,3 @@
-import NextLink from 'next/link';
 import { useRouter } from 'next/router';
 import { useLocale } from '../../locale/useLocale.ts';
 import { t } from '../../../locale/translate.ts';
@@ -16,6 +15,7 @@ import { deniedFilters, unknownFilters } from '../../../lists/ignoredFilters.ts'
 import { listStateHref, type ListAddress } from '../../../lists/listAddress.ts';
 import type { FilterSetting, ListSettings, RelatedFilters } from '../../../lists/listSettings.ts';
 import { RecordFilterText } from './RecordFilterText.tsx';
+import { PageLink } from '../../PageLink.tsx';
 import styles from '../list.module.css';
 
 interface FilterChipsProps<Variables> {
@@ -146,14 +146,8 @@ function FilterChip<Variables>({ path, address, chip }: FilterChipProps<Variable
 
 function RemoveLink({ href, label }: { href: string; label: string }) {
   return (
-    <NextLink
-      href={href}
-      prefetch={false}
-      scroll={false}
-      aria-label={label}
-      className={styles.remove}
-    >
+    <PageLink href={href} scroll={false} aria-label={label} className={styles.remove}>
       <Icon name="cross" size={12} />
-    </NextLink>
+    </PageLink>
   );
 }

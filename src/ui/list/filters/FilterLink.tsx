@@ -1,6 +1,6 @@
-import NextLink from 'next/link';
 import type { ReactNode } from 'react';
 import { listStateHref, type ListAddress } from '../../../lists/listAddress.ts';
+import { PageLink } from '../../PageLink.tsx';
 
 interface FilterLinkProps {
   readonly path: string;
@@ -18,14 +18,13 @@ export function filterHref(path: string, address: ListAddress, name: string): st
 /** Opens the form of one filter above the current list. */
 export function FilterLink({ path, address, name, isCurrent, children }: FilterLinkProps) {
   return (
-    <NextLink
+    <PageLink
       href={filterHref(path, address, name)}
       replace
       scroll={false}
-      prefetch={false}
       aria-current={isCurrent ? 'true' : undefined}
     >
       {children}
-    </NextLink>
+    </PageLink>
   );
 }

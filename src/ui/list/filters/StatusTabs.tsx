@@ -1,8 +1,8 @@
-import NextLink from 'next/link';
 import type { Choices } from '../../../lists/choices.ts';
 import { useLocale } from '../../locale/useLocale.ts';
 import { t, tLabel } from '../../../locale/translate.ts';
 import { listStateHref, type ListAddress } from '../../../lists/listAddress.ts';
+import { PageLink } from '../../PageLink.tsx';
 import styles from '../list.module.css';
 
 interface StatusTabsProps {
@@ -34,15 +34,14 @@ export function StatusTabs({ path, name, label, choices, address, kept }: Status
   return (
     <nav className={kept ? styles.tabs : styles.statuses} aria-label={label}>
       {values.map(([value, text]) => (
-        <NextLink
+        <PageLink
           key={value}
           href={hrefTo(value)}
-          prefetch={false}
           scroll={!kept}
           aria-current={value === current ? 'page' : undefined}
         >
           {text}
-        </NextLink>
+        </PageLink>
       ))}
     </nav>
   );

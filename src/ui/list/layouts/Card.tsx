@@ -1,10 +1,10 @@
-import NextLink from 'next/link';
 import type { ReactNode } from 'react';
 import type { Columns } from '../../fields/column.tsx';
 import { InsideLinkContext } from '../../fields/insideLink.ts';
 import { useLocale } from '../../locale/useLocale.ts';
 import { tLabel } from '../../../locale/translate.ts';
 import { cardColumns } from './cardColumns.ts';
+import { PageLink } from '../../PageLink.tsx';
 import styles from './layouts.module.css';
 
 interface CardProps {
@@ -22,9 +22,9 @@ export function Card({ columns: [first, ...rest], row, href, picture }: CardProp
     <div className={styles.card}>
       {picture && <div className={styles.picture}>{picture}</div>}
       {href ? (
-        <NextLink href={href} prefetch={false} className={styles.title}>
+        <PageLink href={href} className={styles.title}>
           <InsideLinkContext value>{title}</InsideLinkContext>
-        </NextLink>
+        </PageLink>
       ) : (
         title
       )}

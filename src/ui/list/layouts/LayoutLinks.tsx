@@ -1,4 +1,3 @@
-import NextLink from 'next/link';
 import { useLocale } from '../../locale/useLocale.ts';
 import { t } from '../../../locale/translate.ts';
 import type { ListOfTable } from '../listContext.ts';
@@ -8,6 +7,7 @@ import { listStateHref, SIZES, type ListAddress } from '../../../lists/listAddre
 import type { Access } from '../../../access/access.ts';
 import { fieldDenial } from '../../access/allowedResource.ts';
 import { useAccess } from '../../access/useAccess.ts';
+import { PageLink } from '../../PageLink.tsx';
 import styles from '../list.module.css';
 
 /** The ways in which a list's rows can be laid out, one link each; nothing where there is only the table. */
@@ -19,15 +19,14 @@ export function LayoutLinks({ list }: { list: ListOfTable }) {
   return (
     <nav className={styles.tabs} aria-label={t('Layout', locale)}>
       {[null, ...layouts].map((layout) => (
-        <NextLink
+        <PageLink
           key={layout}
           href={listStateHref(path, { ...stateFor(layout, list, access), layout })}
-          prefetch={false}
           scroll={false}
           aria-current={layout === address.layout ? 'true' : undefined}
         >
           {t(layout === null ? 'Table' : LAYOUTS[layout].label, locale)}
-        </NextLink>
+        </PageLink>
       ))}
     </nav>
   );

@@ -1,6 +1,6 @@
 import { createContext, useCallback, useContext, useEffect, useRef, useState } from 'react';
 import type { LoadedPage } from '../../../relay/loadedPage.ts';
-import { useLoadedPage } from '../../../relay/pageContext.tsx';
+import { usePage } from '../../../relay/pageContext.tsx';
 import { quickStorage } from '../../../storage/quickStorage.ts';
 
 /** A background refresh of rows, during which shown rows keep their place. */
@@ -39,7 +39,7 @@ const RECENT = 5_000;
  * is hidden.
  */
 export function useLive(): Live {
-  const page = useLoadedPage();
+  const page = usePage();
   const [held, setHeld] = useState<LiveRefresh | null>(null);
   const [seconds, setShownSeconds] = useState(0);
   const last = useRef(Infinity);

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState, type ComponentType } from 'react';
 import { useRelayEnvironment } from 'react-relay';
 import { preloadCommit } from '../../../relay/commitOnUse.ts';
-import { useLoadedPage } from '../../../relay/pageContext.tsx';
+import { usePage } from '../../../relay/pageContext.tsx';
 import { useAccess } from '../../access/useAccess.ts';
 import type { RecordState } from '../../action/allowedActions.ts';
 import { useLocale } from '../../locale/useLocale.ts';
@@ -38,7 +38,7 @@ export function useMovement(rows: MovedRows): Loaded {
   const { list, by, suits, label, recordState: state, moves, places } = rows;
   const { bulk, resource } = list;
   const environment = useRelayEnvironment();
-  const page = useLoadedPage();
+  const page = usePage();
   const locale = useLocale();
   const access = useAccess();
   const [loaded, setLoaded] = useState<Loaded>({ movement: null, Motion: null });

@@ -1,7 +1,6 @@
 import 'client-only';
 import Drawer from '@mui/material/Drawer';
 import useMediaQuery from '@mui/material/useMediaQuery';
-import NextLink from 'next/link';
 import { keyInHref } from '../../../address/resource.ts';
 import { useRouter } from 'next/router';
 import { useContext, useEffect, useState, type KeyboardEvent } from 'react';
@@ -24,6 +23,7 @@ import { ListContext } from '../listContext.ts';
 import { LiveContext } from '../live/useLive.ts';
 import { SelectionContext } from '../selection.ts';
 import { useFirstFocus } from '../../useFirstFocus.ts';
+import { PageLink } from '../../PageLink.tsx';
 import styles from './peekPanel.module.css';
 
 export interface PeekPanelProps {
@@ -97,9 +97,8 @@ function PeekBar({ href, at, count, onStep, onClose }: PeekBarProps) {
   const locale = useLocale();
   return (
     <header ref={bar} className={styles.bar}>
-      <NextLink
+      <PageLink
         href={href}
-        prefetch={false}
         className={buttons.button}
         onClick={(event) => {
           if (event.metaKey || event.ctrlKey || event.shiftKey) return;
@@ -108,7 +107,7 @@ function PeekBar({ href, at, count, onStep, onClose }: PeekBarProps) {
         }}
       >
         {t('Open|verb', locale)}
-      </NextLink>
+      </PageLink>
       <span className={styles.place}>
         {t('{place} of {count} on this page', locale, { place: at + 1, count })}
       </span>

@@ -1,10 +1,10 @@
-import NextLink from 'next/link';
 import { useContext, type ReactNode } from 'react';
 import type { RecordKey, Resource } from '../../../address/resource.ts';
 import { useAllowedResource } from '../../access/allowedResource.ts';
 import styles from '../../fields/fields.module.css';
 import { InsideLinkContext } from '../../fields/insideLink.ts';
 import { rowHref } from '../rowHref.ts';
+import { PageLink } from '../../PageLink.tsx';
 
 interface TabLinkProps {
   readonly resource: Resource;
@@ -19,8 +19,8 @@ export function TabLink({ resource, recordKey, tab, children }: TabLinkProps) {
   const href = rowHref(useAllowedResource(resource), recordKey);
   if (href === null || isInsideLink) return children;
   return (
-    <NextLink href={`${href}?tab=${tab}#related`} prefetch={false} className={styles.inner}>
+    <PageLink href={`${href}?tab=${tab}#related`} className={styles.inner}>
       {children}
-    </NextLink>
+    </PageLink>
   );
 }

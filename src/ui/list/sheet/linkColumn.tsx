@@ -1,9 +1,9 @@
 import type { GridColDef } from '@mui/x-data-grid';
-import NextLink from 'next/link';
 import { formatNumber } from '../../../locale/formats.ts';
 import { t } from '../../../locale/translate.ts';
 import { useLocale } from '../../locale/useLocale.ts';
 import { useOfStore, useSheet } from './sheetContext.ts';
+import { PageLink } from '../../PageLink.tsx';
 import styles from './sheet.module.css';
 
 /** The numbers of the rows, which lead to their records: a cell itself is there to be edited. */
@@ -26,15 +26,14 @@ function RowLink({ row, tabIndex }: { readonly row: string; readonly tabIndex: 0
   const number = formatNumber(index + 1, locale);
   if (!own?.href) return number;
   return (
-    <NextLink
+    <PageLink
       href={own.href}
-      prefetch={false}
       tabIndex={tabIndex}
       className={styles.link}
       aria-label={`${number}: ${own.title}`}
       title={t('View record', locale)}
     >
       {number}
-    </NextLink>
+    </PageLink>
   );
 }

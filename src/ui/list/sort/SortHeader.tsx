@@ -1,4 +1,3 @@
-import NextLink from 'next/link';
 import { useRouter } from 'next/router';
 import type { MouseEvent, ReactNode } from 'react';
 import { Icon } from '../../Icon.tsx';
@@ -8,6 +7,7 @@ import { t, tLabel } from '../../../locale/translate.ts';
 import type { PlacedColumn } from '../columns/placedColumns.ts';
 import { sortKeys } from '../../../lists/sorting.ts';
 import type { SortLinks } from './sortLinks.ts';
+import { PageLink } from '../../PageLink.tsx';
 import styles from '../table.module.css';
 
 interface SortHeaderProps {
@@ -69,15 +69,9 @@ export function SortHeader(props: SortHeaderProps) {
     >
       {before}
       {href ? (
-        <NextLink
-          href={href}
-          prefetch={false}
-          className={styles.sortLink}
-          scroll={false}
-          onClick={onClick}
-        >
+        <PageLink href={href} className={styles.sortLink} scroll={false} onClick={onClick}>
           {content}
-        </NextLink>
+        </PageLink>
       ) : (
         content
       )}

@@ -1,5 +1,4 @@
 import 'client-only';
-import NextLink from 'next/link';
 import { Icon } from '../../Icon.tsx';
 import { formatNumber } from '../../../locale/formats.ts';
 import { useLocale } from '../../locale/useLocale.ts';
@@ -7,6 +6,7 @@ import { t, tLabel } from '../../../locale/translate.ts';
 import type { NamedColumn } from '../listContext.ts';
 import { sortKeys } from '../../../lists/sorting.ts';
 import type { SortLinks } from './sortLinks.ts';
+import { PageLink } from '../../PageLink.tsx';
 import styles from '../list.module.css';
 
 interface SortPanelProps {
@@ -30,7 +30,7 @@ export default function SortPanel({ links, columns }: SortPanelProps) {
         const direction = keys[at]?.isDescending ? 'descending' : 'ascending';
         return (
           <li key={id}>
-            <NextLink href={links.hrefAlso(id) ?? ''} prefetch={false} scroll={false}>
+            <PageLink href={links.hrefAlso(id) ?? ''} scroll={false}>
               {at >= 0 ? `${formatNumber(at + 1, locale)}. ${name} ` : name}
               {at >= 0 && (
                 <Icon name={direction === 'ascending' ? 'arrowUp' : 'arrowDown'} size={12} />
@@ -42,7 +42,7 @@ export default function SortPanel({ links, columns }: SortPanelProps) {
                   })}
                 </span>
               )}
-            </NextLink>
+            </PageLink>
           </li>
         );
       })}

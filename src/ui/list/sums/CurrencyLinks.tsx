@@ -1,4 +1,3 @@
-import NextLink from 'next/link';
 import { useId } from 'react';
 import { listHref } from '../../../address/resource.ts';
 import { listStateHref, type ListAddress } from '../../../lists/listAddress.ts';
@@ -6,6 +5,7 @@ import { partsOf } from '../../../lists/filters/comparisons.ts';
 import { t, tLabel } from '../../../locale/translate.ts';
 import { useLocale } from '../../locale/useLocale.ts';
 import type { AnyList } from '../listDefinition.ts';
+import { PageLink } from '../../PageLink.tsx';
 import styles from './sums.module.css';
 
 /** More of them are found sooner in the filter itself. */
@@ -39,13 +39,12 @@ export function CurrencyLinks({ list, filter, address }: CurrencyLinksProps) {
             const filters = { ...Object.fromEntries(others), [filter]: [currency] };
             return (
               <li key={currency}>
-                <NextLink
+                <PageLink
                   href={listStateHref(path, { ...address, filters, position: {} })}
-                  prefetch={false}
                   scroll={false}
                 >
                   {tLabel(choices[currency]?.label ?? currency, locale)}
-                </NextLink>
+                </PageLink>
               </li>
             );
           })}

@@ -1,7 +1,7 @@
 import 'client-only';
 import { useRouter } from 'next/router';
 import { useId } from 'react';
-import { useLoadedPage } from '../../../relay/pageContext.tsx';
+import { usePage } from '../../../relay/pageContext.tsx';
 import { readListAddress, type ListAddress } from '../../../lists/listAddress.ts';
 import { t } from '../../../locale/translate.ts';
 import buttons from '../../button.module.css';
@@ -24,7 +24,7 @@ export interface ListSumsProps {
  * from the number of the rows, which is shown above them and need not wait for them.
  */
 export function ListSums({ list, total }: ListSumsProps) {
-  const page = useLoadedPage();
+  const page = usePage();
   const address = readListAddress(list, useRouter().query);
   const [{ state, data }] = useFigures(list, total, [address], { withSums: true });
   if (state.status === 'failed') return <Failed onRetry={() => page.retry()} />;
@@ -41,7 +41,7 @@ interface KnownSumsProps extends ListSumsProps {
 function KnownSums({ list, total, address, data }: KnownSumsProps) {
   const locale = useLocale();
   const id = useId();
-  const page = useLoadedPage();
+  const page = usePage();
   // Of no rows there is nothing to add up, and no currency to choose.
   if (Number(valueOf(total.read(data)) ?? 1) === 0) return null;
   const { single, byCurrency, withoutCurrency, hasFailed } = readSums(

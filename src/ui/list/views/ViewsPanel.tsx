@@ -1,5 +1,4 @@
 import 'client-only';
-import NextLink from 'next/link';
 import { useRouter } from 'next/router';
 import { useState, type ChangeEvent, type FormEvent } from 'react';
 import { withBasePath } from '../../../address/basePath.ts';
@@ -14,6 +13,7 @@ import { saveListChoice } from '../../../visitor/saveListChoice.ts';
 import type { ListOfTable } from '../listContext.ts';
 import { saveFile } from '../../saveFile.ts';
 import { fileOf, saveViews, savedViews, viewsIn, withViews, type SavedView } from './savedViews.ts';
+import { PageLink } from '../../PageLink.tsx';
 import styles from './viewsPanel.module.css';
 
 /** A person's saved views of a list: open, save, delete, export and import. */
@@ -65,13 +65,12 @@ export default function ViewsPanel({ list }: { list: ListOfTable }) {
         <ul aria-label={t('Saved views', locale)}>
           {views.map((view) => (
             <li key={view.name}>
-              <NextLink
+              <PageLink
                 href={view.search ? `${list.path}?${view.search}` : list.path}
-                prefetch={false}
                 aria-current={isCurrent(view) ? 'true' : undefined}
               >
                 {view.name}
-              </NextLink>
+              </PageLink>
               <button
                 type="button"
                 className={styles.action}

@@ -4,7 +4,7 @@ import type { MutationParameters } from 'relay-runtime';
 import type { Address } from '../../../address/address.ts';
 import { recordHref } from '../../../address/resource.ts';
 import { t } from '../../../locale/translate.ts';
-import { useLoadedPage } from '../../../relay/pageContext.tsx';
+import { usePage } from '../../../relay/pageContext.tsx';
 import { allowedFields } from '../../access/allowedResource.ts';
 import { useAccess } from '../../access/useAccess.ts';
 import buttons from '../../button.module.css';
@@ -26,7 +26,7 @@ interface RowEditProps {
 
 /** The form that changes a row, above the page that has it. Changes that another person makes meanwhile are not overwritten unseen. */
 export function RowEdit({ editing: whole, record, rowKey, address, onClose }: RowEditProps) {
-  const page = useLoadedPage();
+  const page = usePage();
   const access = useAccess();
   const { resource } = whole;
   const [editing] = useState(() => ({
