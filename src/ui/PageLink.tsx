@@ -16,7 +16,7 @@ export interface PageLinkProps extends ComponentProps<'a'> {
  *
  * It stands for Next.js's own, which watches whether it is in sight even where nothing is to be loaded ahead: when its
  * address changes, it renders a second time before the page is shown, and a third time afterwards. With a hundred links
- * on a list, that is a third of what turning a page takes. What is loaded ahead, `preloadOnIntent` decides.
+ * on a list, that is a sixth of what turning a page takes. What is loaded ahead, `preloadOnIntent` decides.
  */
 export function PageLink({
   href,

@@ -26,15 +26,6 @@ test('Next.js’s links go through the methods of the router that the app sees',
   expect(singleton).toContain('singletonRouter.router = new');
 });
 
-test('Next.js’s links ask with a priority for what is pointed at, and for nothing else', () => {
-  const link = read('next/dist/client/link.js');
-  const asked = link.match(/prefetch\(router, href, as, \{[^}]*\}/g)!;
-  const [seen, ...pointed] = asked;
-  expect(seen).not.toContain('priority');
-  expect(pointed).toHaveLength(2);
-  for (const call of pointed) expect(call).toContain('priority: true');
-});
-
 test('a module of an app is not taken for one of Next.js, whatever its relative name', () => {
   const relative = Object.keys(replacedModules('all')).filter((name) => name.startsWith('.'));
   expect(relative).toEqual([]);
