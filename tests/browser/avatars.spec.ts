@@ -92,6 +92,36 @@ test.describe('the picture before a name', () => {
       expect(right((await arrow.boundingBox())!)).toBeLessThan(edge);
   });
 
+  test('leaves room on a phone for the names of the home page’s records', async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 800 });
+    await open(page, url('/'));
+    const titles = page.getByRole('rowheader').filter({ has: page.locator('[data-initials]') });
+    await expect(titles.first()).toBeVisible();
+    for (const title of await titles.all()) {
+      const [cell, link] = await Promise.all([
+        title.boundingBox(),
+        title.getByRole('link').boundingBox(),
+      ]);
+      expect(link!.x + link!.width).toBeLessThanOrEqual(cell!.x + cell!.width);
+    }
+  });
+
+  test('stands where a name begins in a language that is written from the right', async ({
+    browser,
+  }) => {
+    const context = await browser.newContext({ locale: 'ar' });
+    const page = await context.newPage();
+    await open(page, url('/customers?q=Tranan'));
+    const isManaged = { has: page.locator('a[href^="/employees/"]') };
+    const row = page.getByRole('row').filter(isManaged).first();
+    for (const cell of [row.getByRole('rowheader'), row.getByRole('cell').filter(isManaged)]) {
+      const name = (await cell.getByText(/\w/).last().boundingBox())!;
+      const avatar = (await cell.locator('[aria-hidden]:has(+ *)').first().boundingBox())!;
+      expect(avatar.x).toBeGreaterThan(name.x + name.width);
+    }
+    await context.close();
+  });
+
   test('leaves the initials where it does not come, and they are copied by nobody', async ({
     page,
   }) => {

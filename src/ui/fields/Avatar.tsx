@@ -11,12 +11,13 @@ export interface AvatarProps {
   readonly picture?: Caught<string>;
   /** Pixels. */
   readonly size: number;
+  readonly className?: string;
   /** What stands there where there are neither a picture nor initials. */
   readonly children?: ReactNode;
 }
 
 /** The picture of a record before its name. Where there is none, or none that loads, there are initials, or its place alone. */
-export function Avatar({ name, hasInitials, picture, size, children }: AvatarProps) {
+export function Avatar({ name, hasInitials, picture, size, className, children }: AvatarProps) {
   const [broken, setBroken] = useState<string | null>(null);
   const address = valueOf(picture);
   const safe = address === null ? null : safeImageSource(String(address));
@@ -27,7 +28,7 @@ export function Avatar({ name, hasInitials, picture, size, children }: AvatarPro
     // What a style sheet writes is neither copied with a name nor found by what the browser searches.
     <span
       aria-hidden="true"
-      className={styles.avatar}
+      className={className ? `${styles.avatar} ${className}` : styles.avatar}
       style={style as CSSProperties}
       data-initials={initials || undefined}
     >

@@ -140,15 +140,16 @@ export function RecordLink<Linked>({
           );
         if (!(picture || own.hasInitials)) return shown;
         return (
-          <>
+          <span className={styles.pictured}>
             <Avatar
               name={name}
               hasInitials={own.hasInitials ?? false}
               picture={picture?.(found)}
               size={20}
+              className={styles.avatar}
             />
-            <span className={styles.pictured}>{shown}</span>
-          </>
+            <bdi>{shown}</bdi>
+          </span>
         );
       }}
     </Value>

@@ -23,8 +23,11 @@ export function withAvatars<Row, Own extends Column<Row>>(
         hasInitials={resource.hasInitials ?? false}
         picture={picture?.(row)}
         size={SIZE}
+        className={styles.avatar}
       />
-      <span className={styles.name}>{title.cell(row)}</span>
+      <span dir="auto" className={styles.name}>
+        {title.cell(row)}
+      </span>
     </>
   );
   return [{ ...title, cell }, ...rest];
