@@ -57,6 +57,8 @@ test.describe('the picture before a name', () => {
     await expect.poll(() => painted(link.first())).toMatchObject({ hasPicture: true });
     await expectAccessible(page);
     await page.getByRole('rowheader').getByRole('link').first().click();
+    // Until then what the list knows of it is shown, to the eye alone.
+    await expect(page.getByRole('heading', { level: 1, name: 'Tranan' })).toBeVisible();
     const fact = page.getByRole('main').locator('dd:has(a[href^="/employees/"])').first();
     await expect.poll(() => painted(fact)).toMatchObject({ hasPicture: true });
     await expectAccessible(page);
