@@ -138,6 +138,8 @@ const AXE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.mi
 
 /** WCAG 2.2 AA, as far as a program can tell. */
 export async function expectAccessible(page: Page): Promise<void> {
+  // What a list knows of a record is shown to the eye alone, until the record is there.
+  await expect(page.locator('[inert][aria-hidden="true"]')).toHaveCount(0);
   // Left to itself, the builder gives each frame all of axe twice, each time that a page is looked at.
   for (const frame of page.frames())
     if (!(await frame.evaluate(() => 'axe' in window))) await frame.evaluate(AXE);
