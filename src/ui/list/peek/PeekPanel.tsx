@@ -2,7 +2,6 @@ import 'client-only';
 import Drawer from '@mui/material/Drawer';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import { keyInHref } from '../../../address/resource.ts';
-import { useRouter } from 'next/router';
 import { useContext, useEffect, useState, type KeyboardEvent } from 'react';
 import { useRelayEnvironment } from 'react-relay';
 import { LoadedPage } from '../../../relay/loadedPage.ts';
@@ -93,19 +92,10 @@ interface PeekBarProps extends Omit<PeekPanelProps, 'Record' | 'onMove'> {
 /** The link to the whole record, which has the focus, and the ways to the next one and back. */
 function PeekBar({ href, at, count, onStep, onClose }: PeekBarProps) {
   const bar = useFirstFocus<HTMLElement>();
-  const router = useRouter();
   const locale = useLocale();
   return (
     <header ref={bar} className={styles.bar}>
-      <PageLink
-        href={href}
-        className={buttons.button}
-        onClick={(event) => {
-          if (event.metaKey || event.ctrlKey || event.shiftKey) return;
-          event.preventDefault();
-          void router.push(href);
-        }}
-      >
+      <PageLink href={href} className={buttons.button}>
         {t('Open|verb', locale)}
       </PageLink>
       <span className={styles.place}>
