@@ -1,6 +1,7 @@
 import type { Environment } from 'relay-runtime';
 import { addressOf, type Address } from '../address/address.ts';
 import { withoutBasePath } from '../address/basePath.ts';
+import { isForBrowser } from '../address/isForBrowser.ts';
 import type { Visitor } from '../visitor/visitor.ts';
 import { LoadedPage } from './loadedPage.ts';
 import type { Page, PageQueries } from './pageQueries.ts';
@@ -130,8 +131,7 @@ export function preloadOnIntent(options: PreloadOptions): Preloading {
     }, HOVER_MS);
   };
   const press = (event: PointerEvent) => {
-    const isPlain = event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey;
-    const link = isPlain ? linkAt(event.target) : null;
+    const link = isForBrowser(event) ? null : linkAt(event.target);
     clearTimeout(resting);
     if (link && !isSamePath(link)) preloadQuietly(link);
   };

@@ -1,6 +1,7 @@
 import { useRouter } from 'next/compat/router';
 import type { ComponentProps, MouseEvent } from 'react';
 import { withBasePath } from '../address/basePath.ts';
+import { isForBrowser } from '../address/isForBrowser.ts';
 
 export interface PageLinkProps extends ComponentProps<'a'> {
   /** The path and search of a page of the app, without the base path. */
@@ -29,16 +30,14 @@ export function PageLink({
   const follow = (event: MouseEvent<HTMLAnchorElement>) => {
     onClick?.(event);
     if (!router || event.defaultPrevented || isForBrowser(event)) return;
+    if (isElsewhere(event.currentTarget)) return;
     event.preventDefault();
     void router[replace ? 'replace' : 'push'](href, undefined, { scroll });
   };
   return <a {...anchor} href={withBasePath(href)} onClick={follow} />;
 }
 
-/** Whether the browser is to open a tab or a window, or to save what the link leads to. */
-function isForBrowser(event: MouseEvent<HTMLAnchorElement>): boolean {
-  const link = event.currentTarget;
-  const isHeld = event.metaKey || event.ctrlKey || event.shiftKey || event.altKey;
-  const isElsewhere = (link.getAttribute('target') ?? '_self') !== '_self';
-  return isHeld || event.button !== 0 || isElsewhere || link.hasAttribute('download');
+/** Whether a link says itself that what it leads to is opened elsewhere, or saved. */
+function isElsewhere(link: HTMLAnchorElement): boolean {
+  return (link.getAttribute('target') ?? '_self') !== '_self' || link.hasAttribute('download');
 }

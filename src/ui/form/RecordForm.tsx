@@ -16,6 +16,7 @@ import {
   type UseFormReturn,
 } from 'react-hook-form';
 import dynamic from 'next/dynamic';
+import { isForBrowser } from '../../address/isForBrowser.ts';
 import { WhileLoading } from '../errors/MissingPart.tsx';
 import { loadUnasked } from '../loadUnasked.ts';
 import buttons from '../button.module.css';
@@ -139,8 +140,7 @@ export function RecordForm<Data>(props: RecordFormProps<Data>) {
   /** Who cancels wants none of it back: the question is another one than that of leaving. */
   const onCancel = (event: MouseEvent) => {
     const isLink = event.target instanceof Element && event.target.closest('a') !== null;
-    const isElsewhere = event.ctrlKey || event.metaKey || event.shiftKey;
-    if (!isLink || isElsewhere || !isChanged) return;
+    if (!isLink || isForBrowser(event) || !isChanged) return;
     if (window.confirm(t('Discard your changes?', locale))) finish();
     else {
       event.preventDefault();

@@ -1,5 +1,6 @@
 import type { MouseEvent } from 'react';
 import { withoutBasePath } from '../../address/basePath.ts';
+import { isForBrowser } from '../../address/isForBrowser.ts';
 import { quickStorage } from '../../storage/quickStorage.ts';
 import { isCount, type RecordSequence } from './recordSequence.ts';
 
@@ -23,8 +24,7 @@ export function storeSequence(sequence: RecordSequence): void {
 /** Stores the page of a list when a click, or Enter, opens one of its records in the same tab. */
 export function storeSequenceOnClick(event: MouseEvent, rows: ReadonlyArray<string | null>): void {
   // A new tab or window has its own session storage.
-  if (event.metaKey || event.ctrlKey || event.shiftKey || !(event.target instanceof Element))
-    return;
+  if (isForBrowser(event) || !(event.target instanceof Element)) return;
   const href = hrefOf(event.target.closest('a'));
   if (href === null || !rows.includes(href)) return;
   const hrefs = rows.filter((row) => row !== null);

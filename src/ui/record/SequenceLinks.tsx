@@ -1,5 +1,6 @@
 import Router from 'next/router';
 import type { MouseEvent } from 'react';
+import { isForBrowser } from '../../address/isForBrowser.ts';
 import buttons from '../button.module.css';
 import { Icon } from '../Icon.tsx';
 import { storeSequence } from '../list/openedFrom.ts';
@@ -146,7 +147,7 @@ async function turnPage(
   left: RecordSequence,
 ): Promise<void> {
   // A new tab or window has its own session storage.
-  if (event.metaKey || event.ctrlKey || event.shiftKey) return;
+  if (isForBrowser(event)) return;
   event.preventDefault();
   // Most records are not the last of a page.
   const sequence = await import('../list/adjacentSequence.ts')

@@ -8,6 +8,7 @@ import {
   type ReactNode,
 } from 'react';
 import { withBasePath } from '../../address/basePath.ts';
+import { isForBrowser } from '../../address/isForBrowser.ts';
 import { WhileLoading } from '../errors/MissingPart.tsx';
 import type { RecordEditingSource } from './editingContext.ts';
 
@@ -47,7 +48,7 @@ export function useFieldEditing(field: EditedField): FieldEditing {
     wasOpen.current = isOpen;
   }, [isOpen]);
   const open = (event: MouseEvent) => {
-    if (event.metaKey || event.ctrlKey || event.shiftKey || event.button !== 0) return;
+    if (isForBrowser(event)) return;
     event.preventDefault();
     setLoaded(true);
     setOpen(true);

@@ -1,5 +1,5 @@
 /** @jest-environment jsdom */
-import type { MouseEvent } from 'react';
+import type { MouseEvent as ReactMouseEvent } from 'react';
 import {
   countTurn,
   keepCount,
@@ -57,8 +57,12 @@ function turn(rel: 'prev' | 'next', to: Page): void {
 /** Opens the second record of the page. @returns the place that is said of it */
 function openRecord(): number | null {
   const list = document.querySelector('ul')!;
-  const target = list.querySelectorAll('a')[1];
-  storeSequenceOnClick({ target, currentTarget: list } as unknown as MouseEvent, rows);
+  const press = (event: MouseEvent) => {
+    event.preventDefault();
+    storeSequenceOnClick(event as unknown as ReactMouseEvent, rows);
+  };
+  list.addEventListener('click', press, { once: true });
+  list.querySelectorAll('a')[1].click();
   const sequence = parseSequence(storedSequence());
   return sequence && (placeIn(sequence, 1)?.place ?? null);
 }
