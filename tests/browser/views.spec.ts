@@ -33,6 +33,11 @@ test.describe('a view of a list', () => {
     await expect(page.getByText('No views saved yet.')).toBeVisible();
     await page.getByLabel('Import from file').setInputFiles(file);
     await expect(view).toHaveText(['Large and shipped']);
+    await page.getByRole('button', { name: 'Use Large and shipped by default' }).click();
+    await expect(navigation.getByRole('link', { name: 'Orders', exact: true })).toHaveAttribute(
+      'href',
+      '/orders?status=SHIPPED&total.atLeast=100&columns=-',
+    );
 
     await open(page, url('/'));
     await navigation.getByRole('link', { name: 'Orders', exact: true }).click();
@@ -41,6 +46,55 @@ test.describe('a view of a list', () => {
     await menu.click();
     await view.click();
     await expect(page.getByText('Total is at least 100')).toBeVisible();
+  });
+
+  test('comes back when it was deleted, or another took its name', async ({ page }) => {
+    await open(page, url('/orders?status=SHIPPED'));
+    const menu = page.getByRole('button', { name: 'Views' });
+    const saveAs = async (name: string) => {
+      await menu.click();
+      await page.getByLabel('Name of this view').fill(name);
+      await page.getByLabel('Name of this view').press('Enter');
+    };
+    const view = page.getByRole('list', { name: 'Saved views' }).getByRole('link');
+    const undo = page.getByRole('button', { name: 'Undo' });
+    await saveAs('Mine');
+    await expect(view).toHaveAttribute('href', '/orders?status=SHIPPED&columns=-');
+    await page.getByRole('button', { name: 'Use Mine by default' }).click();
+    const opens = page
+      .getByRole('navigation', { name: 'Main' })
+      .getByRole('link', { name: 'Orders', exact: true });
+    await expect(opens).toHaveAttribute('href', '/orders?status=SHIPPED&columns=-');
+
+    await page.getByRole('button', { name: 'Delete Mine' }).click();
+    await expect(page.getByText('No views saved yet.')).toBeVisible();
+    await expect(opens).toHaveAttribute('href', '/orders');
+    // A press beside the menu closes it.
+    await undo.click();
+    await menu.click();
+    await expect(view).toHaveText(['Mine']);
+    await expect(opens).toHaveAttribute('href', '/orders?status=SHIPPED&columns=-');
+
+    await open(page, url('/orders?status=CANCELLED'));
+    await saveAs('Mine');
+    await expect(view).toHaveAttribute('href', '/orders?status=CANCELLED&columns=-');
+    await expect(page.getByText('Replaced: Mine.').first()).toBeVisible();
+    await undo.click();
+    await menu.click();
+    await expect(view).toHaveAttribute('href', '/orders?status=SHIPPED&columns=-');
+  });
+
+  test('is not looked for in vain in a file that has none', async ({ page }) => {
+    await open(page, url('/orders'));
+    await page.getByRole('button', { name: 'Views' }).click();
+    await page.getByLabel('Import from file').setInputFiles({
+      name: 'orders.csv',
+      mimeType: 'text/csv',
+      buffer: Buffer.from('number,total\nA-1,5\n'),
+    });
+    await expect(
+      page.getByText('orders.csv has no views: choose a file that was exported here.'),
+    ).toBeVisible();
   });
 });
 

@@ -1,28 +1,23 @@
 import 'client-only';
-import { useRouter } from 'next/router';
-import { useState, type ChangeEvent, type FormEvent } from 'react';
+import { useState, type FormEvent } from 'react';
 import { withBasePath } from '../../../address/basePath.ts';
 import buttons from '../../button.module.css';
-import { CopyButton } from '../../fields/CopyButton.tsx';
 import { isChartOf, useHomeCharts } from '../chart/useHomeCharts.ts';
-import { Icon } from '../../Icon.tsx';
 import { useLocale } from '../../locale/useLocale.ts';
 import { t } from '../../../locale/translate.ts';
 import { asSeen, listSearchParams, type ListAddress } from '../../../lists/listAddress.ts';
-import { saveListChoice } from '../../../visitor/saveListChoice.ts';
 import type { ListOfTable } from '../listContext.ts';
-import { saveFile } from '../../saveFile.ts';
-import { fileOf, saveViews, savedViews, viewsIn, withViews, type SavedView } from './savedViews.ts';
-import { PageLink } from '../../PageLink.tsx';
+import type { SavedView } from './savedViews.ts';
+import { useSavedViews } from './useSavedViews.ts';
+import { ViewFiles } from './ViewFiles.tsx';
+import { ViewItem } from './ViewItem.tsx';
 import styles from './viewsPanel.module.css';
 
 /** A person's saved views of a list: open, save, delete, export and import. */
 export default function ViewsPanel({ list }: { list: ListOfTable }) {
   const locale = useLocale();
-  const router = useRouter();
   const name = list.path.slice(1);
-  const [views, setViews] = useState(() => savedViews(name));
-  const [isLost, setIsLost] = useState(false);
+  const { views, isLost, add, remove, makeDefault } = useSavedViews(name);
   const [charts, keepCharts] = useHomeCharts();
   const [isFull, setIsFull] = useState(false);
   const { slug } = list.resource;
@@ -31,26 +26,7 @@ export default function ViewsPanel({ list }: { list: ListOfTable }) {
   // Older views do not include columns that were not in the address.
   const isCurrent = ({ search }: SavedView) =>
     search === current || search === searchOf(list.address);
-  const keep = (next: SavedView[]) => {
-    setViews(next);
-    setIsLost(!saveViews(name, next));
-  };
-  const save = (event: FormEvent<HTMLFormElement>) => {
-    event.preventDefault();
-    const given = String(new FormData(event.currentTarget).get('name')).trim();
-    if (given === '') return;
-    keep(withViews(views, [{ name: given, search: current }], locale));
-    event.currentTarget.reset();
-  };
-  const take = async ({ target }: ChangeEvent<HTMLInputElement>) => {
-    const text = await target.files?.[0]?.text();
-    if (text !== undefined) keep(withViews(views, viewsIn(text), locale));
-    target.value = '';
-  };
-  const makeDefault = (search: string | null) => {
-    saveListChoice(name, { ...list.kept, view: search });
-    void router.replace(router.asPath, undefined, { scroll: false });
-  };
+  const hrefOf = (search: string) => (search ? `${list.path}?${search}` : list.path);
   const showOnHome = ({ name: title, search }: SavedView) => {
     const isOwn = isChartOf(slug, search);
     const others = charts.filter((chart) => !isOwn(chart));
@@ -63,79 +39,32 @@ export default function ViewsPanel({ list }: { list: ListOfTable }) {
         <p>{t('No views saved yet.', locale)}</p>
       ) : (
         <ul aria-label={t('Saved views', locale)}>
-          {views.map((view) => (
-            <li key={view.name}>
-              <PageLink
-                href={view.search ? `${list.path}?${view.search}` : list.path}
-                aria-current={isCurrent(view) ? 'true' : undefined}
-              >
-                {view.name}
-              </PageLink>
-              <button
-                type="button"
-                className={styles.action}
-                aria-pressed={list.kept.view === view.search}
-                aria-label={t('Use {view} by default', locale, { view: view.name })}
-                onClick={() => makeDefault(list.kept.view === view.search ? null : view.search)}
-              >
-                <Icon name="star" size={14} />
-              </button>
-              {new URLSearchParams(view.search).has('chart') && (
-                <button
-                  type="button"
-                  className={styles.action}
-                  aria-pressed={charts.some(isChartOf(slug, view.search))}
-                  aria-label={t('Show {view} on Home', locale, { view: view.name })}
-                  onClick={() => showOnHome(view)}
-                >
-                  <Icon name="home" size={14} />
-                </button>
-              )}
-              <button
-                type="button"
-                className={styles.action}
-                aria-label={t('Delete {name}', locale, { name: view.name })}
-                onClick={() => keep(views.filter((other) => other !== view))}
-              >
-                <Icon name="cross" size={14} />
-              </button>
-            </li>
-          ))}
+          {views.map((view) => {
+            const isDefault = list.kept.view === view.search;
+            const hasChart = new URLSearchParams(view.search).has('chart');
+            return (
+              <ViewItem
+                key={view.name}
+                view={view}
+                href={hrefOf(view.search)}
+                isCurrent={isCurrent(view)}
+                isDefault={isDefault}
+                onDefault={() => makeDefault(isDefault ? null : view.search)}
+                isOnHome={hasChart ? charts.some(isChartOf(slug, view.search)) : null}
+                onHome={() => showOnHome(view)}
+                onDelete={() => remove(view)}
+              />
+            );
+          })}
         </ul>
       )}
-      <form onSubmit={save} className={styles.form}>
-        <input
-          name="name"
-          required
-          placeholder={t('Name of this view', locale)}
-          aria-label={t('Name of this view', locale)}
-        />
-        <button type="submit" className={buttons.primary}>
-          {t('Save', locale)}
-        </button>
-      </form>
-      <p className={styles.files}>
-        <span>
-          {t('Link to this view', locale)}{' '}
-          <CopyButton text={`${location.origin}${withBasePath(list.path)}?${current}`} />
-        </span>
-        <button
-          type="button"
-          className={buttons.button}
-          disabled={views.length === 0}
-          onClick={() => saveFile(new Blob([fileOf(views)]), `${name}-views.json`)}
-        >
-          {t('Export to file', locale)}
-        </button>
-        <label className={`${buttons.button} ${styles.file}`}>
-          {t('Import from file', locale)}
-          <input
-            type="file"
-            accept=".json,application/json"
-            onChange={(event) => void take(event)}
-          />
-        </label>
-      </p>
+      <SaveView onSave={(given) => add([{ name: given, search: current }])} />
+      <ViewFiles
+        views={views}
+        name={`${name}-views`}
+        link={`${location.origin}${withBasePath(hrefOf(current))}`}
+        onImport={add}
+      />
       {isFull && (
         <p role="alert">{t('Home has no room for another chart: remove one first.', locale)}</p>
       )}
@@ -143,5 +72,30 @@ export default function ViewsPanel({ list }: { list: ListOfTable }) {
         <p role="alert">{t('This browser does not store views: export them to a file.', locale)}</p>
       )}
     </div>
+  );
+}
+
+/** Asks for the name of a view. */
+function SaveView({ onSave }: { onSave: (name: string) => void }) {
+  const locale = useLocale();
+  const save = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const name = String(new FormData(event.currentTarget).get('name')).trim();
+    if (name === '') return;
+    onSave(name);
+    event.currentTarget.reset();
+  };
+  return (
+    <form onSubmit={save} className={styles.form}>
+      <input
+        name="name"
+        required
+        placeholder={t('Name of this view', locale)}
+        aria-label={t('Name of this view', locale)}
+      />
+      <button type="submit" className={buttons.primary}>
+        {t('Save', locale)}
+      </button>
+    </form>
   );
 }

@@ -9,7 +9,6 @@ export interface SavedView {
 }
 
 const storage = quickStorage({ name: 'views', days: 730, endsAtSignOut: false });
-const MOST_VIEWS = 100;
 
 /** The views that a person has saved of a list, by name. */
 export function savedViews(list: string): SavedView[] {
@@ -32,7 +31,7 @@ export function viewsIn(text: string): SavedView[] {
   const views =
     typeof parsed === 'object' && parsed !== null && 'views' in parsed ? parsed.views : [];
   if (!Array.isArray(views)) return [];
-  return views.slice(0, MOST_VIEWS).flatMap((view: unknown) => {
+  return views.flatMap((view: unknown) => {
     const { name, search } = Object(view) as Partial<SavedView>;
     if (typeof name !== 'string' || typeof search !== 'string' || name.trim() === '') return [];
     return [{ name: name.trim(), search: new URLSearchParams(search).toString() }];
