@@ -21,6 +21,8 @@ const SessionsDialog = dynamic(
   { ssr: false, loading: WhileLoading },
 );
 
+const SOMEBODY = { hasInitials: true };
+
 /** Who is signed in, with what they can do about it. It opens without a script. */
 export function AccountMenu({ canSignOut }: { canSignOut: boolean }) {
   const locale = useLocale();
@@ -39,7 +41,12 @@ export function AccountMenu({ canSignOut }: { canSignOut: boolean }) {
         closesOnChoice
         label={
           <>
-            <Avatar name={person?.name ?? ''} hasInitials picture={person?.picture} size={26}>
+            <Avatar
+              name={person?.name ?? ''}
+              resource={SOMEBODY}
+              picture={person?.picture}
+              size={26}
+            >
               <Icon name="person" size={18} />
             </Avatar>
             <span className={styles.name}>{name}</span>

@@ -1,28 +1,30 @@
 import { useState, type CSSProperties, type ReactNode } from 'react';
+import type { Resource } from '../../address/resource.ts';
 import { valueOf, type Caught } from '../../relay/caught.ts';
+import { PlaceIcon } from '../PlaceIcon.tsx';
 import { safeImageSource } from './safeAddress.ts';
 import styles from './avatar.module.css';
 
 export interface AvatarProps {
   /** What it stands before, which a screen reader says anyway. */
   readonly name: string;
-  /** Whether the initials of the name stand in for a picture. */
-  readonly hasInitials: boolean;
+  /** Says whether initials of the name stand in for a picture, and which icon does where it has none. */
+  readonly resource: Pick<Resource, 'icon' | 'hasInitials'>;
   readonly picture?: Caught<string>;
   /** Pixels. */
   readonly size: number;
   readonly className?: string;
-  /** What stands there where there are neither a picture nor initials. */
+  /** What stands there in place of the resource's icon. */
   readonly children?: ReactNode;
 }
 
-/** The picture of a record before its name. Where there is none, or none that loads, there are initials, or its place alone. */
-export function Avatar({ name, hasInitials, picture, size, className, children }: AvatarProps) {
+/** The picture of a record before its name. Where there is none, or none that loads, there are initials, else an icon. */
+export function Avatar({ name, resource, picture, size, className, children }: AvatarProps) {
   const [broken, setBroken] = useState<string | null>(null);
   const address = valueOf(picture);
   const safe = address === null ? null : safeImageSource(String(address));
   const source = safe === broken ? null : safe;
-  const initials = hasInitials && source === null ? initialsOf(name) : '';
+  const initials = resource.hasInitials && source === null ? initialsOf(name) : '';
   const style = { '--size': `${size}px`, ...(initials && { '--hue': hueOf(name) }) };
   return (
     // What a style sheet writes is neither copied with a name nor found by what the browser searches.
@@ -47,7 +49,7 @@ export function Avatar({ name, hasInitials, picture, size, className, children }
           onError={() => setBroken(source)}
         />
       ) : (
-        !initials && children
+        !initials && (children ?? (resource.icon && <PlaceIcon icon={resource.icon} />))
       )}
     </span>
   );
@@ -57,9 +59,14 @@ function hasFailed({ complete, naturalWidth, naturalHeight }: HTMLImageElement):
   return complete && naturalWidth === 0 && naturalHeight === 0;
 }
 
+/** What stands behind a person's name, and is none of their names: an address that tells them from others, too. */
+const NO_NAME = /^(?:(?:jr|sr)\.?|i{2,3}|iv|.*@.*)$/i;
+
 /** The first letters of the first and the last word of a name. */
 export function initialsOf(name: string): string {
-  const words = name.split(/\s+/).filter((word) => /^\p{L}/u.test(word));
+  const letters = name.split(/\s+/).filter((word) => /^\p{L}/u.test(word));
+  const names = letters.filter((word) => !NO_NAME.test(word));
+  const words = names.length > 0 ? names : letters;
   const chosen = words.length > 1 ? [words[0], words[words.length - 1]] : words;
   return chosen
     .map((word) => String.fromCodePoint(word.codePointAt(0) ?? 0))

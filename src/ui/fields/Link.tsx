@@ -143,7 +143,7 @@ export function RecordLink<Linked>({
           <span className={styles.pictured}>
             <Avatar
               name={name}
-              hasInitials={own.hasInitials ?? false}
+              resource={own}
               picture={picture?.(found)}
               size={20}
               className={styles.avatar}

@@ -16,12 +16,12 @@ export function optionName(
   return titleOf(resource, key, title, locale);
 }
 
-/** The picture or the initials that stand before an option; null where records of its resource have neither. */
+/** What stands before an option; null where records of its resource have neither pictures nor initials. */
 export function optionAvatar(
-  { hasInitials = false }: Resource,
+  resource: Resource,
   { picture }: Option,
-): Pick<AvatarProps, 'hasInitials' | 'picture'> | null {
-  return picture !== undefined || hasInitials ? { hasInitials, picture } : null;
+): Pick<AvatarProps, 'resource' | 'picture'> | null {
+  return picture !== undefined || resource.hasInitials ? { resource, picture } : null;
 }
 
 /** The options in a response. */

@@ -122,7 +122,8 @@ export function RecordScreen<Row>(props: RecordScreenProps<Row>) {
               ('picture' in props || resource.hasInitials) && (
                 <Avatar
                   name={isNameUnknown ? '' : name}
-                  hasInitials={resource.hasInitials ?? false}
+                  // A picture may still come.
+                  resource={isPartial ? { hasInitials: resource.hasInitials } : resource}
                   picture={props.picture}
                   size={40}
                 />

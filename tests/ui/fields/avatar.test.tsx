@@ -1,6 +1,6 @@
 /** @jest-environment jsdom */
 import { cleanup, fireEvent, render, screen } from '@testing-library/react';
-import { Avatar, initialsOf } from '../../../src/ui/fields/Avatar.tsx';
+import { Avatar, initialsOf, type AvatarProps } from '../../../src/ui/fields/Avatar.tsx';
 import { textColumn } from '../../../src/ui/fields/Text.tsx';
 import { RecordTable } from '../../../src/ui/list/RecordTable.tsx';
 import { RecordScreen } from '../../../src/ui/record/RecordScreen.tsx';
@@ -13,15 +13,19 @@ test.each([
   ['Ada Lovelace', 'AL'],
   ['Ada', 'A'],
   ['ludwig van beethoven', 'LB'],
+  ['Ada Lovelace ada@example.com', 'AL'],
+  ['Martin Luther King Jr.', 'MK'],
+  ['Henry Ford II', 'HF'],
+  ['ada@example.com', 'A'],
   ['李小龙', '李'],
   ['—', ''],
 ])('the initials of %s are %s', (name, expected) => {
   expect(initialsOf(name)).toBe(expected);
 });
 
-function avatarOf(picture: unknown, hasInitials = true) {
+function avatarOf(picture: unknown, resource: AvatarProps['resource'] = { hasInitials: true }) {
   const { container } = render(
-    <Avatar name="Ada Lovelace" hasInitials={hasInitials} picture={picture as string} size={24} />,
+    <Avatar name="Ada Lovelace" resource={resource} picture={picture as string} size={24} />,
   );
   const avatar = container.firstElementChild!;
   const source = avatar.querySelector('img')?.getAttribute('src') ?? null;
@@ -49,9 +53,16 @@ test.each([
   ['one that would run a script', 'javascript:alert(1)'],
   ['one that leads to another host', '//example.com/ada.png'],
   ['something that is no text', { url: '/ada.png' }],
-])('instead of %s there are initials, or nothing', (_, picture) => {
+])('instead of %s there are initials, or the icon of the resource', (_, picture) => {
   expect(avatarOf(picture)).toEqual({ source: null, initials: 'AL', text: '' });
-  expect(avatarOf(picture, false)).toEqual({ source: null, initials: null, text: '' });
+  expect(avatarOf(picture, {})).toEqual({ source: null, initials: null, text: '' });
+  expect(document.querySelector('use')).toBeNull();
+  expect(avatarOf(picture, { icon: 'package' })).toEqual({
+    source: null,
+    initials: null,
+    text: '',
+  });
+  expect(document.querySelector('use')?.getAttribute('href')).toMatch(/#package$/);
 });
 
 interface Person {

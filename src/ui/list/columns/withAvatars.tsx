@@ -20,7 +20,7 @@ export function withAvatars<Row, Own extends Column<Row>>(
     <>
       <Avatar
         name={textIn(title, row, locale) ?? ''}
-        hasInitials={resource.hasInitials ?? false}
+        resource={resource}
         picture={picture?.(row)}
         size={SIZE}
         className={styles.avatar}
