@@ -20,7 +20,7 @@ import { withText, type TextOf } from './persistedDocuments.ts';
 import type { SessionCalls } from './session/sessionCalls.ts';
 import type { Settings } from './settings.ts';
 import type { KindOf } from './trustedDocuments.ts';
-import { ClientDisconnected } from './clientDisconnect.ts';
+import { ClientDisconnected, VISITOR_LEFT } from './clientDisconnect.ts';
 
 export interface GatewayOptions {
   readonly settings: Pick<
@@ -76,7 +76,9 @@ function createAnswer(options: GatewayOptions): Handler {
     const startedAt = performance.now();
     const log = (status: number) => {
       const line = { ...entry, status, ms: Math.round(performance.now() - startedAt) };
-      options.log[entry.error ? 'warn' : 'info'](line, 'graphql');
+      // Who leaves a page ends what it still asks for, and what it follows: that is no fault.
+      const isFault = entry.error !== undefined && entry.error !== VISITOR_LEFT;
+      options.log[isFault ? 'warn' : 'info'](line, 'graphql');
     };
     try {
       requirePost(request);

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import type { IncomingMessage, RequestListener } from 'node:http';
 import type { Socket } from 'node:net';
 import { gunzipSync, gzipSync } from 'node:zlib';
+import { levels } from 'pino';
 import { NetworkError, TimeoutError } from '../../src/relay/errors.ts';
 import { fetchClient, type HttpClient } from '../../src/relay/httpClient.ts';
 import { ERROR_HEADER } from '../../src/relay/result.ts';
@@ -235,7 +236,7 @@ describe('an operation of the app', () => {
     expect(Buffer.from(second.value!).toString()).toBe(BODY.slice(5));
   });
 
-  test('ends at the backend when the visitor leaves', async () => {
+  test('ends at the backend when the visitor leaves, which is no fault in the log', async () => {
     await startBefore(await startRawBackend(() => {}));
     const visitor = new AbortController();
     const outcome = post(CALL, {}, { signal: visitor.signal }).catch(() => 'left');
@@ -244,7 +245,11 @@ describe('an operation of the app', () => {
     expect(await outcome).toBe('left');
     await until(() => backend.sockets.size === 0);
     await until(() => logged.lines.length === 1);
-    expect(logged.entries()[0]).toMatchObject({ operation: 'Films', error: 'VisitorLeft' });
+    expect(logged.entries()[0]).toMatchObject({
+      level: levels.values.info,
+      operation: 'Films',
+      error: 'VisitorLeft',
+    });
   });
 });
 
@@ -407,7 +412,11 @@ describe('when the backend fails, the browser gets the same error as the server'
     expect(response.headers.get(ERROR_HEADER)).toBe('1');
     expect(await response.text()).toBe('{"name":"NetworkError"}');
     await expect(callThroughGateway()).rejects.toBeInstanceOf(NetworkError);
-    expect(logged.entries()[0]).toMatchObject({ error: 'NetworkError', cause: 'ECONNREFUSED' });
+    expect(logged.entries()[0]).toMatchObject({
+      level: levels.values.warn,
+      error: 'NetworkError',
+      cause: 'ECONNREFUSED',
+    });
   });
 
   test('reset before the answer', async () => {

@@ -2,6 +2,7 @@
 import { createHash } from 'node:crypto';
 import { IncomingMessage } from 'node:http';
 import { connect, Socket } from 'node:net';
+import { levels } from 'pino';
 import { createGateway } from '../../src/server/gateway.ts';
 import { contained, guarded } from '../../src/server/guard.ts';
 import type { Handler } from '../../src/server/handler.ts';
@@ -82,7 +83,9 @@ test('a subscription is a stream of events, which ends at the backend when it is
   await reader.cancel();
   await until(() => live.sockets.size === 0);
   await until(() => logged.lines.length === 1);
-  expect(logged.entries()).toMatchObject([{ operation: 'Ticks', error: 'VisitorLeft' }]);
+  expect(logged.entries()).toMatchObject([
+    { level: levels.values.info, operation: 'Ticks', error: 'VisitorLeft' },
+  ]);
 });
 
 test('a call ends at the backend when its request is aborted', async () => {
