@@ -12,6 +12,10 @@ const SDL = `
     invoice(id: ID!): Invoice
     employees(limit: Int, offset: Int): [Employee!]!
     employee(id: ID!): Employee
+    shipments(limit: Int, offset: Int): [Shipment!]!
+    shipment(id: ID!): Shipment
+    depots(limit: Int, offset: Int): [Depot!]!
+    depot(id: ID!): Depot
   }
   type PageInfo { hasNextPage: Boolean! endCursor: String }
   type CustomerConnection { nodes: [Customer!]! pageInfo: PageInfo! totalCount: Int! }
@@ -38,6 +42,8 @@ const SDL = `
     accountManager: Employee
     note: String
   }
+  type Shipment { id: ID! number: String! state: String! weight: Float! }
+  type Depot { id: ID! name: String! state: String! zipCode: String! }
   type Employee { id: ID! fullName: String! email: String phone: String }
 `;
 
@@ -78,6 +84,18 @@ test('a record with nothing of that kind shows its fields alone', () => {
   expect(record('employees', 'Employee')).not.toContain('Highlights');
 });
 
+test('a status that is a text stands beside the title as a chip, and not again among the facts', () => {
+  const page = record('shipments', 'Shipment');
+  expect(page).toContain('status={<StatusText name="state" value={shipment.state} />}');
+  expect(page.match(/ name="state"/g)).toHaveLength(1);
+});
+
+test('the state of an address is a fact among others', () => {
+  const page = record('depots', 'Depot');
+  expect(page).not.toContain('status=');
+  expect(page).toContain('<Text name="state" value={depot.state} />');
+});
+
 test('tabs are counted in one query, each by itself, where a number comes without all records', () => {
   const page = record('customers', 'Customer');
   expect(page).toContain(
@@ -101,7 +119,7 @@ test('a record whose tabs cannot be counted asks for no numbers', () => {
 test('such pages are valid, formatted and compile', async () => {
   expect(faultsOf(files, buildSchema(SDL))).toEqual([]);
   expect(await unformatted(files)).toEqual([]);
-  const pages = ['customers/Customer', 'invoices/Invoice'].map(
+  const pages = ['customers/Customer', 'invoices/Invoice', 'shipments/Shipment'].map(
     (page) => `src/resources/${page}Record.tsx`,
   );
   expect(compile(files, SDL, pages)).toEqual([]);

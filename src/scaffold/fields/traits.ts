@@ -109,6 +109,26 @@ export function mainStatus(fields: readonly Field[]): Field | undefined {
   return statuses.find(({ name }) => STATUS_WORDS.has(name)) ?? statuses[0];
 }
 
+/** Words of what lies beside the state of an address. */
+const PLACE_WORDS = new Set(
+  'city town street postal postcode zip zipcode country province county region'.split(' '),
+);
+
+/**
+ * The status of a record whose words only the backend knows: a text of that very name, which is not the state of an
+ * address.
+ */
+export function statusText(fields: readonly Field[]): Field | undefined {
+  const isPlace = fields.some(({ name }) => splitWords(name).some((word) => PLACE_WORDS.has(word)));
+  return fields.find(
+    ({ name, kind, format, list, deprecated }) =>
+      STATUS_WORDS.has(name) &&
+      kind === 'string' &&
+      !(format || list || deprecated) &&
+      !(name === 'state' && isPlace),
+  );
+}
+
 /** True for numbers and amounts. */
 export function isNumeric(field: Field): boolean {
   return isMoney(field) || (field.fields === null && NUMBER_KINDS.includes(field.kind));

@@ -66,6 +66,14 @@ function readWhole(place: Place, field: Field): Read {
   return value;
 }
 
+/** The JSX that shows a status: one that is a text, in a chip, as those of an enum are. */
+export function statusView(place: Place, field: Field, attributes: readonly string[]): string {
+  const shown = shownValue(place, field);
+  if (shown?.view.component !== 'Text') return view(place, field, attributes);
+  const chip = { component: 'StatusText', from: 'src/ui/fields/Choice.tsx' };
+  return viewElement(chip, shown.value, shown.options, attributes);
+}
+
 /** The JSX that shows how far a status has come; null where its values are not passed one after the other. */
 export function stepsView(place: Place, field: Field): string | null {
   if (!field.choices?.some(({ step }) => step !== null)) return null;

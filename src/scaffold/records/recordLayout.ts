@@ -8,6 +8,7 @@ import {
   isIdentifier,
   isShown,
   mainStatus,
+  statusText,
 } from '../fields/traits.ts';
 import { chooseHighlights, isHighlight, NO_HIGHLIGHTS, type Highlights } from './highlights.ts';
 import { joinedLabel, sectionsOf, type RecordFieldPlan, type SectionPlan } from './sections.ts';
@@ -44,7 +45,8 @@ export function layOutRecord(
   { hasHighlights = false } = {},
 ): RecordLayout {
   const { fields, relations, identity } = resource;
-  const status = mainStatus(fields) ?? null;
+  const named = fields.filter((field) => !isTitle(field, resource));
+  const status = mainStatus(fields) ?? statusText(named) ?? null;
   const elsewhere = (field: Field) =>
     field === status ||
     isTitle(field, resource) ||

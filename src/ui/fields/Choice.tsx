@@ -27,5 +27,12 @@ export function Choice({ choices, ...props }: ChoiceProps) {
   );
 }
 
+const UNKNOWN: Choices = {};
+
+/** A status whose values no schema has, as a chip in the backend's words. */
+export function StatusText(props: ValueProps<string>) {
+  return <Choice {...props} choices={UNKNOWN} />;
+}
+
 /** A column of values out of a fixed set. */
 export const choiceColumn = /* @__PURE__ */ defineColumn(Choice, { holds: 'choice' });
