@@ -84,15 +84,19 @@ test('a record with nothing of that kind shows its fields alone', () => {
   expect(record('employees', 'Employee')).not.toContain('Highlights');
 });
 
-test('a status that is a text stands beside the title as a chip, and not again among the facts', () => {
+test('a status that is a text is a chip beside the title and in lists, and not again among the facts', () => {
   const page = record('shipments', 'Shipment');
   expect(page).toContain('status={<StatusText name="state" value={shipment.state} />}');
   expect(page.match(/ name="state"/g)).toHaveLength(1);
+  const table = textOf(files, 'src/resources/shipments/ShipmentTable.tsx');
+  expect(table).toContain("statusTextColumn('state', (shipment) => shipment.state)");
 });
 
 test('the state of an address is a fact among others', () => {
   const page = record('depots', 'Depot');
   expect(page).not.toContain('status=');
+  const table = textOf(files, 'src/resources/depots/DepotTable.tsx');
+  expect(table).toContain("textColumn('state', (depot) => depot.state)");
   expect(page).toContain('<Text name="state" value={depot.state} />');
 });
 

@@ -2,7 +2,7 @@ import type { Field } from '../../model/types/fields.ts';
 import { isPriorityField } from '../../model/wording/fieldPriority.ts';
 import { splitWords } from '../../model/wording/words.ts';
 import { isCompound } from './compound.ts';
-import { isBookkeeping, isDate, isMoney, isNumeric, mainStatus } from './traits.ts';
+import { isBookkeeping, isDate, isMoney, isNumeric, shownStatus } from './traits.ts';
 
 /**
  * The fields that get columns: one of each important kind, then others.
@@ -18,7 +18,7 @@ export function chooseFields(
 ): Field[] {
   const main = [
     fields.find((field) => field.format === 'image'),
-    mainStatus(fields),
+    shownStatus(fields),
     mainNumber(fields),
     mainDate(fields.filter(isDate)),
   ].filter((field) => field !== undefined);

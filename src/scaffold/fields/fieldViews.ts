@@ -23,6 +23,13 @@ export const MONEY = {
   isNumber: true,
 } as const;
 
+/** A text that is the status of its record. */
+export const STATUS_TEXT = {
+  component: 'StatusText',
+  column: 'statusTextColumn',
+  from: 'src/ui/fields/Choice.tsx',
+} as const;
+
 export const JSON_VIEW: FieldView = view('Json', STRUCTURE, {
   takes: ({ kind }) => kind === 'json' || kind === 'object',
   isWide: true,

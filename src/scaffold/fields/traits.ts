@@ -129,6 +129,11 @@ export function statusText(fields: readonly Field[]): Field | undefined {
   );
 }
 
+/** What says where a record stands, by an enum before a text. */
+export function shownStatus(fields: readonly Field[]): Field | undefined {
+  return mainStatus(fields) ?? statusText(fields);
+}
+
 /** True for numbers and amounts. */
 export function isNumeric(field: Field): boolean {
   return isMoney(field) || (field.fields === null && NUMBER_KINDS.includes(field.kind));

@@ -7,9 +7,17 @@ import { camelCase } from '../names.ts';
 import { read, readValue, type Read, type Source } from './access.ts';
 import { findPath, type FieldPath } from './fieldPath.ts';
 import type { FieldView, ViewOption } from './fieldView.ts';
-import { isWide, JSON_VIEW, MONEY, viewOf } from './fieldViews.ts';
+import { isWide, JSON_VIEW, MONEY, STATUS_TEXT, viewOf } from './fieldViews.ts';
 import { tableColumn, tableElement } from './tableCode.ts';
-import { isLanguage, isMoney, isOneValue, isShownWhole, listDepth, partsShown } from './traits.ts';
+import {
+  isLanguage,
+  isMoney,
+  isOneValue,
+  isShownWhole,
+  listDepth,
+  partsShown,
+  statusText,
+} from './traits.ts';
 
 /** Where a field is shown. */
 export interface Place extends Source {
@@ -56,7 +64,10 @@ export function shownValue(place: Place, field: Field): ShownValue | null {
   if (money) return money;
   if (!isOneValue(field)) return null;
   if (field.list && !isShownAsJson(field)) return null;
-  return { ...leafView(place, field), value: readWhole(place, field).expression };
+  const value = readWhole(place, field).expression;
+  const shown = leafView(place, field);
+  const isStatus = shown.view.isPlainText && statusText(place.siblings) === field;
+  return { ...shown, ...(isStatus && { view: STATUS_TEXT }), value };
 }
 
 /** Selects a value: all fields of an object that one component shows. */
@@ -64,14 +75,6 @@ function readWhole(place: Place, field: Field): Read {
   const value = read(place, [...place.within, field]);
   if (isShownWhole(field) && field.fields) value.selection.all(field.fields);
   return value;
-}
-
-/** The JSX that shows a status: one that is a text, in a chip, as those of an enum are. */
-export function statusView(place: Place, field: Field, attributes: readonly string[]): string {
-  const shown = shownValue(place, field);
-  if (shown?.view.component !== 'Text') return view(place, field, attributes);
-  const chip = { component: 'StatusText', from: 'src/ui/fields/Choice.tsx' };
-  return viewElement(chip, shown.value, shown.options, attributes);
 }
 
 /** The JSX that shows how far a status has come; null where its values are not passed one after the other. */

@@ -4,7 +4,7 @@ import type { List } from '../../model/types/relations.ts';
 import type { Resource } from '../../model/types/resource.ts';
 import type { Variables } from '../../model/types/variables.ts';
 import { rowFields } from '../fields/columns.ts';
-import { isDate, mainStatus, statusText } from '../fields/traits.ts';
+import { isDate, mainStatus, shownStatus } from '../fields/traits.ts';
 import { planFilters } from '../lists/filters.ts';
 import { defaultSort } from '../lists/order.ts';
 import { literalListArguments } from '../lists/literalListArguments.ts';
@@ -93,7 +93,7 @@ function planLatest(
   const order = list.sort?.fields.find(({ field }) => field === date)?.descending;
   if (date === null || !order) return null;
   const args = literalListArguments(context, list, order, ROWS);
-  const status = mainStatus(fields) ?? statusText(fields);
+  const status = shownStatus(fields);
   return args && { args, date, columns: [...(status ? [status.name] : []), date] };
 }
 

@@ -7,8 +7,7 @@ import {
   isForeignKey,
   isIdentifier,
   isShown,
-  mainStatus,
-  statusText,
+  shownStatus,
 } from '../fields/traits.ts';
 import { chooseHighlights, isHighlight, NO_HIGHLIGHTS, type Highlights } from './highlights.ts';
 import { joinedLabel, sectionsOf, type RecordFieldPlan, type SectionPlan } from './sections.ts';
@@ -46,7 +45,7 @@ export function layOutRecord(
 ): RecordLayout {
   const { fields, relations, identity } = resource;
   const named = fields.filter((field) => !isTitle(field, resource));
-  const status = mainStatus(fields) ?? statusText(named) ?? null;
+  const status = shownStatus(named) ?? null;
   const elsewhere = (field: Field) =>
     field === status ||
     isTitle(field, resource) ||

@@ -8,7 +8,7 @@ import { textAttribute } from '../code/jsx.ts';
 import type { Source } from '../fields/access.ts';
 import { unionView } from '../fields/unionField.ts';
 import { relationView } from '../fields/recordLink.ts';
-import { statusView, view, type Place } from '../fields/views.ts';
+import { view, type Place } from '../fields/views.ts';
 import type { InputPlan } from '../forms/inputPlan.ts';
 import type { RecordLayout } from './recordLayout.ts';
 import type { RecordFieldPlan, SectionPlan } from './sections.ts';
@@ -56,14 +56,14 @@ function fieldElement(source: Source, owner: Owner, planned: RecordFieldPlan): s
   return view({ ...source, within, siblings, record, size: 'fact' }, field, attributes);
 }
 
-/** `<Choice name="status" … />`, or `<StatusText …/>` where no schema has its values, as the header of the record's page shows it. */
+/** `<Choice name="status" … />`, or `<StatusText … />`, as the header of the record's page shows it. */
 export function statusElement(place: Place, owner: Owner, field: Field): string {
   const { name, label } = field;
   const attributes = [
     ...nameAttributes(name, label),
     ...editAttributes(owner, name, (input) => input.field?.name === name),
   ];
-  return statusView(place, field, attributes);
+  return view(place, field, attributes);
 }
 
 /** `<RecordLink name="customer" … />` */

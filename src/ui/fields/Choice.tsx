@@ -34,5 +34,8 @@ export function StatusText(props: ValueProps<string>) {
   return <Choice {...props} choices={UNKNOWN} />;
 }
 
+/** A column of such statuses. */
+export const statusTextColumn = /* @__PURE__ */ defineColumn(StatusText, { holds: 'choice' });
+
 /** A column of values out of a fixed set. */
 export const choiceColumn = /* @__PURE__ */ defineColumn(Choice, { holds: 'choice' });
