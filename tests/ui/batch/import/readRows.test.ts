@@ -15,7 +15,7 @@ import { matchColumns, missingInputs } from '../../../../src/ui/batch/import/col
 import { withChosen } from '../../../../src/ui/batch/import/chosen.ts';
 import { resemblesKey, matchingOptions } from '../../../../src/ui/form/findRecords.ts';
 import { readRows, textsToFind } from '../../../../src/ui/batch/import/readRows.ts';
-import type { Findings } from '../../../../src/ui/form/readText.ts';
+import type { Finding, Findings } from '../../../../src/ui/form/readText.ts';
 import { t } from '../../../../src/locale/translate.ts';
 import { speak } from '../../../locale/speak.ts';
 import { CUSTOMERS, STATUSES } from '../../list/sampleList.ts';
@@ -43,12 +43,12 @@ const ANNA = { key: 'k1', title: 'Anna' };
 const FOUND: Findings = new Map([
   [
     'customer',
-    new Map([
-      ['Anna', { status: 'found' as const, option: ANNA }],
-      ['Bert', { status: 'several' as const, options: [ANNA, { key: 'k2', title: 'Bert' }] }],
+    new Map<string, Finding>([
+      ['Anna', { status: 'found', option: ANNA }],
+      ['Bert', { status: 'several', options: [ANNA, { key: 'k2', title: 'Bert' }] }],
     ]),
   ],
-  ['friends', new Map([['Anna', { status: 'found' as const, option: ANNA }]])],
+  ['friends', new Map<string, Finding>([['Anna', { status: 'found', option: ANNA }]])],
 ]);
 
 function read(cells: Readonly<Record<string, string>>, findings = FOUND) {
