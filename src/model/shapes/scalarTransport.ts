@@ -49,18 +49,27 @@ function isDescribedAsNumber({ description }: GraphQLNamedType): boolean {
   );
 }
 
+const numbersByDefault = new WeakMap<GraphQLSchema, ReadonlySet<GraphQLNamedType>>();
+
 function hasNumberAsDefault(schema: GraphQLSchema, scalar: GraphQLNamedType): boolean {
-  const inputs = Object.values(schema.getTypeMap()).flatMap((type): readonly Defaulted[] => {
-    if (!('getFields' in type)) return [];
-    return Object.values(type.getFields()).flatMap((field) =>
-      'args' in field ? field.args : [field],
-    );
-  });
-  return inputs.some(
-    ({ type, astNode }) =>
-      getNamedType(type) === scalar &&
-      ['IntValue', 'FloatValue'].includes(astNode?.defaultValue?.kind ?? ''),
-  );
+  const known = numbersByDefault.get(schema) ?? findNumbersByDefault(schema);
+  numbersByDefault.set(schema, known);
+  return known.has(scalar);
+}
+
+/** The types of arguments and input fields whose default is written as a number: all at once, since schemas are large. */
+function findNumbersByDefault(schema: GraphQLSchema): ReadonlySet<GraphQLNamedType> {
+  const found = new Set<GraphQLNamedType>();
+  const look = ({ type, astNode }: Defaulted) => {
+    const kind = astNode?.defaultValue?.kind;
+    if (kind === 'IntValue' || kind === 'FloatValue') found.add(getNamedType(type));
+  };
+  for (const type of Object.values(schema.getTypeMap()))
+    if ('getFields' in type)
+      for (const field of Object.values(type.getFields()))
+        if ('args' in field) field.args.forEach(look);
+        else look(field);
+  return found;
 }
 
 interface Defaulted {
