@@ -5,6 +5,7 @@ import { fileURLToPath } from 'node:url';
 import { runToEnd } from './children.ts';
 import { STATE_FOLDER } from './checkout.ts';
 import { CommandError } from './commandError.ts';
+import { lackOfMemory } from './typeMemory.ts';
 
 /** In Frontage's own repository an app is a part of what the usual file has. */
 const PROJECTS = ['tsconfig.app.json', 'tsconfig.json'];
@@ -21,16 +22,17 @@ const COMPILER = 'typescript-7/package.json';
 /** More of them take more memory, and no less time where they have no processor to themselves. */
 const CHECKERS = Math.max(1, Math.min(4, Math.floor(availableParallelism() / 2)));
 
-const ENDED_BY_SYSTEM = `The types were not checked: the system ended the TypeScript compiler, as it does when memory runs out.
+const notChecked = (why: string) =>
+  new CommandError(`The types were not checked: ${why}.
 
-→ run this where there is more memory, or with less beside it`;
+→ run \`frontage check\` where there is more memory`);
 
 /**
  * Type-checks the app incrementally.
  *
  * @param priority of the compiler's process, as in `os.setPriority`
  * @returns errors in the form `src/…/File.tsx:12:5: message`; none where nothing can be checked
- * @throws {CommandError} when the compiler itself fails
+ * @throws {CommandError} when the compiler itself fails, or the machine has too little memory for it
  */
 export async function findTypeErrors(
   root: string,
@@ -39,6 +41,8 @@ export async function findTypeErrors(
 ): Promise<string[]> {
   const project = PROJECTS.find((path) => existsSync(join(root, path)));
   if (project === undefined || !existsSync(join(root, TYPES))) return [];
+  const lack = lackOfMemory(root);
+  if (lack !== null) throw notChecked(lack);
   const compiler = join(dirname(fileURLToPath(import.meta.resolve(COMPILER))), 'lib/tsc.js');
   const buildInfo = join(root, STATE_FOLDER, 'types.tsbuildinfo');
   const {
@@ -57,7 +61,7 @@ export async function findTypeErrors(
   if (code === 0) return [];
   const errors = readErrors(output, project);
   if (errors.length > 0) return errors;
-  if (ended === 'SIGKILL') throw new CommandError(ENDED_BY_SYSTEM);
+  if (ended === 'SIGKILL') throw notChecked('the system ended the TypeScript compiler');
   throw new CommandError(`The TypeScript compiler failed:\n\n${output.trim()}`);
 }
 

@@ -1,5 +1,5 @@
 import 'client-only';
-import { useState, type FormEvent } from 'react';
+import { useRef, useState, type FormEvent } from 'react';
 import { withBasePath } from '../../../address/basePath.ts';
 import buttons from '../../button.module.css';
 import { isChartOf, useHomeCharts } from '../chart/useHomeCharts.ts';
@@ -20,6 +20,7 @@ export default function ViewsPanel({ list }: { list: ListOfTable }) {
   const { views, isLost, add, remove, makeDefault } = useSavedViews(name);
   const [charts, keepCharts] = useHomeCharts();
   const [isFull, setIsFull] = useState(false);
+  const panel = useRef<HTMLDivElement>(null);
   const { slug } = list.resource;
   const searchOf = (state: ListAddress) => listSearchParams({ ...state, position: {} }).toString();
   const current = searchOf(asSeen(list.address, list.shown));
@@ -34,7 +35,7 @@ export default function ViewsPanel({ list }: { list: ListOfTable }) {
     setIsFull(!keepCharts(isShown ? others : [...charts, { slug, search, name: title }]));
   };
   return (
-    <div className={styles.panel}>
+    <div ref={panel} tabIndex={-1} className={styles.panel}>
       {views.length === 0 ? (
         <p>{t('No views saved yet.', locale)}</p>
       ) : (
@@ -52,7 +53,11 @@ export default function ViewsPanel({ list }: { list: ListOfTable }) {
                 onDefault={() => makeDefault(isDefault ? null : view.search)}
                 isOnHome={hasChart ? charts.some(isChartOf(slug, view.search)) : null}
                 onHome={() => showOnHome(view)}
-                onDelete={() => remove(view)}
+                onDelete={() => {
+                  remove(view);
+                  // The button that has the focus goes with the view.
+                  panel.current?.focus();
+                }}
               />
             );
           })}
