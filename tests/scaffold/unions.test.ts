@@ -148,7 +148,7 @@ test('what one kind calls by the name of something else is shown too, under a na
   // `status` of a remark is no OrderStatus.
   const remark = flat('src/resources/kinds/RemarkEntry.tsx');
   expect(remark).toContain('remarkStatus: status @catch');
-  expect(remark).toContain('kind={<Text value={remark.remarkStatus} />}');
+  expect(remark).toContain('kind={<StatusText value={remark.remarkStatus} />}');
   expect(flat('src/resources/orders/OrderEntry.tsx')).toContain('value={order.status}');
   // In a value among others, as in an entry.
   expect(flat('src/resources/tools/FindTool.tsx')).toContain('boxName: name');
