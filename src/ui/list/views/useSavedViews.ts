@@ -1,6 +1,7 @@
 import { useRouter } from 'next/router';
 import { useState } from 'react';
 import { useLocale } from '../../locale/useLocale.ts';
+import { formatNames } from '../../../locale/names.ts';
 import { t } from '../../../locale/translate.ts';
 import { browserListChoices, listChoiceOf } from '../../../visitor/listChoice.ts';
 import { saveListChoice } from '../../../visitor/saveListChoice.ts';
@@ -42,7 +43,10 @@ export function useSavedViews(list: string): SavedViews {
     );
     keep(next);
     if (replaced.length === 0) return;
-    const names = new Intl.ListFormat(locale.language).format(replaced.map(({ name }) => name));
+    const names = formatNames(
+      replaced.map(({ name }) => name),
+      locale,
+    );
     showToast({
       words: t('Replaced: {names}.', locale, { names }),
       undo: async () => {
