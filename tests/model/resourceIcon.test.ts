@@ -12,6 +12,9 @@ test.each([
   ['User', 'users'],
   ['MonthlyRevenueFigure', 'chart-column'],
   ['AdminUserRole', 'shield'],
+  ['CustomerGroup', 'users-round'],
+  ['Group', 'users-round'],
+  ['ProductOptionGroup', 'layers'],
   ['Xyzzy', 'rows-3'],
 ])('the last word that says something chooses the icon: %s has %s', (type, icon) => {
   expect(iconOf(type)).toBe(icon);

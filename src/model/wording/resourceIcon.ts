@@ -84,9 +84,14 @@ export const RESOURCE_ICONS = Object.keys(WORDS).sort() as ResourceIcon[];
 
 /** Chooses the icon of a resource by the words of its type, of which the last says what it is: a delivery address is a place. */
 export function iconOf(typeName: string): ResourceIcon {
-  const known = wordsOf(typeName).findLast((word) => ICONS.has(word));
-  return (known === undefined ? null : ICONS.get(known)) ?? ANY;
+  const known = wordsOf(typeName).filter((word) => ICONS.has(word));
+  const [before, last] = [known.at(-2), known.at(-1)].map((word) => ICONS.get(word ?? ''));
+  const isOfThings = known.at(-1) === 'group' && before !== undefined && !PEOPLE.includes(before);
+  return isOfThings ? 'layers' : (last ?? ANY);
 }
+
+/** A group of them is one of people; that of product options is none. */
+const PEOPLE: readonly ResourceIcon[] = ['users', 'users-round', 'building-2'];
 
 /** They have the icon of people or of companies, and are neither. */
 const IMPERSONAL = ['account', 'bank', 'business', 'department', 'office', 'profile'];
