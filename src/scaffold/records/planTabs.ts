@@ -7,6 +7,7 @@ import { camelCase, pascalCase } from '../names.ts';
 import type { Planner } from '../planner.ts';
 import type { UnionTabPlan } from '../resourcePlan.ts';
 import type { Module, Subject } from '../subject.ts';
+import { withoutPagedTwins } from './pagedTwins.ts';
 import type { RelationTab } from './relationTab.ts';
 
 /** One timeline for all lists that say what happened to the records that have them. */
@@ -44,7 +45,7 @@ export function planTabs(
   formsOf: (target: Subject) => FormsPlan,
 ): RelationTab[] {
   if (!owner.record) return [];
-  return owner.resource.relations.flatMap((relation): RelationTab[] => {
+  return withoutPagedTwins(owner.resource.relations).flatMap((relation): RelationTab[] => {
     const { list } = relation;
     const target = planner.of(relation.to);
     if (!relation.many || relation.deprecated || !list || !target || list.required.length > 0)
