@@ -18,8 +18,8 @@ import { Selection } from '../graphql/selection.ts';
 import { definitions } from '../lists/listCode.ts';
 import { holePaths } from '../lists/template.ts';
 import type { Plan } from '../plan.ts';
+import { currencyAround } from '../records/currencyAround.ts';
 import { LookupCode } from '../records/lookup.ts';
-import { tabsCurrency } from '../records/tabsCurrency.ts';
 import { tabTotalsProperty } from '../records/tabTotals.ts';
 import { permissionsOf, selectPermissions } from '../forms/permissions.ts';
 import {
@@ -128,7 +128,7 @@ function detailsOf(
   selectPermissions(plan, selection, resource.type, permissionsOf(own));
   const highlights = highlightsDoc(source, shownOf(own), layout);
   const { sections, side, spreads } = contentsOf(source, own, module);
-  const currency = tabsCurrency(source, own);
+  const currency = currencyAround(source, own);
   if (selection.isEmpty) selection.leaf('__typename', { caught: false });
 
   const name = `${owner.base}Details`;

@@ -62,7 +62,7 @@ export interface RecordScreenProps<Row> {
   readonly side?: ReactNode;
   /** Related records. */
   readonly tabs?: ReactNode;
-  /** The currency of the amounts in the tabs that say none themselves. */
+  /** The currency of the amounts in tables of values, and in tabs, that say none themselves. */
   readonly currency?: Caught<string>;
   /** The record's own fields, in sections. */
   readonly children?: ReactNode;
@@ -143,10 +143,12 @@ export function RecordScreen<Row>(props: RecordScreenProps<Row>) {
               {isPartial ? (
                 <UnknownFields />
               ) : (
-                <div className={styles.columns}>
-                  <div className={styles.main}>{children}</div>
-                  {side && <aside className={styles.side}>{side}</aside>}
-                </div>
+                <CurrencyContext value={currency}>
+                  <div className={styles.columns}>
+                    <div className={styles.main}>{children}</div>
+                    {side && <aside className={styles.side}>{side}</aside>}
+                  </div>
+                </CurrencyContext>
               )}
               <EmptyFieldsSwitch />
             </div>

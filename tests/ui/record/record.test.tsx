@@ -13,7 +13,9 @@ import { pageQuery, type PageQueries } from '../../../src/relay/pageQueries.ts';
 import { type Address } from '../../../src/address/address.ts';
 import CopyPanel from '../../../src/ui/record/CopyPanel.tsx';
 import { defineOperations } from '../../../src/ui/action/recordOperations.ts';
+import { Money } from '../../../src/ui/fields/Number.tsx';
 import { Text } from '../../../src/ui/fields/Text.tsx';
+import { ValueTable } from '../../../src/ui/fields/ValueTable.tsx';
 import type { AnyEditing } from '../../../src/ui/form/recordEditing.ts';
 import { RecordPage } from '../../../src/ui/errors/RecordPage.tsx';
 import { RecordField, RecordScreen, Section } from '../../../src/ui/record/RecordScreen.tsx';
@@ -192,6 +194,25 @@ describe('the screen of a record', () => {
     const [headed, other] = screen.getAllByRole('term');
     expect(headed.closest('[data-headed]')).toHaveTextContent('TranslationsThree');
     expect(other.closest('[data-headed]')).toBeNull();
+  });
+
+  test('says amounts that name no currency in its own, in its fields and its tabs', () => {
+    show(
+      <RecordScreen
+        resource={ORDERS}
+        recordKey="7"
+        currency="EUR"
+        tabs={<Money label="Unit price" value="12" />}
+      >
+        <ValueTable
+          label="Taxes"
+          value={[{ base: 60 }]}
+          columns={[{ label: 'Base', cell: ({ base }) => <Money value={base} /> }]}
+        />
+      </RecordScreen>,
+    );
+    expect(screen.getByRole('cell', { name: '€60.00' })).toBeInTheDocument();
+    expect(screen.getByText('€12.00')).toBeInTheDocument();
   });
 
   test('has a name also where nothing names it, and no link to a list that is not there', () => {
