@@ -133,7 +133,7 @@ function GreenLotDetails({ record, tabs }: RecordDetailsProps<GreenLotRecord_rec
       <Section>
         <Choice name="process" value={greenLot.process} choices={processingMethod} />
         <Several name="varieties" value={greenLot.varieties}>
-          {(varietie) => <Text value={varietie} />}
+          {(variety) => <Text value={variety} />}
         </Several>
         <Day name="arrivedOn" value={greenLot.arrivedOn} />
         <NumberValue name="bags" value={greenLot.bags} />

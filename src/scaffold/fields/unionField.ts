@@ -32,7 +32,7 @@ export function unionView(
       </${framework.Value}>
     `;
   }
-  return tableElement(expression, [tableColumn(label, one, links)], attributes);
+  return tableElement(expression, [tableColumn({ label }, one, links)], attributes);
 }
 
 /** The JSX of an object of one of several types: a link to a record, or a value; null if no type can be shown. */

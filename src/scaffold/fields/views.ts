@@ -1,4 +1,5 @@
 import type { Field } from '../../model/types/fields.ts';
+import { singular } from '../../model/wording/plurals.ts';
 import { code } from '../code/code.ts';
 import * as framework from '../code/framework.ts';
 import { textAttribute } from '../code/jsx.ts';
@@ -12,6 +13,7 @@ import { tableColumn, tableElement } from './tableCode.ts';
 import {
   isLanguage,
   isMoney,
+  isNumeric,
   isOneValue,
   isShownWhole,
   listDepth,
@@ -107,15 +109,17 @@ function severalView(
   attributes: readonly string[],
 ): string {
   const several = imported('Several', 'src/ui/fields/Structure.tsx');
-  const item = place.context.variable(singular(field.name), place.variable);
+  const item = place.context.variable(itemName(field), place.variable);
   const { view: each, options } = leafView(place, field);
   const show = `(${item}) => ${viewElement(each, item, options)}`;
   return code`<${several} ${attributes} value={${value}}>{${show}}</${several}>`;
 }
 
-function singular(name: string): string {
+/** What one value of a list is called in code. */
+function itemName({ name }: Field): string {
   const camel = camelCase(name);
-  return /[^s]s$/.test(camel) ? camel.slice(0, -1) : 'item';
+  const one = singular(camel);
+  return one === camel ? 'item' : one;
 }
 
 /** The JSX that shows a list of value objects: a small table, one row for each. */
@@ -125,7 +129,7 @@ function valueTable(
   value: Read,
   attributes: readonly string[],
 ): string {
-  const row = place.context.variable(field.name.replace(/([^s])s$/, '$1'), place.variable);
+  const row = place.context.variable(singular(field.name), place.variable);
   const inside: Place = {
     ...place,
     selection: value.selection,
@@ -136,7 +140,10 @@ function valueTable(
   };
   const columns = partsShown(field).map((inner) =>
     tableColumn(
-      isLanguage(inner) ? inner.label.replace(/ code$/, '') : inner.label,
+      {
+        label: isLanguage(inner) ? inner.label.replace(/ code$/, '') : inner.label,
+        isNumeric: isNumeric(inner),
+      },
       row,
       view(inside, inner),
     ),

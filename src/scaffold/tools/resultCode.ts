@@ -186,7 +186,7 @@ function recordTables(source: Source, { relations, type }: Shown): string[] {
       },
       list.rows,
     );
-    return [tableElement(value, [tableColumn(label, row, linkTo(inside, target, row))])];
+    return [tableElement(value, [tableColumn({ label }, row, linkTo(inside, target, row))])];
   });
 }
 

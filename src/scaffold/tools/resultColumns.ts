@@ -3,17 +3,23 @@ import type { ToolRows } from '../../model/types/tool.ts';
 import type { Source } from '../fields/access.ts';
 import { unionView } from '../fields/unionField.ts';
 import { linkTo, relationView } from '../fields/recordLink.ts';
-import { tableColumn } from '../fields/tableCode.ts';
+import { tableColumn, type TableColumn } from '../fields/tableCode.ts';
 import { isWide } from '../fields/fieldViews.ts';
-import { isDate, isIdentifier, isShown, isStatus, partsShown } from '../fields/traits.ts';
+import {
+  isDate,
+  isIdentifier,
+  isNumeric,
+  isShown,
+  isStatus,
+  partsShown,
+} from '../fields/traits.ts';
 import { view } from '../fields/views.ts';
 import type { Context } from '../context.ts';
 
 const MOST_COLUMNS = 7;
 const MOST_LINKS = 3;
 
-export interface ColumnCode {
-  readonly label: string;
+export interface ColumnCode extends TableColumn {
   /** Selects the column's value, and returns the JSX that shows it. */
   readonly show: (source: Source) => string;
 }
@@ -31,7 +37,11 @@ export function columnsOf(context: Context, rows: Omit<ToolRows, 'path'>): Colum
   });
   const values = valuesOf(rows, target?.resource.title ?? []).map((field): ColumnCode => {
     const place = { within: [], siblings: rows.fields, size: 'cell' as const };
-    return { label: field.label, show: (source) => view({ ...source, ...place }, field) };
+    return {
+      label: field.label,
+      isNumeric: isNumeric(field),
+      show: (source) => view({ ...source, ...place }, field),
+    };
   });
   const own: ColumnCode[] = target
     ? [
@@ -75,5 +85,5 @@ function valuesOf(
 
 /** Prints columns as object literals, and selects their fields. */
 export function columnDocs(columns: readonly ColumnCode[], source: Source): string[] {
-  return columns.map(({ label, show }) => tableColumn(label, source.variable, show(source)));
+  return columns.map((column) => tableColumn(column, source.variable, column.show(source)));
 }

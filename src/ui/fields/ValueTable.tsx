@@ -9,6 +9,8 @@ import { Nothing, Value } from './Value.tsx';
 interface ValueTableProps<Row> extends ValueProps<ReadonlyArray<Row | null | undefined>> {
   readonly columns: ReadonlyArray<{
     readonly label: string;
+    /** Numbers are aligned at the end, so that their digits line up. */
+    readonly align?: 'end';
     readonly cell: (row: Row) => ReactNode;
   }>;
 }
@@ -25,8 +27,8 @@ export function ValueTable<Row>({ columns, ...props }: ValueTableProps<Row>) {
             <table>
               <thead>
                 <tr>
-                  {columns.map(({ label }) => (
-                    <th key={label} scope="col">
+                  {columns.map(({ label, align }) => (
+                    <th key={label} scope="col" data-align={align}>
                       {tLabel(label, locale)}
                     </th>
                   ))}
@@ -35,8 +37,10 @@ export function ValueTable<Row>({ columns, ...props }: ValueTableProps<Row>) {
               <tbody>
                 {present(rows).map((row, index) => (
                   <tr key={index}>
-                    {columns.map(({ label, cell }) => (
-                      <td key={label}>{cell(row)}</td>
+                    {columns.map(({ label, align, cell }) => (
+                      <td key={label} data-align={align}>
+                        {cell(row)}
+                      </td>
                     ))}
                   </tr>
                 ))}
