@@ -11,9 +11,10 @@ const sdl = (fields: string) => `
 const PAGES = '(take: Int, skip: Int): VariantList!';
 
 /** The tabs of a product, by label. */
-async function tabsOf(fields: string): Promise<string[]> {
-  const files = await scaffoldOf(sdl(fields));
-  expect(faultsOf(files, buildSchema(sdl(fields)))).toEqual([]);
+async function tabsOf(fields: string, more = ''): Promise<string[]> {
+  const schema = sdl(fields) + more;
+  const files = await scaffoldOf(schema);
+  expect(faultsOf(files, buildSchema(schema))).toEqual([]);
   const record = textOf(files, 'src/resources/products/ProductRecord.tsx');
   return [...record.matchAll(/(\w+): \{ label: '([^']+)', Panel/g)].map(
     ([, name, label]) => `${name}: ${label}`,
@@ -25,6 +26,13 @@ test.each([
   [`variantsPaginated${PAGES} variants: [Variant!]!`, ['variantsPaginated: Variants']],
 ])('the same rows in one piece and in pages (`%s`) are one tab, in pages', async (fields, tabs) => {
   expect(await tabsOf(fields)).toEqual(tabs);
+});
+
+test('rows that stand for the whole are at its place, and a record of such parts opens with them', async () => {
+  const fields = `names: [Name!]! variants: [Variant!]! variantList${PAGES}`;
+  const more =
+    'type Name { id: ID! name: String! variant: Variant } extend type Query { name(id: ID!): Name }';
+  expect(await tabsOf(fields, more)).toEqual(['variantList: Variants', 'names: Names']);
 });
 
 test.each([

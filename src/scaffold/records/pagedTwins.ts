@@ -4,22 +4,35 @@ import { singular } from '../../model/wording/plurals.ts';
 const IN_PAGES = /_?(list|page|pages|paged|paginated)$/i;
 
 /**
- * The relations of a record, each kind of rows once: what comes in pages stands, with the other's label, for the same
- * rows in one piece (`variants` beside `variantList(options)`).
+ * The relations of a record, each kind of rows once: where the same rows come whole and in pages (`variants` beside
+ * `variantList(options)`), those in pages stand for both, with the name and the place of the whole.
  */
 export function withoutPagedTwins(relations: readonly Relation[]): Relation[] {
-  return relations.flatMap((relation) => {
-    if (relations.some((other) => isTwin(relation, other))) return [];
-    const whole = relations.find((other) => isTwin(other, relation));
-    return whole ? { ...relation, label: whole.label } : relation;
-  });
+  const pages = new Map(
+    relations.flatMap((whole) => {
+      const paged = relations.find((other) => isTwin(whole, other));
+      return paged ? [[whole, paged] as const] : [];
+    }),
+  );
+  const taken = new Set(pages.values());
+  return relations
+    .filter((relation) => !taken.has(relation))
+    .map((relation) => {
+      const paged = pages.get(relation);
+      return paged ? { ...paged, label: relation.label } : relation;
+    });
 }
 
-/** Whether a relation has in one piece what the other has in pages. */
+/** `variant` of `variantList`. */
+export function withoutPages(name: string): string {
+  return name.replace(IN_PAGES, '');
+}
+
+/** Whether a relation has whole what the other has in pages. */
 function isTwin(whole: Relation, paged: Relation): boolean {
   if (whole.to !== paged.to || whole.list?.pagination.kind !== 'none') return false;
   if (!paged.list || paged.list.pagination.kind === 'none') return false;
   if (paged.deprecated || paged.list.required.length > 0) return false;
-  const noun = paged.field.replace(IN_PAGES, '');
+  const noun = withoutPages(paged.field);
   return noun !== paged.field && singular(noun) === singular(whole.field);
 }

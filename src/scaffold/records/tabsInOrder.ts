@@ -3,6 +3,7 @@ import { isAlphabetical } from '../../model/wording/fieldPriority.ts';
 import { isMainPart, isWanted, saysChanges, tabPlace } from '../../model/wording/tabOrder.ts';
 import type { Context } from '../context.ts';
 import type { ResourcePlan, TabPlan, UnionTabPlan } from '../resourcePlan.ts';
+import { withoutPages } from './pagedTwins.ts';
 
 /** A tab of a record, with the record's field that it is about. */
 export type PlacedTab =
@@ -25,13 +26,14 @@ export function tabsInOrder(context: Context, own: TabsOfRecord): PlacedTab[] {
   ];
   const isUnordered = isAlphabetical(outputFields(context.type(type)).map(({ name }) => name));
   if (isUnordered) {
-    return tabs.sort((one, other) => tabPlace(one.of.field) - tabPlace(other.of.field));
+    const place = ({ of }: PlacedTab) => tabPlace(withoutPages(of.field));
+    return tabs.sort((one, other) => place(one) - place(other));
   }
   const isAlike = (tab: PlacedTab) => 'relation' in tab && tab.relation.to === type;
   const later = (tab: PlacedTab) => (saysChanges(tab.of.field) ? 2 : Number(isAlike(tab)));
   const placed = tabs.sort((one, other) => later(one) - later(other));
   const [first] = placed;
-  if (!first || isWanted(first.of.field)) return placed;
-  const isLater = ({ of }: PlacedTab) => !isMainPart(of.field, type);
+  if (!first || isWanted(withoutPages(first.of.field))) return placed;
+  const isLater = ({ of }: PlacedTab) => !isMainPart(withoutPages(of.field), type);
   return placed.sort((one, other) => Number(isLater(one)) - Number(isLater(other)));
 }

@@ -44,7 +44,7 @@ async function pickOther(control: Locator, value: string): Promise<Entered | nul
   for (const option of await list.getByRole('option').all()) {
     const text = await option.innerText();
     // What tells records of the same name apart stands behind it.
-    if (text === value || text.startsWith(`${value} `)) continue;
+    if (text.startsWith(value) && /^(\s|$)/.test(text.slice(value.length))) continue;
     await option.click();
     return { text, isChoice: true };
   }
