@@ -98,7 +98,12 @@ export function formatMoney(
   const options = { ...locale.formats?.money, ...own, ...style };
   const most = Math.max(places, fractionDigits(amount));
   const text = formatNumber(amount, locale, withDigits(options, places, most));
-  return code || !currency ? text : `${text} ${currency}`;
+  return code || !currency ? withWholeSymbol(text) : `${text} ${currency}`;
+}
+
+/** In a text from right to left, the sign at the end of `US$` would be shown before it. */
+function withWholeSymbol(text: string): string {
+  return /^\u200F.*[A-Z]\p{Sc}$/u.test(text) ? `${text}\u200E` : text;
 }
 
 /** How days are written, and moments of another week. */

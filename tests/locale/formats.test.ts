@@ -89,6 +89,14 @@ describe('an amount of money', () => {
     expect(formatMoney(value, currency, ENGLISH, unit).replaceAll('\u00a0', ' ')).toBe(expected);
   });
 
+  test.each([
+    ['60', 'USD', /US\$\u200E$/],
+    ['-60', 'JPY', /JP¥\u200E$/],
+    ['60', 'EUR', /€$/],
+  ])('from right to left, %s %s keeps its symbol in one piece', (value, currency, end) => {
+    expect(formatMoney(value, currency, { ...ENGLISH, language: 'ar' })).toMatch(end);
+  });
+
   test('in minor units loses no cent, however large', () => {
     fc.assert(
       fc.property(fc.bigInt({ min: 0n, max: 10n ** 30n }), (cents) => {
