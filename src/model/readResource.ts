@@ -36,12 +36,12 @@ import { byFieldPriority } from './wording/fieldPriority.ts';
  */
 export function readResource(type: CompositeType, reading: Reading, slugs: Slugs): Resource {
   const { candidates, schema } = reading;
-  const { shape, titles, fields, titleWhy } = reading.target(type);
+  const { shape, titles, title, fields } = reading.target(type);
   const rootList = readRootList(type, reading, shape, titles);
   const summed = withSums(rootList.value, fields, reading);
   const valued = withValues(summed?.value ?? rootList.value, fields, titles, reading);
   const list = valued?.value ?? summed?.value ?? rootList.value;
-  const why: Record<string, string> = { title: titleWhy, ...rootList.why };
+  const why: Record<string, string> = { title: title.why, ...rootList.why };
   if (summed) why['sums'] = summed.why;
   if (valued) why['values'] = valued.why;
   const lookups = rankLookups(type, candidates.lookups.get(type) ?? []);
@@ -81,6 +81,7 @@ export function readResource(type: CompositeType, reading: Reading, slugs: Slugs
     identity: identity?.value ?? null,
     keys: recordKeys(type, identity?.value ?? null, lookupKeys),
     title: [...titles],
+    ...(title.isToldApart && { isToldApart: true as const }),
     ...(system !== undefined && { isSystem: true as const }),
     columns: null,
     list,

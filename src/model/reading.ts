@@ -5,6 +5,7 @@ import { readMembers, readUnionFields } from './fields/readUnionFields.ts';
 import type { UnionFieldReading } from './fields/readUnionFields.ts';
 import { readRelations } from './fields/readRelations.ts';
 import type { RelationTarget } from './fields/readRelations.ts';
+import type { ReadTitle } from './fields/observedTitle.ts';
 import { readTitle } from './fields/title.ts';
 import { hintsFor, titleHint } from './hints.ts';
 import type { Hints } from './hints.ts';
@@ -39,7 +40,7 @@ export interface Reading {
   systemTypes: ReadonlyMap<string, string>;
   /** What is left of the names of types that begin with a word that says nothing. */
   bareNames: ReadonlyMap<string, string>;
-  target(type: CompositeType): RelationTarget & { fields: Field[]; titleWhy: string };
+  target(type: CompositeType): RelationTarget & { fields: Field[]; title: ReadTitle };
 }
 
 /** Prepares the reading of a schema whose resources are known. */
@@ -60,7 +61,7 @@ export function startReading(
     if (known) return known;
     const own = fields.read(type);
     const hintedTitle = titleHint(hintsFor(hints, type.name));
-    const title = hintedTitle
+    const title: ReadTitle = hintedTitle
       ? { value: [...hintedTitle], why: 'a hint says so' }
       : readTitle(type, own, {
           unique: uniqueFields(candidates, type),
@@ -71,7 +72,7 @@ export function startReading(
       shape: readRowShape(type, types),
       titles: title.value,
       fields: own,
-      titleWhy: title.why,
+      title,
     };
     targets.set(type, read);
     return read;

@@ -97,7 +97,10 @@ describe('what a sample of records shows decides between fields', () => {
 
   test('a name stays, with what distinguishes it', () => {
     const fields = 'name: String! stamp: String!';
-    expect(titles({ name: 'repeats', stamp: 'unique' }, fields).title).toEqual(['name', 'stamp']);
+    expect(titles({ name: 'repeats', stamp: 'unique' }, fields)).toMatchObject({
+      title: ['name', 'stamp'],
+      isToldApart: true,
+    });
     expect(titles({ name: 'repeats', stamp: 'repeats' }, fields).title).toEqual(['name']);
     expect(titles({ name: 'unique', stamp: 'unique' }, fields).title).toEqual(['name']);
   });

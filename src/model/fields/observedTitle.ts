@@ -4,6 +4,12 @@ import type { Reasoned } from '../types/reasoned.ts';
 import { sameName } from '../wording/words.ts';
 import { HEADINGS, NAMES } from './titleTexts.ts';
 
+/** The fields that name a record. */
+export interface ReadTitle extends Reasoned<string[]> {
+  /** The last of them is no part of the name: it tells apart records that have the same one. */
+  isToldApart?: true;
+}
+
 /** By field: what its values are in a sample. */
 export type ObservedTitles = Readonly<Record<string, ObservedTitle>>;
 
@@ -19,7 +25,7 @@ export function readObservedTitle(
   observed: ObservedTitles,
   isText: (field: Field) => boolean,
   read: (fields: readonly Field[]) => Reasoned<string[]>,
-): Reasoned<string[]> {
+): ReadTitle {
   const filled = fields.filter(({ name }) => observed[name] !== 'empty');
   const title = read(filled);
   const [only] = title.value;
@@ -33,6 +39,7 @@ export function readObservedTitle(
   if (distinct)
     return {
       value: [only, distinct.name],
+      isToldApart: true,
       why: `${title.why}, with \`${distinct.name}\`; observed: values of \`${only}\` repeat`,
     };
   return next ? { ...next, why: `${next.why}; observed: values of \`${only}\` repeat` } : title;

@@ -5,7 +5,7 @@ import { ownKey } from '../conventions/identity.ts';
 import type { CompositeType } from '../shapes/typeShapes.ts';
 import { singular } from '../wording/plurals.ts';
 import { sameName, singularWords, splitWords, typeWords } from '../wording/words.ts';
-import { readObservedTitle, type ObservedTitles } from './observedTitle.ts';
+import { readObservedTitle, type ObservedTitles, type ReadTitle } from './observedTitle.ts';
 import { readPair, readStreet, withTown } from './titlePairs.ts';
 import {
   HEADINGS,
@@ -65,7 +65,7 @@ export function readTitle(
   type: CompositeType,
   fields: readonly Field[],
   { unique = new Set(), observed = {} }: TitleEvidence = {},
-): Reasoned<string[]> {
+): ReadTitle {
   const distinct = Object.keys(observed).filter((name) => observed[name] === 'unique');
   const texts = new Set(readTexts(fields).all.filter((field) => isDistinctive(type, field)));
   const isText = (field: Field) => texts.has(field);

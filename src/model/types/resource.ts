@@ -27,6 +27,8 @@ export interface Resource {
    * it has only a key.
    */
   title: string[];
+  /** The last field of the title is no part of the name: it tells apart records that have the same one. */
+  isToldApart?: true;
   /** It keeps the system running, rather than the business: users, roles, settings. */
   isSystem?: true;
   /** The columns of a hint, in order; null to choose them by rule. */

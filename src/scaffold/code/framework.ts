@@ -60,6 +60,7 @@ export const RecordLink = imported('RecordLink', 'src/ui/fields/Link.tsx');
 export const Parts = imported('Parts', 'src/ui/fields/Parts.tsx');
 
 export const pairTitle = imported('pairTitle', 'src/ui/fields/title.ts');
+export const toldApart = imported('toldApart', 'src/ui/fields/title.ts');
 
 export const titleColumn = imported('titleColumn', 'src/ui/fields/RecordTitle.tsx');
 

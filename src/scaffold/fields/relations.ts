@@ -58,14 +58,15 @@ function readBare(selection: Selection, variable: string, path: readonly Field[]
   return expression;
 }
 
-/** Asks for what names a record and says how to read it: one value or an array of two; null where nothing does. */
+/** Asks for what names a record and says how to read it: one value, or two together; null where nothing does. */
 export function readTitle(source: Source, owner: Subject, fields: readonly Field[]): string | null {
   const { resource } = owner;
   if (isPair(owner) && fields === resource.fields) return readPairTitle(source, owner);
   const paths = titlePaths(resource, fields);
   if (paths.length === 0) return null;
   const values = paths.map((path) => readValue(source, path));
-  return values.length === 1 ? values[0] : array(values);
+  if (values.length === 1) return values[0];
+  return resource.isToldApart ? `${framework.toldApart}(${values.join(', ')})` : array(values);
 }
 
 /** Whether a record is called by the two that it joins. */

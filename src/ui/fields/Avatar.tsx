@@ -62,8 +62,9 @@ function hasFailed({ complete, naturalWidth, naturalHeight }: HTMLImageElement):
 /** What stands behind a person's name, and is none of their names: an address that tells them from others, too. */
 const NO_NAME = /^(?:(?:jr|sr)\.?|i{2,3}|iv|.*@.*)$/i;
 
-/** The first letters of the first and the last word of a name. */
-export function initialsOf(name: string): string {
+/** The first letters of the first and the last word of a name, without what tells it apart (`toldApart`). */
+export function initialsOf(title: string): string {
+  const [name] = title.split(' · ');
   const letters = name.split(/\s+/).filter((word) => /^\p{L}/u.test(word));
   const names = letters.filter((word) => !NO_NAME.test(word));
   const words = names.length > 0 ? names : letters;

@@ -32,6 +32,14 @@ export function nameIn(title: Title | undefined): string | null {
   return parts.filter((part) => part !== null && part !== '').join(' ') || null;
 }
 
+/** A name with what tells it from others alike, "Eva Klein · eva@example.com"; null where there is neither. */
+export function toldApart(
+  name: Caught<string | number>,
+  by: Caught<string | number>,
+): string | null {
+  return [name, by].flatMap((part) => nameIn(part) ?? []).join(' · ') || null;
+}
+
 /** What names a record that joins two others: both of them, "Dune – Science fiction"; null where one has no name. */
 export function pairTitle(one: Caught<Title>, other: Caught<Title>): string | null {
   const names = [one, other].map((side) => nameIn(valueOf(side)));

@@ -14,6 +14,7 @@ test.each([
   ['Ada', 'A'],
   ['ludwig van beethoven', 'LB'],
   ['Ada Lovelace ada@example.com', 'AL'],
+  ['Ada Lovelace · Zürich', 'AL'],
   ['Martin Luther King Jr.', 'MK'],
   ['Henry Ford II', 'HF'],
   ['ada@example.com', 'A'],
