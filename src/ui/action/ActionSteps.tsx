@@ -1,10 +1,10 @@
 import Step from '@mui/material/Step';
 import StepLabel from '@mui/material/StepLabel';
 import Stepper from '@mui/material/Stepper';
-import { Suspense, useEffect, useRef, useState, type ReactNode } from 'react';
+import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { useFormContext, useFormState } from 'react-hook-form';
 import looks from '../button.module.css';
-import { ScreenBoundary } from '../errors/ScreenBoundary.tsx';
+import { PartBoundary } from '../errors/PartBoundary.tsx';
 import { FieldGrid } from '../form/FieldGrid.tsx';
 import { filledValues, type AnyFields, type FormState } from '../form/values.ts';
 import { useLocale } from '../locale/useLocale.ts';
@@ -158,14 +158,9 @@ function StepContent({
   const locale = useLocale();
   if (Content)
     return (
-      <ScreenBoundary resetKey={label}>
-        <Suspense fallback={<p role="status">{t('Loading…', locale)}</p>}>
-          <Content
-            record={record as never}
-            values={filledValues(entered, state, locale) as never}
-          />
-        </Suspense>
-      </ScreenBoundary>
+      <PartBoundary resetKey={label} fallback={<p role="status">{t('Loading…', locale)}</p>}>
+        <Content record={record as never} values={filledValues(entered, state, locale) as never} />
+      </PartBoundary>
     );
   if (!isSummary) return null;
   return (

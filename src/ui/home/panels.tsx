@@ -6,6 +6,7 @@ import type { LoadedPage } from '../../relay/loadedPage.ts';
 import { useLoadedPage } from '../../relay/pageContext.tsx';
 import type { QueryState } from '../../relay/queryState.ts';
 import { ErrorPanel } from '../errors/ErrorPanel.tsx';
+import { PartBoundary } from '../errors/PartBoundary.tsx';
 import { useLocale } from '../locale/useLocale.ts';
 import type { HomePanel } from './homePanel.ts';
 import styles from './home.module.css';
@@ -81,7 +82,11 @@ export function PanelInItsPlace({ Panel }: { Panel: HomePanel }) {
       <h2 id={heading}>
         {Panel.href === undefined ? title : <PageLink href={Panel.href}>{title}</PageLink>}
       </h2>
-      {state.status === 'ready' && <Panel />}
+      {state.status === 'ready' && (
+        <PartBoundary>
+          <Panel />
+        </PartBoundary>
+      )}
       {state.status === 'failed' && <ErrorPanel error={state.error} onRetry={() => page.retry()} />}
     </article>
   );

@@ -1,5 +1,7 @@
 /** @jest-environment jsdom */
 import { act, fireEvent, render, screen, within } from '@testing-library/react';
+import { hydrateRoot } from 'react-dom/client';
+import { renderToString } from 'react-dom/server';
 import { RelayEnvironmentProvider } from 'react-relay';
 import { createEnvironment } from '../../../src/relay/environment.ts';
 import { NetworkError, ResponseError } from '../../../src/relay/errors.ts';
@@ -114,6 +116,47 @@ test('a panel that fails says so in its place, and the others are as they were',
   const asked = backend.calls.length;
   fireEvent.click(panel.getByRole('button', { name: /again/i }));
   expect(backend.calls).toHaveLength(asked + 1);
+});
+
+test('a panel whose code is at fault says so in its place, as the server renders it and in the browser', async () => {
+  const complaints = jest.spyOn(console, 'error').mockImplementation(() => {});
+  const rows: HomePanel = Object.assign(() => <p>The newest orders</p>, {
+    title: 'Orders',
+    queries: () => ({ orders: orderPage('1') }),
+  });
+  const faulty: HomePanel = Object.assign(
+    () => {
+      throw new TypeError('x is undefined');
+    },
+    { title: 'Figures', queries: () => ({ figures: orderPage('2') }) },
+  );
+  const panels = [rows, faulty];
+  const environment = createEnvironment({ url: '/graphql', localKeys: {}, isServer: false });
+  const page = new LoadedPage(environment, homeQueries(panels));
+  page.take({
+    orders: handOverOf(orderPage('1'), { data: { order: order('1') } }),
+    figures: handOverOf(orderPage('2'), { data: { order: order('2') } }),
+  });
+  const view = at(
+    routerAt('/'),
+    <RelayEnvironmentProvider environment={environment}>
+      <LoadedPageProvider page={page}>
+        <Home panels={panels} navigation={NAVIGATION} />
+      </LoadedPageProvider>
+    </RelayEnvironmentProvider>,
+  );
+  document.body.innerHTML = `<main>${renderToString(view)}</main>`;
+  expect(screen.getByText('The newest orders')).toBeInTheDocument();
+  const root = await act(() =>
+    hydrateRoot(document.body.firstElementChild!, view, { onRecoverableError: () => {} }),
+  );
+  const panel = within(screen.getByRole('article', { name: 'Figures' }));
+  expect(panel.getByRole('alert')).toHaveTextContent('Something went wrong');
+  expect(panel.getByText('TypeError: x is undefined')).toBeInTheDocument();
+  expect(screen.getByText('The newest orders')).toBeInTheDocument();
+  act(() => root.unmount());
+  document.body.replaceChildren();
+  complaints.mockRestore();
 });
 
 test('a backend that cannot be reached is said once, and tried again as a whole', async () => {
