@@ -8,7 +8,7 @@ import type { Page } from '../relay/pageQueries.ts';
 import type { Visitor } from '../visitor/visitor.ts';
 
 /** What components ask for while they are rendered: on the server, what answers it; in the browser, what was answered. */
-export type Rendered = Pick<RenderedResults, 'failure'> &
+export type Rendered = Pick<RenderedResults, 'failure' | 'leavesParts'> &
   (Pick<RenderedResults, 'handOvers'> | { readonly answer: AnswerQuery });
 
 /** What the app is given with each page. */

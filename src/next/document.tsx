@@ -18,7 +18,7 @@ import { securePage } from '../server/security.ts';
 import { catalogueOf, spokenLanguages } from '../locale/catalogue.ts';
 import { isRightToLeft } from '../locale/direction.ts';
 import { requestLocale } from '../locale/requestLocale.ts';
-import { showFailedQueries } from './failedQueries.tsx';
+import { renderDespiteFailure } from './renderDespiteFailure.tsx';
 import { collectStyles } from './serverStyles.tsx';
 import { THEME_COOKIE, themeAttribute } from '../visitor/themeChoice.ts';
 
@@ -98,7 +98,7 @@ async function getInitialProps(
   const { language } = requestLocale(cookies, accepted, 0, spokenLanguages());
   const words = catalogueOf(language)?.address;
   const theme = themeAttribute(cookies[THEME_COOKIE]);
-  showFailedQueries(context);
+  renderDespiteFailure(context);
   const stylesOfPage = collectStyles(context, nonce, isRightToLeft(language) ? 'rtl' : 'ltr');
   const props = await Document.getInitialProps(context);
   const styles = [props.styles, ...stylesOfPage()];

@@ -37,6 +37,7 @@ export function useFirstPage(
     const page = new LoadedPage(environment, Component.queries?.(router.query, visitor) ?? {});
     page.take(handOvers);
     if (rendered.failure) page.fail(deserializeError(rendered.failure));
+    if (rendered.leavesParts) page.leaveParts();
     return { environment, page };
   });
   return first;

@@ -34,6 +34,8 @@ export interface RenderedResults {
   readonly handOvers: readonly HandOver[];
   /** Why the page shows an error in their place. */
   readonly failure: SerializedError | null;
+  /** Whether parts of the page are left to the browser: the page could not be rendered with all of them. */
+  readonly leavesParts?: boolean;
 }
 
 /** Answers a query without the network; null if it cannot. */

@@ -31,6 +31,7 @@ export class LoadedPage {
   readonly #schedule = new RetrySchedule(() => this.retry());
   #isStale = false;
   #failure: WireError | null = null;
+  #leavesParts = false;
   #version = 0;
 
   constructor(environment: Environment, pageQueries: PageQueries, times: Partial<PageTimes> = {}) {
@@ -52,6 +53,16 @@ export class LoadedPage {
   /** The server could not render the page: what it asks for besides its queries has failed. */
   fail(error: WireError): void {
     this.#failure = error;
+  }
+
+  /** The server has rendered the page without the parts that may fail by themselves. */
+  leaveParts(): void {
+    this.#leavesParts = true;
+  }
+
+  /** Whether such parts begin in the browser. */
+  get leavesParts(): boolean {
+    return this.#leavesParts;
   }
 
   /**

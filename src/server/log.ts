@@ -43,3 +43,8 @@ export function log(): Log {
   current ??= createLog(destination({ sync: false }));
   return current;
 }
+
+/** A defect as the log has it, with its stack. */
+export function causeOf(error: unknown): string {
+  return error instanceof Error ? String(error.stack) : String(error);
+}

@@ -1,6 +1,7 @@
 import type { GraphQLResponse, RequestParameters, Variables } from 'relay-runtime';
 import { isWireError, type SerializedError, type WireError } from '../relay/errors.ts';
 import { serializeError } from '../relay/serializeError.ts';
+import { causeOf, log } from './log.ts';
 import type { HandOver, RenderedResults } from '../relay/handOver.ts';
 
 /**
@@ -12,6 +13,7 @@ export class RenderedQueries {
   readonly #handOvers: HandOver[] = [];
   readonly #errors = new Set<unknown>();
   #failure: SerializedError | null = null;
+  #leavesParts = false;
   readonly #declared: ReadonlySet<string>;
   readonly #fetch: (parameters: RequestParameters, variables: Variables) => Promise<HandOver>;
 
@@ -66,7 +68,22 @@ export class RenderedQueries {
     return error;
   }
 
+  /** Whether the page is rendered without the parts that can do without the server. */
+  get leavesParts(): boolean {
+    return this.#leavesParts;
+  }
+
+  /** Rendering has failed, perhaps in such a part: rendered again, the page leaves them to the browser. */
+  leaveParts(defect: unknown): void {
+    this.#leavesParts = true;
+    log().error({ cause: causeOf(defect) }, 'render');
+  }
+
   toJSON(): RenderedResults {
-    return { handOvers: this.#handOvers, failure: this.#failure };
+    return {
+      handOvers: this.#handOvers,
+      failure: this.#failure,
+      ...(this.#leavesParts && { leavesParts: true }),
+    };
   }
 }

@@ -9,7 +9,7 @@ import next from 'next';
 import { withBasePath } from '../address/basePath.ts';
 import { createRequestHandler } from './requestHandler.ts';
 import { listen } from './listen.ts';
-import { log } from './log.ts';
+import { causeOf, log } from './log.ts';
 import { requireKnownHost } from './ownHost.ts';
 import { createRoutes } from './routes.ts';
 import { rewrites } from './rewrites.js';
@@ -34,7 +34,7 @@ const requestHandler = createRequestHandler({
   ),
   pages: app.getRequestHandler(),
   beforePages: (request) => requireKnownHost(request, settings()),
-  onError: (error) => log().error({ cause: reasonOf(error) }, 'request'),
+  onError: (error) => log().error({ cause: causeOf(error) }, 'request'),
 });
 server.on('request', requestHandler.handle);
 
@@ -47,7 +47,7 @@ const stopListening = await listen(server, Number(port), settings().host).catch(
 console.log(`Listening on port ${port} of ${settings().host}.`);
 if (development) void compileHomePage();
 
-process.on('unhandledRejection', (error) => log().error({ cause: reasonOf(error) }, 'rejection'));
+process.on('unhandledRejection', (error) => log().error({ cause: causeOf(error) }, 'rejection'));
 
 shutDownGracefully(settings().stopTimeout, async () => {
   stopListening();
@@ -61,8 +61,4 @@ async function compileHomePage(): Promise<void> {
   const host = family === 'IPv6' ? `[${address}]` : address;
   const home = await fetch(`http://${host}:${port}${withBasePath('/')}`).catch(() => null);
   await home?.body?.cancel();
-}
-
-function reasonOf(error: unknown): string {
-  return error instanceof Error ? String(error.stack) : String(error);
 }

@@ -89,3 +89,13 @@ test('what a query failed with is handed over when the page cannot be rendered f
     failure: serializeError(error),
   });
 });
+
+test('parts that are left to the browser are said to it', () => {
+  const rendered = new RenderedQueries(new Set(), () => Promise.reject(new Error('Not asked.')));
+  rendered.leaveParts(new TypeError('x is undefined'));
+  expect(JSON.parse(JSON.stringify(rendered))).toEqual({
+    handOvers: [],
+    failure: null,
+    leavesParts: true,
+  });
+});

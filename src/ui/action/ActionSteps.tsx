@@ -1,7 +1,7 @@
 import Step from '@mui/material/Step';
 import StepLabel from '@mui/material/StepLabel';
 import Stepper from '@mui/material/Stepper';
-import { useEffect, useRef, useState, type ReactNode } from 'react';
+import { Suspense, useEffect, useRef, useState, type ReactNode } from 'react';
 import { useFormContext, useFormState } from 'react-hook-form';
 import looks from '../button.module.css';
 import { PartBoundary } from '../errors/PartBoundary.tsx';
@@ -158,8 +158,13 @@ function StepContent({
   const locale = useLocale();
   if (Content)
     return (
-      <PartBoundary resetKey={label} fallback={<p role="status">{t('Loading…', locale)}</p>}>
-        <Content record={record as never} values={filledValues(entered, state, locale) as never} />
+      <PartBoundary resetKey={label}>
+        <Suspense fallback={<p role="status">{t('Loading…', locale)}</p>}>
+          <Content
+            record={record as never}
+            values={filledValues(entered, state, locale) as never}
+          />
+        </Suspense>
       </PartBoundary>
     );
   if (!isSummary) return null;

@@ -1,4 +1,4 @@
-import { Suspense, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { isWireError } from '../../relay/errors.ts';
 import { useLocale } from '../locale/useLocale.ts';
 import { adviceOnFault } from './adviceOnFault.ts';
@@ -10,19 +10,14 @@ import styles from './errors.module.css';
 interface PartBoundaryProps {
   /** When it changes, the part is rendered again. */
   readonly resetKey?: string;
-  /** What is shown until the part is there. */
-  readonly fallback?: ReactNode;
   readonly children: ReactNode;
 }
 
-/**
- * Catches what a part of a screen throws, so that the rest of the screen still works. What throws on the server is left
- * to the browser, which may be able to render it.
- */
-export function PartBoundary({ resetKey = '', fallback = null, children }: PartBoundaryProps) {
+/** Catches what a part of a screen throws in the browser, so that the rest of the screen still works. */
+export function PartBoundary({ resetKey = '', children }: PartBoundaryProps) {
   return (
     <FaultBoundary resetKey={resetKey} Failed={FailedPart}>
-      <Suspense fallback={fallback}>{children}</Suspense>
+      {children}
     </FaultBoundary>
   );
 }

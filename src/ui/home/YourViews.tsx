@@ -1,4 +1,3 @@
-import { useSyncExternalStore } from 'react';
 import { savedViews } from '../list/views/savedViews.ts';
 import { useLocale } from '../locale/useLocale.ts';
 import { t, tLabel } from '../../locale/translate.ts';
@@ -7,13 +6,14 @@ import { listHref } from '../../address/resource.ts';
 import { readRecents } from '../recents/recents.ts';
 import { recentWords } from '../recents/recentWords.ts';
 import { PageLink } from '../PageLink.tsx';
+import { useIsBrowser } from '../useIsBrowser.ts';
 import styles from './home.module.css';
 
 /** Pinned places and the views saved in this browser; nothing if there are none. */
 export function YourViews({ navigation }: { navigation: Navigation }) {
   const locale = useLocale();
   const all = allResources(navigation);
-  const isBrowser = useSyncExternalStore(never, inBrowser, onServer);
+  const isBrowser = useIsBrowser();
   if (!isBrowser) return null;
   const views = all.flatMap((resource) =>
     savedViews(resource.slug).map(({ name, search }) => ({
@@ -41,16 +41,4 @@ export function YourViews({ navigation }: { navigation: Navigation }) {
       </ul>
     </nav>
   );
-}
-
-function never() {
-  return () => undefined;
-}
-
-function inBrowser() {
-  return true;
-}
-
-function onServer() {
-  return false;
 }

@@ -13,6 +13,7 @@ import styles from './home.module.css';
 import type { HomeTrend } from './trend.ts';
 import { Trends } from './Trends.tsx';
 import { PageLink } from '../PageLink.tsx';
+import { useIsBrowser } from '../useIsBrowser.ts';
 
 interface UnlessAllFailProps {
   /** The panels that are shown. */
@@ -70,11 +71,12 @@ function stateOfPanel(page: LoadedPage, panel: HomePanel): QueryState {
   return page.stateOf(awaited.map(([name]) => name));
 }
 
-/** Each panel loads and fails independently. */
+/** Each panel loads and fails independently, also by a defect of its code. */
 export function PanelInItsPlace({ Panel }: { Panel: HomePanel }) {
   const locale = useLocale();
   const page = useLoadedPage();
   const state = stateOfPanel(page, Panel);
+  const isBrowser = useIsBrowser();
   const heading = useId();
   const title = tLabel(Panel.title, locale);
   return (
@@ -82,7 +84,7 @@ export function PanelInItsPlace({ Panel }: { Panel: HomePanel }) {
       <h2 id={heading}>
         {Panel.href === undefined ? title : <PageLink href={Panel.href}>{title}</PageLink>}
       </h2>
-      {state.status === 'ready' && (
+      {state.status === 'ready' && (isBrowser || !page.leavesParts) && (
         <PartBoundary>
           <Panel />
         </PartBoundary>

@@ -1,6 +1,6 @@
-import { useSyncExternalStore } from 'react';
 import { formatLanguage } from '../../../locale/names.ts';
 import { useLocale } from '../../locale/useLocale.ts';
+import { useIsBrowser } from '../../useIsBrowser.ts';
 import type { Locale } from '../../../locale/locale.ts';
 import type { NamedValues } from '../input.ts';
 
@@ -18,14 +18,10 @@ export function languagesByName(codes: readonly string[], locale: Locale): Named
  */
 export function LanguageOptions({ codes }: { codes: readonly string[] }) {
   const locale = useLocale();
-  const isPainted = useSyncExternalStore(never, isFalse, isTrue);
+  const isBrowser = useIsBrowser();
   return languagesByName(codes, locale).map(([code, nameIn]) => (
-    <option key={`${code} ${isPainted}`} value={code} suppressHydrationWarning>
+    <option key={`${code} ${isBrowser}`} value={code} suppressHydrationWarning>
       {nameIn(locale)}
     </option>
   ));
 }
-
-const never = () => () => {};
-const isFalse = () => false;
-const isTrue = () => true;

@@ -4,10 +4,11 @@ import type { RenderedQueries } from '../server/renderedQueries.ts';
 import { pageStatus } from '../relay/errors.ts';
 
 /**
- * Renders a page again, with an error in place of its components, when they threw what one of their queries failed
- * with: as a page whose declared query fails, and with the same status. Other errors are those of the 500 page.
+ * Renders a page again, where its components have thrown. What one of their queries failed with stands in their place,
+ * as on a page whose declared query fails, and with the same status. After another error, the page is rendered without
+ * the parts that may fail by themselves, which are left to the browser. What fails without them, too, is the 500 page's.
  */
-export function showFailedQueries(context: DocumentContext): void {
+export function renderDespiteFailure(context: DocumentContext): void {
   const { renderPage, res: response } = context;
   context.renderPage = async (options = {}) => {
     let rendered: RenderedQueries | undefined;
@@ -26,9 +27,13 @@ export function showFailedQueries(context: DocumentContext): void {
     try {
       return await render();
     } catch (error) {
-      const failure = rendered?.fail(error);
-      if (!failure) throw error;
-      if (response) response.statusCode = pageStatus(failure);
+      if (!rendered) throw error;
+      const failure = rendered.fail(error);
+      if (failure) {
+        if (response) response.statusCode = pageStatus(failure);
+        return render();
+      }
+      rendered.leaveParts(error);
       return render();
     }
   };
