@@ -91,6 +91,7 @@ test('what a query failed with is handed over when the page cannot be rendered f
 });
 
 test('parts that are left to the browser are said to it', () => {
+  process.env.FRONTAGE_LOG_LEVEL = 'silent';
   const rendered = new RenderedQueries(new Set(), () => Promise.reject(new Error('Not asked.')));
   rendered.leaveParts(new TypeError('x is undefined'));
   expect(JSON.parse(JSON.stringify(rendered))).toEqual({
