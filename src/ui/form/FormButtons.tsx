@@ -4,7 +4,7 @@ import { useLocale } from '../locale/useLocale.ts';
 import { t } from '../../locale/translate.ts';
 import styles from './form.module.css';
 
-interface FormButtonsProps {
+export interface FormButtonsProps {
   readonly submitLabel: string;
   readonly isDangerous?: boolean;
   /** A link or button that leaves without saving. */

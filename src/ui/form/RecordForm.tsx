@@ -1,41 +1,20 @@
-import {
-  useCallback,
-  useEffect,
-  useEffectEvent,
-  useMemo,
-  useRef,
-  type MouseEvent,
-  type ReactNode,
-} from 'react';
-import {
-  FormProvider,
-  set,
-  useForm,
-  useFormState,
-  type FieldErrors,
-  type UseFormReturn,
-} from 'react-hook-form';
+import { useEffect, useEffectEvent, useRef, type ReactNode } from 'react';
+import { FormProvider, useFormState } from 'react-hook-form';
 import dynamic from 'next/dynamic';
-import { isForBrowser } from '../../address/isForBrowser.ts';
 import { WhileLoading } from '../errors/MissingPart.tsx';
 import { loadUnasked } from '../loadUnasked.ts';
-import buttons from '../button.module.css';
-import { t } from '../../locale/translate.ts';
-import { arrivals } from './arrivals.ts';
 import { replayEarlyInput } from './earlyInput.ts';
-import { FormButtons } from './FormButtons.tsx';
-import { FieldGrid } from './FieldGrid.tsx';
-import { IsThereContext } from './FormField.tsx';
+import { FormInputs, type FormLayout } from './FormInputs.tsx';
 import styles from './form.module.css';
 import type { UnknownOutcomeTexts } from './VerifyOutcome.tsx';
 import { preloadProblems, ProblemSummary } from './ProblemSummary.tsx';
-import { RecordAroundContext, type RecordAround } from './recordAround.ts';
-import { useDraft } from './useDraft.ts';
-import { useIsChanged } from './useIsChanged.ts';
-import { useLeaveGuard } from './useLeaveGuard.ts';
+import type { RecordAround } from './recordAround.ts';
+import { RestoredDraft } from './RestoredDraft.tsx';
+import { useCheckedForm } from './useCheckedForm.ts';
 import { useSaveKey } from './useSaveKey.ts';
 import { useSending, type Sending } from './useSending.ts';
-import { findProblems, type AnyFields, type FormState } from './values.ts';
+import { useUnsavedInput } from './useUnsavedInput.ts';
+import type { FormState } from './values.ts';
 
 const loadFailure = () => import('./SendingFailure.tsx').then((module) => module.SendingFailure);
 
@@ -66,87 +45,26 @@ export interface RecordFormProps<Data> extends Sending<Data> {
   readonly layout?: FormLayout;
 }
 
-const LEAVE_DRAFT = 'Leave this page? Your changes are not saved, but are here when you come back.';
-
-/** @param buttons gives the buttons that send and leave the form, with others between */
-type FormLayout = (buttons: (beside?: ReactNode) => ReactNode, fields: AnyFields) => ReactNode;
-
-const inputsAboveButtons: FormLayout = (buttons, fields) => (
-  <>
-    <FieldGrid fields={fields} />
-    {buttons()}
-  </>
-);
-
 /**
  * A form: validates before sending, shows the backend's errors at their inputs, asks before it is
  * left with unsaved changes, and keeps a draft.
  */
 export function RecordForm<Data>(props: RecordFormProps<Data>) {
-  const { fields, start, before, locale, focused, layout = inputsAboveButtons } = props;
-  const around = useMemo(
-    () => props.around ?? { fields, values: start },
-    [props.around, fields, start],
-  );
   const element = useRef<HTMLFormElement>(null);
-  const isSaved = useRef(false);
-  const form: UseFormReturn<Record<string, unknown>> = useForm<Record<string, unknown>>({
-    defaultValues: start,
-    resolver: async (now) => {
-      const arrived = arrivals(form.control);
-      await arrived;
-      const state = arrived ? form.getValues() : now;
-      const problems = findProblems(fields, state, locale, before);
-      const errors: FieldErrors = {};
-      for (const { path, message } of problems)
-        set(errors, path.join('.'), { type: 'check', message });
-      return problems.length === 0 ? { values: state, errors: {} } : { values: {}, errors };
-    },
-  });
+  const form = useCheckedForm(props);
   const { isSubmitting } = useFormState({ control: form.control });
-  const isChanged = useIsChanged(form, fields, before ?? start);
-  useLeaveGuard(
-    useCallback(() => isChanged && !isSaved.current, [isChanged]),
-    props.draftKey === null ? undefined : t(LEAVE_DRAFT, locale),
-  );
-  const { restored, dropDraft } = useDraft(form, props);
+  const { isChanged, restored, finish, discard, onCancel } = useUnsavedInput(form, props);
   useSaveKey(element);
   useEffect(() => {
     if (element.current) replayEarlyInput(element.current);
   }, []);
-  const onFirstChange = useEffectEvent(() => {
-    props.prepare?.();
-    // Ahead of what they are about, since the network may be it.
-    preloadProblems();
-    loadUnasked(loadFailure).catch(() => {});
-  });
-  useEffect(() => {
-    if (isChanged) onFirstChange();
-  }, [isChanged]);
+  usePreloadOnChange(isChanged, props.prepare);
+  const { focused } = props;
   const { setFocus } = form;
   useEffect(() => {
     if (focused) setFocus(focused);
   }, [setFocus, focused]);
-
-  const finish = () => {
-    isSaved.current = true;
-    dropDraft();
-  };
   const { failure, messages, details, unknown, look, submit } = useSending(form, props, finish);
-  const discard = () => {
-    dropDraft();
-    form.reset(start);
-  };
-  /** Who cancels wants none of it back: the question is another one than that of leaving. */
-  const onCancel = (event: MouseEvent) => {
-    const isLink = event.target instanceof Element && event.target.closest('a') !== null;
-    if (!isLink || isForBrowser(event) || !isChanged) return;
-    if (window.confirm(t('Discard your changes?', locale))) finish();
-    else {
-      event.preventDefault();
-      event.stopPropagation();
-    }
-  };
   return (
     <FormProvider {...form}>
       {/* Before hydration no handler could send it, so native submission is disabled. */}
@@ -166,16 +84,10 @@ export function RecordForm<Data>(props: RecordFormProps<Data>) {
         className={styles.form}
       >
         {restored && (isChanged || restored.hadSecrets) && (
-          <p className={styles.notice} role="status">
-            {t('Your unsaved changes were restored.', locale)}
-            {restored.hadSecrets && ` ${t('Secrets are not stored: enter them again.', locale)}`}
-            <button type="button" className={buttons.button} onClick={discard}>
-              {t('Discard', locale)}
-            </button>
-          </p>
+          <RestoredDraft restored={restored} locale={props.locale} onDiscard={discard} />
         )}
         <ProblemSummary
-          fields={fields}
+          fields={props.fields}
           messages={messages}
           details={details}
           isUnknown={unknown !== null}
@@ -190,22 +102,21 @@ export function RecordForm<Data>(props: RecordFormProps<Data>) {
           />
         )}
         {props.children}
-        <IsThereContext value={before !== null}>
-          <RecordAroundContext value={around}>
-            {layout(
-              (beside) => (
-                <FormButtons
-                  {...props}
-                  isSubmitting={isSubmitting}
-                  beside={beside}
-                  onCancel={onCancel}
-                />
-              ),
-              fields,
-            )}
-          </RecordAroundContext>
-        </IsThereContext>
+        <FormInputs {...props} isSubmitting={isSubmitting} onCancel={onCancel} />
       </form>
     </FormProvider>
   );
+}
+
+/** Loads what sending takes, and what shows how it went, as soon as there is something to send. */
+function usePreloadOnChange(isChanged: boolean, prepare: (() => void) | undefined): void {
+  const onFirstChange = useEffectEvent(() => {
+    prepare?.();
+    // Ahead of what they are about, since the network may be it.
+    preloadProblems();
+    loadUnasked(loadFailure).catch(() => {});
+  });
+  useEffect(() => {
+    if (isChanged) onFirstChange();
+  }, [isChanged]);
 }

@@ -4,12 +4,12 @@ import type { Draft, DraftKeeper } from './drafts.ts';
 import { changedNames, isSame, type AnyFields, type FormState } from './values.ts';
 
 /** A draft was restored. */
-interface Restored {
+export interface Restored {
   /** Secrets are missing in it, since drafts do not store them. */
   readonly hadSecrets: boolean;
 }
 
-interface DraftSettings {
+export interface DraftSettings {
   readonly fields: AnyFields;
   /** The storage key; null for no draft. */
   readonly draftKey: string | null;
