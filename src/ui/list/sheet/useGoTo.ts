@@ -1,5 +1,6 @@
 import type { GridApi } from '@mui/x-data-grid';
 import { useCallback, type RefObject } from 'react';
+import { cellAt } from './cellElement.ts';
 import { rangeOf } from './range.ts';
 import type { CellName } from './sheetState.ts';
 import type { SheetStore } from './sheetStore.ts';
@@ -33,4 +34,10 @@ export function showCell(api: GridApi, store: SheetStore, cell: CellName): void 
   api.scrollToIndexes({ rowIndex: place.row, colIndex: place.column });
   const element = api.getCellElement(cell.row, cell.field);
   element?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
+}
+
+/** The focus goes where the selection begins, unless it is elsewhere on purpose. */
+export function focusRange(store: SheetStore, api: GridApiRef): void {
+  const anchor = store.activeCell();
+  if (anchor && api.current && cellAt(document.activeElement)) focusCell(api.current, anchor);
 }
