@@ -1,29 +1,11 @@
-import type { Environment } from 'relay-runtime';
-import { addressOf, type Address } from '../address/address.ts';
-import { withoutBasePath } from '../address/basePath.ts';
 import { isForBrowser } from '../address/isForBrowser.ts';
-import type { Visitor } from '../visitor/visitor.ts';
-import { LoadedPage } from './loadedPage.ts';
-import type { Page, PageQueries } from './pageQueries.ts';
+import { isCostly } from './costlyConnection.ts';
+import { LinkCode } from './linkCode.ts';
+import { LinkData, type PreloadOptions } from './linkData.ts';
+import { isSamePath, linkAt } from './pageLinks.ts';
 
 /** A pointer that rests on a link for so long is likely to press it. */
 const HOVER_MS = 65;
-
-/** The links that a list is there for: those to its records. */
-const RECORDS = 'main th[scope="row"] a[href]';
-
-export interface PreloadOptions {
-  readonly environment: Environment;
-  readonly page: Page;
-  /** The current address of the router, whose path parameters apply to links to the same page too. */
-  readonly address: Address;
-  readonly visitor: Visitor;
-  /** Loads the page of another path of the app, with the parameters in that path; null where there is none. */
-  readonly loadPage: (path: string) => Promise<{
-    readonly page: Page;
-    readonly parameters: Address;
-  } | null>;
-}
 
 /** What is asked for before anybody goes there. */
 export interface Preloading {
@@ -50,72 +32,22 @@ export interface Preloading {
  * that rests on a link.
  */
 export function preloadOnIntent(options: PreloadOptions): Preloading {
-  const { environment, page, address, visitor } = options;
-  const preloaded = new Set<string>();
+  const data = new LinkData(options);
+  const code = new LinkCode(options.loadPage);
   let resting: ReturnType<typeof setTimeout> | undefined;
   let movedOver: EventTarget | null = null;
-  let isLoadingCode = false;
-  let speculative: LoadedPage | null = null;
-  let asked: { readonly address: string; readonly loaded: LoadedPage }[] = [];
-  const load = (link: HTMLAnchorElement, queries: PageQueries) => {
-    const loaded = new LoadedPage(environment, queries);
-    const address = link.pathname + link.search;
-    asked = [...asked.filter((other) => !other.loaded.isSettled), { address, loaded }];
-    loaded.load();
-    return loaded;
-  };
-
-  const preloadSame = (link: HTMLAnchorElement) => {
-    if (!page.queries || preloaded.has(link.search)) return;
-    preloaded.add(link.search);
-    const to = { ...pathParameters(address), ...searchOf(link) };
-    const { queries } = page;
-    const ask = () => void load(link, queries(to, visitor));
-    const loading = queries.load?.(to, visitor);
-    if (!loading) ask();
-    // What could not be loaded is loaded again when the link is followed.
-    else loading.then(ask).catch(() => preloaded.delete(link.search));
-  };
-
-  const preloadOther = async (link: HTMLAnchorElement) => {
-    const found = await options.loadPage(withoutBasePath(link.pathname));
-    if (!found?.page.queries) return;
-    const { queries } = found.page;
-    const to = { ...searchOf(link), ...found.parameters };
-    await queries.load?.(to, visitor);
-    speculative = load(link, awaited(queries(to, visitor)));
-  };
-
-  /** What fails here fails again when the link is followed, and is said then. */
-  const preloadQuietly = (link: HTMLAnchorElement) =>
-    void preloadOther(link).catch(() => undefined);
-
-  // Over a slow line, code that nobody uses would hold up the code that is used.
-  const loadCode = (link: HTMLAnchorElement) => {
-    if (isLoadingCode || isCostly()) return;
-    isLoadingCode = true;
-    const end = () => (isLoadingCode = false);
-    options.loadPage(withoutBasePath(link.pathname)).then(end, end);
-  };
 
   const touch = () => {
     stopWaiting();
-    const link = document.querySelector<HTMLAnchorElement>(RECORDS);
-    if (!link || isSamePath(link)) return;
-    isLoadingCode = true;
-    whenIdle(() => {
-      isLoadingCode = false;
-      loadCode(link);
-    });
+    code.loadRecords();
   };
   const stopWaiting = () => {
     for (const name of TOUCHES) document.removeEventListener(name, touch);
   };
-
   const point = ({ target, type }: Event) => {
     const link = linkAt(target);
-    if (link && isSamePath(link)) preloadSame(link);
-    else if (link && type === 'focusin') loadCode(link);
+    if (link && isSamePath(link)) data.loadSame(link);
+    else if (link && type === 'focusin') code.load(link);
   };
   // A link that comes to be where the pointer stands is not pointed at.
   const move = ({ target }: Event) => {
@@ -124,16 +56,15 @@ export function preloadOnIntent(options: PreloadOptions): Preloading {
     clearTimeout(resting);
     const link = linkAt(target);
     if (!link || isSamePath(link)) return;
-    loadCode(link);
+    code.load(link);
     resting = setTimeout(() => {
-      const isBusy = speculative !== null && !speculative.isSettled;
-      if (!isBusy && !isCostly()) preloadQuietly(link);
+      if (!data.isBusy() && !isCostly()) data.loadOther(link);
     }, HOVER_MS);
   };
   const press = (event: PointerEvent) => {
     const link = isForBrowser(event) ? null : linkAt(event.target);
     clearTimeout(resting);
-    if (link && !isSamePath(link)) preloadQuietly(link);
+    if (link && !isSamePath(link)) data.loadOther(link);
   };
 
   for (const name of TOUCHES) document.addEventListener(name, touch, { passive: true });
@@ -150,62 +81,9 @@ export function preloadOnIntent(options: PreloadOptions): Preloading {
       document.removeEventListener('pointerdown', press);
       document.removeEventListener('focusin', point);
     },
-    abandon: (address) => {
-      const [left] = address.split('#');
-      for (const { loaded } of asked.filter((one) => one.address === left)) loaded.abandon();
-      asked = asked.filter((one) => one.address !== left);
-      preloaded.delete(new URL(left, location.href).search);
-    },
+    abandon: (address) => data.abandon(address),
   };
 }
 
 /** What somebody does first who is about to do something. */
 const TOUCHES = ['pointermove', 'touchstart', 'keydown'] as const;
-
-/** Safari has no idle callbacks. */
-function whenIdle(act: () => void): void {
-  if (typeof requestIdleCallback === 'function') requestIdleCallback(act);
-  else setTimeout(act);
-}
-
-/** The queries that a page waits for: the others can wait for the page. */
-function awaited(queries: PageQueries): PageQueries {
-  return Object.fromEntries(Object.entries(queries).filter(([, { need }]) => need !== 'deferred'));
-}
-
-/** The link to a page of the app that a target is in, other than the one that is open. */
-function linkAt(target: EventTarget | null): HTMLAnchorElement | null {
-  const link = target instanceof Element ? target.closest('a') : null;
-  const isFollowed = link && link.origin === location.origin && !link.download;
-  if (!isFollowed || (link.target !== '' && link.target !== '_self')) return null;
-  return isSamePath(link) && link.search === location.search ? null : link;
-}
-
-function isSamePath({ pathname }: HTMLAnchorElement): boolean {
-  return pathname === location.pathname;
-}
-
-function searchOf({ search }: HTMLAnchorElement): Address {
-  return addressOf(new URLSearchParams(search));
-}
-
-/**
- * The router merges path and search parameters; those that are not in the search are path
- * parameters.
- */
-function pathParameters(address: Address): Address {
-  const searched = new URLSearchParams(location.search);
-  return Object.fromEntries(Object.entries(address).filter(([name]) => !searched.has(name)));
-}
-
-/** Not all browsers tell. @see https://wicg.github.io/netinfo/ */
-interface Connection {
-  readonly saveData?: boolean;
-  readonly effectiveType?: string;
-}
-
-/** Whether to ask for nothing on suspicion: data is dear, or the router would keep that the code of a page failed. */
-function isCostly(): boolean {
-  const { connection, onLine } = navigator as Navigator & { readonly connection?: Connection };
-  return !onLine || connection?.saveData === true || /2g/.test(connection?.effectiveType ?? '');
-}
