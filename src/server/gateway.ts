@@ -12,7 +12,7 @@ import { forward, type Forwarded } from './forward.ts';
 import { learningPost } from './refusals/learnFromAnswers.ts';
 import type { VisitorsBackend } from './backend.ts';
 import type { Client, Handler, RequestHead } from './handler.ts';
-import type { Log } from './log.ts';
+import { causeOf, type Log } from './log.ts';
 import { errorResponse, HttpError, jsonResponse } from './httpError.ts';
 import { readBody, requireContentType } from './requestBody.ts';
 import { requireSameOrigin } from './sameOrigin.ts';
@@ -233,15 +233,17 @@ function describe(error: unknown): Pick<LogEntry, 'error' | 'cause'> {
   if (error instanceof HttpError) return { error: error.code };
   if (error instanceof GraphQLResponseError) return { error: error.codes.join(' ') };
   const { name } = error instanceof ClientDisconnected ? error : toWireError(error);
-  return { error: name, cause: causeOf(error) };
+  const isKnown = isWireError(error) || error instanceof ClientDisconnected;
+  return { error: name, cause: codeOf(error) ?? (isKnown ? undefined : causeOf(error)) };
 }
 
+/** Of a defect of the app, too, it is not known whether the backend had the call. */
 function toWireError(error: unknown): WireError {
   return isWireError(error) ? error : new NetworkError(undefined, { cause: error });
 }
 
 /** Node's code of a connection error, which contains no host name. */
-function causeOf(error: unknown): string | undefined {
+function codeOf(error: unknown): string | undefined {
   const { code } = Object(error) as { code?: unknown };
   return typeof code === 'string' ? code : undefined;
 }

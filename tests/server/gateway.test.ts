@@ -63,7 +63,15 @@ async function start(
 
 async function startBefore(
   running: RunningBackend,
-  { settings = {}, timeout = 0 }: { settings?: Partial<typeof SETTINGS>; timeout?: number } = {},
+  {
+    settings = {},
+    timeout = 0,
+    headersOf = () => ({ authorization: SECRET }),
+  }: {
+    settings?: Partial<typeof SETTINGS>;
+    timeout?: number;
+    headersOf?: () => Record<string, string>;
+  } = {},
 ): Promise<void> {
   backend = running;
   logged = memoryLog();
@@ -73,8 +81,7 @@ async function startBefore(
     settings: { ...SETTINGS, ...settings },
     kindOf: trustedDocuments(TRUSTED, [RETIRED]),
     textOf: (id) => PERSISTED[id] ?? null,
-    backendFor: () =>
-      Promise.resolve({ url: backend.url, headers: { authorization: SECRET }, timeout }),
+    backendFor: async () => ({ url: backend.url, headers: headersOf(), timeout }),
     log: logged.log,
   });
   app = await startApp(gateway);
@@ -416,6 +423,18 @@ describe('when the backend fails, the browser gets the same error as the server'
       level: levels.values.warn,
       error: 'NetworkError',
       cause: 'ECONNREFUSED',
+    });
+  });
+
+  test('because of a defect of the app, which the log has with its place', async () => {
+    const headersOf = () => {
+      throw new TypeError('x is undefined');
+    };
+    await startBefore(await startBackend(answering(200, BODY)), { headersOf });
+    await expect(callThroughGateway()).rejects.toBeInstanceOf(NetworkError);
+    expect(logged.entries()[0]).toMatchObject({
+      level: levels.values.warn,
+      cause: expect.stringMatching(/^TypeError: x is undefined\n.*gateway\.test/),
     });
   });
 
