@@ -1,6 +1,8 @@
-import type { ReactNode } from 'react';
+import { use, type ReactNode } from 'react';
 import { isWireError } from '../../relay/errors.ts';
+import { LoadedPageContext } from '../../relay/pageContext.tsx';
 import { useLocale } from '../locale/useLocale.ts';
+import { useIsBrowser } from '../useIsBrowser.ts';
 import { adviceOnFault } from './adviceOnFault.ts';
 import { ErrorAdvice } from './ErrorAdvice.tsx';
 import { ErrorPanel } from './ErrorPanel.tsx';
@@ -13,8 +15,14 @@ interface PartBoundaryProps {
   readonly children: ReactNode;
 }
 
-/** Catches what a part of a screen throws in the browser, so that the rest of the screen still works. */
+/**
+ * Catches what a part of a screen throws, so that the rest of the screen still works. Where the server could not render
+ * the page with its parts, they begin in the browser.
+ */
 export function PartBoundary({ resetKey = '', children }: PartBoundaryProps) {
+  const page = use(LoadedPageContext);
+  const isBrowser = useIsBrowser();
+  if (page?.leavesParts && !isBrowser) return null;
   return (
     <FaultBoundary resetKey={resetKey} Failed={FailedPart}>
       {children}

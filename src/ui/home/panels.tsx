@@ -13,7 +13,6 @@ import styles from './home.module.css';
 import type { HomeTrend } from './trend.ts';
 import { Trends } from './Trends.tsx';
 import { PageLink } from '../PageLink.tsx';
-import { useIsBrowser } from '../useIsBrowser.ts';
 
 interface UnlessAllFailProps {
   /** The panels that are shown. */
@@ -76,7 +75,6 @@ export function PanelInItsPlace({ Panel }: { Panel: HomePanel }) {
   const locale = useLocale();
   const page = useLoadedPage();
   const state = stateOfPanel(page, Panel);
-  const isBrowser = useIsBrowser();
   const heading = useId();
   const title = tLabel(Panel.title, locale);
   return (
@@ -84,7 +82,7 @@ export function PanelInItsPlace({ Panel }: { Panel: HomePanel }) {
       <h2 id={heading}>
         {Panel.href === undefined ? title : <PageLink href={Panel.href}>{title}</PageLink>}
       </h2>
-      {state.status === 'ready' && (isBrowser || !page.leavesParts) && (
+      {state.status === 'ready' && (
         <PartBoundary>
           <Panel />
         </PartBoundary>

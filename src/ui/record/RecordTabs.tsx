@@ -3,6 +3,7 @@ import { FULL_ACCESS, lackingOf, type Access } from '../../access/access.ts';
 import { Denied } from '../access/Denied.tsx';
 import { useAccess } from '../access/useAccess.ts';
 import { ErrorPanel } from '../errors/ErrorPanel.tsx';
+import { PartBoundary } from '../errors/PartBoundary.tsx';
 import { useLoadedPage } from '../../relay/pageContext.tsx';
 import type { Visitor } from '../../visitor/visitor.ts';
 import { fieldDenial } from '../access/allowedResource.ts';
@@ -85,7 +86,11 @@ export function RecordTabsView({ resource, tabs, totals }: RecordTabsViewProps) 
       </nav>
       <div className={styles.panel} aria-label={tLabel(label, locale)} role="group" key={current}>
         {denial && <Denied reason={denial} what="see" />}
-        {!denial && state.status === 'ready' && <Panel totals={totals} />}
+        {!denial && state.status === 'ready' && (
+          <PartBoundary>
+            <Panel totals={totals} />
+          </PartBoundary>
+        )}
         {!denial && state.status === 'failed' && (
           <ErrorPanel error={state.error} onRetry={() => page.retry()} />
         )}

@@ -395,6 +395,23 @@ describe('the relations of a record', () => {
     expect(screen.getByRole('link', { name: 'Lines' })).toBeInTheDocument();
   });
 
+  test('fail on their own also where their code is at fault', () => {
+    const complaints = jest.spyOn(console, 'error').mockImplementation(() => {});
+    const Panel = Object.assign(
+      () => {
+        throw new TypeError('x is undefined');
+      },
+      { queries: () => ({}) },
+    );
+    const tabs: RecordTabs = { ...TABS, figures: { label: 'Figures', Panel } };
+    show(<RecordTabsView resource={ORDERS} tabs={tabs} />, '/orders/a%2F7?tab=figures');
+    expect(screen.getByRole('group', { name: 'Figures' })).toContainElement(
+      screen.getByRole('alert'),
+    );
+    expect(screen.getByRole('link', { name: 'Lines' })).toBeInTheDocument();
+    complaints.mockRestore();
+  });
+
   test('that are awaited show nothing yet', () => {
     showTabs('/orders/a%2F7?tab=notes', () => ({}));
     expect(screen.getByRole('group', { name: 'Notes' })).toBeEmptyDOMElement();
