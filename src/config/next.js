@@ -129,6 +129,9 @@ export function frontage(own = {}) {
       clientRouterFilter: existsSync('app') || existsSync('src/app'),
       // What nothing uses of Relay's and Next.js's CommonJS is left out, 0.5 kB (brotli) of each page.
       turbopackCjsTreeShaking: true,
+      // Twice of what is usual: a first page has 15 scripts in place of 20, and 6 kB less of them, which compress better. Who
+      // goes through many resources loads 4 % more in all, since a little of it comes twice.
+      turbopackChunking: { minChunkSize: 100_000 },
       turbopackFileSystemCacheForBuild: isBuiltAgain(),
       ...own.experimental,
     },
