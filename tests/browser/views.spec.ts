@@ -69,7 +69,7 @@ test.describe('a view of a list', () => {
     await page.getByRole('button', { name: 'Delete Mine' }).click();
     await expect(page.getByText('No views saved yet.')).toBeVisible();
     await expect(opens).toHaveAttribute('href', '/orders');
-    // Whoever presses keys is still in the menu.
+    // The keyboard is still in the menu.
     await page.keyboard.press('Tab');
     await expect(page.getByLabel('Name of this view')).toBeFocused();
     // A press beside the menu closes it.

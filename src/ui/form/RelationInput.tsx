@@ -64,7 +64,7 @@ export function RelationInput<Row, Key extends string | number>({
       onBlur={(event) => {
         // The window has lost the focus, and gives it back.
         if (document.activeElement === event.currentTarget) return;
-        // Whoever sends the form means the text to count: it stays, and stops the form.
+        // When the form is sent, the text is meant to count: it stays, and stops the form.
         const isPressed = isSending(event);
         if (isPressed || props.invalid) searched.close();
         else searched.leave();

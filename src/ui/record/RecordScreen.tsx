@@ -109,53 +109,53 @@ export function RecordScreen<Row>(props: RecordScreenProps<Row>) {
     <article className={styles.screen} data-partial={isPartial || undefined}>
       {!isPartial && <PageTitle>{`${name} · ${tLabel(resource.pluralLabel, locale)}`}</PageTitle>}
       {subscriptions && !isPartial && <LiveUpdates load={subscriptions} />}
-      <ResourceContext value={resource}>
-        <RecordEditingContext value={editing}>
-          <RecordHeader
-            resource={resource}
-            recordKey={recordKey}
-            own={own}
-            form={form}
-            mayEdit={mayEdit}
-            name={isNameUnknown ? <Unknown /> : name}
-            avatar={
-              ('picture' in props || resource.hasInitials) && (
-                <Avatar
-                  name={isNameUnknown ? '' : name}
-                  // A picture may still come.
-                  resource={isPartial ? { hasInitials: resource.hasInitials } : resource}
-                  picture={props.picture}
-                  size={40}
-                />
-              )
-            }
-            title={title}
-            status={status}
-            operations={operations}
-            record={record}
-            progress={progress}
-            actions={actions}
-          />
-          <RecordHelpContext value={help}>
-            {/* Unfinished edits of one record do not carry over to the next. */}
-            <div key={own} className={styles.fields}>
-              {highlights}
-              {isPartial ? (
-                <UnknownFields />
-              ) : (
-                <CurrencyContext value={currency}>
+      <CurrencyContext value={currency}>
+        <ResourceContext value={resource}>
+          <RecordEditingContext value={editing}>
+            <RecordHeader
+              resource={resource}
+              recordKey={recordKey}
+              own={own}
+              form={form}
+              mayEdit={mayEdit}
+              name={isNameUnknown ? <Unknown /> : name}
+              avatar={
+                ('picture' in props || resource.hasInitials) && (
+                  <Avatar
+                    name={isNameUnknown ? '' : name}
+                    // A picture may still come.
+                    resource={isPartial ? { hasInitials: resource.hasInitials } : resource}
+                    picture={props.picture}
+                    size={40}
+                  />
+                )
+              }
+              title={title}
+              status={status}
+              operations={operations}
+              record={record}
+              progress={progress}
+              actions={actions}
+            />
+            <RecordHelpContext value={help}>
+              {/* Unfinished edits of one record do not carry over to the next. */}
+              <div key={own} className={styles.fields}>
+                {highlights}
+                {isPartial ? (
+                  <UnknownFields />
+                ) : (
                   <div className={styles.columns}>
                     <div className={styles.main}>{children}</div>
                     {side && <aside className={styles.side}>{side}</aside>}
                   </div>
-                </CurrencyContext>
-              )}
-              <EmptyFieldsSwitch />
-            </div>
-          </RecordHelpContext>
-        </RecordEditingContext>
-      </ResourceContext>
-      {!isPartial && <CurrencyContext value={currency}>{tabs}</CurrencyContext>}
+                )}
+                <EmptyFieldsSwitch />
+              </div>
+            </RecordHelpContext>
+          </RecordEditingContext>
+        </ResourceContext>
+        {!isPartial && tabs}
+      </CurrencyContext>
     </article>
   );
 }
