@@ -2,7 +2,7 @@ import { readdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 
 /** It counts in a comment before everything else, which ends with its line. */
-const HINT = '//# allFunctionsCalledOnLoad\n';
+export const HINT = '//# allFunctionsCalledOnLoad\n';
 
 /** Less is compiled in no time, and the hint would weigh more than it gives. */
 const MIN_LENGTH = 8_000;

@@ -9,9 +9,12 @@ import Document, {
 import type { AppSettings } from '../settings/defineApp.ts';
 import { withBasePath } from '../address/basePath.ts';
 import { lookOf } from './look.ts';
-import { DocumentHead, FirstStyles } from '../patches/inlineStyles.tsx';
+import { DocumentHead } from '../patches/documentHead.ts';
+import { FirstStyles } from '../patches/inlineStyles.tsx';
+import { BuildFiles } from '../patches/joinedScripts.tsx';
 import { RouteFiles } from '../patches/manifestOnUse.tsx';
 import { startNextLast } from '../patches/startNextLast.ts';
+import { findBuildFile } from '../server/buildFile.ts';
 import { firstStyles } from '../server/firstStyles.ts';
 import { routeFiles } from '../server/routeFiles.ts';
 import { securePage } from '../server/security.ts';
@@ -55,32 +58,34 @@ export function createDocument(app: AppSettings) {
     return (
       <FirstStyles value={firstStyles(html)}>
         <RouteFiles value={routeFiles}>
-          <Html
-            lang={language}
-            dir={isRightToLeft(language) ? 'rtl' : undefined}
-            data-theme={theme}
-          >
-            <DocumentHead nonce={nonce}>
-              {missing && <script nonce={nonce} dangerouslySetInnerHTML={{ __html: missing }} />}
-              <link rel="icon" href={withBasePath(icon)} />
-              {font && (
-                <link
-                  rel="preload"
-                  as="font"
-                  href={withBasePath(font.files[0].src)}
-                  crossOrigin="anonymous"
-                />
-              )}
-              {look && <style nonce={nonce} dangerouslySetInnerHTML={{ __html: look }} />}
-              {/* Scripts that are deferred run in their order: this one before those of Next.js. */}
-              {words && <script src={words} defer nonce={nonce} />}
-            </DocumentHead>
-            <body>
-              <Main />
-              <NextScript nonce={nonce} />
-              {start && <script nonce={nonce} dangerouslySetInnerHTML={{ __html: start }} />}
-            </body>
-          </Html>
+          <BuildFiles value={findBuildFile}>
+            <Html
+              lang={language}
+              dir={isRightToLeft(language) ? 'rtl' : undefined}
+              data-theme={theme}
+            >
+              <DocumentHead nonce={nonce}>
+                {missing && <script nonce={nonce} dangerouslySetInnerHTML={{ __html: missing }} />}
+                <link rel="icon" href={withBasePath(icon)} />
+                {font && (
+                  <link
+                    rel="preload"
+                    as="font"
+                    href={withBasePath(font.files[0].src)}
+                    crossOrigin="anonymous"
+                  />
+                )}
+                {look && <style nonce={nonce} dangerouslySetInnerHTML={{ __html: look }} />}
+                {/* Scripts that are deferred run in their order: this one before those of Next.js. */}
+                {words && <script src={words} defer nonce={nonce} />}
+              </DocumentHead>
+              <body>
+                <Main />
+                <NextScript nonce={nonce} />
+                {start && <script nonce={nonce} dangerouslySetInnerHTML={{ __html: start }} />}
+              </body>
+            </Html>
+          </BuildFiles>
         </RouteFiles>
       </FirstStyles>
     );

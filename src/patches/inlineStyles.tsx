@@ -1,8 +1,6 @@
 import { createContext, use, type ReactElement, type ReactNode } from 'react';
-import { Head } from 'next/document';
+import type { Head } from 'next/document';
 import { inScript } from './inScript.ts';
-import { isPatched } from './isPatched.ts';
-import { HeadWithoutManifest } from './manifestOnUse.tsx';
 
 /** The styles that a page is painted with first, for the addresses of its style sheets; null to wait for those. */
 export const FirstStyles = createContext<(addresses: readonly string[]) => string | null>(
@@ -51,7 +49,7 @@ const script = (sheets: readonly Sheet[]) =>
  *
  * Without it: the first paint waits for the style sheets.
  */
-function inlineStyles(Base: typeof Head): typeof Head {
+export function inlineStyles(Base: typeof Head): typeof Head {
   return class HeadWithStyles extends Base {
     override getCssLinks(files: Parameters<Head['getCssLinks']>[0]): ReactElement[] | null {
       const links = super.getCssLinks(files);
@@ -80,13 +78,3 @@ function PageStyles({ links, nonce }: PageStylesProps): ReactNode {
     </>
   );
 }
-
-const Base = isPatched('manifestOnUse') ? HeadWithoutManifest : Head;
-
-/** The `Head` for an app's document; that of Next.js in development, which has its files from elsewhere. */
-export const DocumentHead: typeof Head =
-  process.env.NODE_ENV === 'development'
-    ? Head
-    : isPatched('inlineStyles')
-      ? inlineStyles(Base)
-      : Base;

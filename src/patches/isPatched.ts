@@ -1,6 +1,11 @@
 /** The patches that are no replaced modules; `patches.js` names all of them. */
 type RuntimePatch =
-  'inlineStyles' | 'interceptNavigation' | 'linkedPage' | 'manifestOnUse' | 'startNextLast';
+  | 'inlineStyles'
+  | 'interceptNavigation'
+  | 'joinedScripts'
+  | 'linkedPage'
+  | 'manifestOnUse'
+  | 'startNextLast';
 
 /** Whether a patch is in use: `next.config.js` writes the setting into the build. */
 export function isPatched(name: RuntimePatch): boolean {

@@ -10,6 +10,7 @@ const REPLACEMENTS = {
   hydrateInSlices: { 'react-dom/client': 'frontage/patches/hydrateInSlices' },
   inlineStyles: {},
   interceptNavigation: {},
+  joinedScripts: {},
   linkedPage: {},
   manifestOnUse: {},
   muiContexts: {

@@ -12,3 +12,22 @@ export function readBuildFile(address: string): string {
   const path = decodeURIComponent(pathname.slice(pathname.indexOf('/_next/') + '/_next/'.length));
   return readFileSync(appFile(process.env.FRONTAGE_BUILD || '.next', path), 'utf8');
 }
+
+const found = new Map<string, string | null>();
+
+/** The same, read once; null where it is not among the build's files. */
+export function findBuildFile(address: string): string | null {
+  const known = found.get(address);
+  if (known !== undefined) return known;
+  const text = readOrNull(address);
+  found.set(address, text);
+  return text;
+}
+
+function readOrNull(address: string): string | null {
+  try {
+    return readBuildFile(address);
+  } catch {
+    return null;
+  }
+}

@@ -2,7 +2,8 @@
 import { readFileSync } from 'node:fs';
 import { Head } from 'next/document';
 import { renderToStaticMarkup } from 'react-dom/server.node';
-import { DocumentHead, FirstStyles } from '../../src/patches/inlineStyles.tsx';
+import { DocumentHead } from '../../src/patches/documentHead.ts';
+import { FirstStyles } from '../../src/patches/inlineStyles.tsx';
 
 const SHEET = '/_next/static/chunks/a.css?dpl=</script>';
 

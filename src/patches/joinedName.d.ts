@@ -1,0 +1,1 @@
+export function joinedName(files: readonly string[]): string;
