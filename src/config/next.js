@@ -4,6 +4,7 @@ import { join, relative, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { replacedFiles, replacedModules } from '../patches/patches.js';
 import { rewrites } from '../server/rewrites.js';
+import { allowMemoryForTypes } from './buildMemory.js';
 import { addCompileHints } from './compileHints.js';
 import { compressStatic } from './compressStatic.js';
 import { joinScripts } from './joinScripts.js';
@@ -47,6 +48,7 @@ const PALETTE = /(^|\/)src\/resources\/palette\.ts$/;
  * @returns {import('next').NextConfig}
  */
 export function frontage(own = {}) {
+  allowMemoryForTypes();
   return {
     // `npm start` builds beside the build that is being served; without it, Next.js has its usual place.
     distDir: process.env.FRONTAGE_BUILD || '.next',

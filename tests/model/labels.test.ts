@@ -139,6 +139,8 @@ describe('names become labels', () => {
       expect(splitWords(name)).toEqual(['shipping', 'address']);
     }
     expect(splitWords('URLPath')).toEqual(['url', 'path']);
+    for (const name of ['OAuthToken', 'oauthToken', 'oauth_token', 'OAUTH_TOKEN'])
+      expect(splitWords(name)).toEqual(['oauth', 'token']);
   });
 
   test('callers may change the words they get', () => {

@@ -76,6 +76,44 @@ describe('never guessed', () => {
     expect(byType.get('User')?.create).toBeNull();
   });
 
+  test('a deletion by two other records, where one of them has the record’s name as its own', () => {
+    const { byType } = readSdl(
+      `type Query { i: Issue } type Issue { id: ID! } type Release { id: ID! } type IssueToRelease { id: ID! }
+       type Mutation {
+         issueToReleaseDeleteByIssueAndRelease(issueId: String!, releaseId: String!): Boolean
+       }`,
+      { Issue: 'id', Release: 'id', IssueToRelease: 'id' },
+    );
+    expect(byType.get('IssueToRelease')?.delete).toBeNull();
+    expect(byType.get('Issue')?.delete).toBeNull();
+  });
+
+  test('the key of a record whose name has a preposition in it', () => {
+    const { byType } = readSdl(
+      `type Query { i: Issue } type Issue { id: ID! } type IssueToRelease { id: ID! }
+       type Mutation {
+         issueToReleaseDelete("The identifier of the issue-to-release association to delete." id: String!): Boolean
+       }`,
+      { Issue: 'id', IssueToRelease: 'id' },
+    );
+    expect(byType.get('IssueToRelease')?.delete?.path).toEqual(['issueToReleaseDelete']);
+    expect(byType.get('Issue')?.actions).toEqual([]);
+  });
+
+  test('the key that a new record may be given', () => {
+    const { byType } = readSdl(
+      `type Query { i: Issue } type Issue { id: ID! } type Attachment { id: ID! } type P { attachment: Attachment }
+       type Mutation {
+         attachmentLinkURL(id: String, issueId: String!, url: String!): P
+         attachmentSync(id: String, url: String!): P
+       }`,
+      { Issue: 'id', Attachment: 'id' },
+    );
+    const namesOf = (type: string) => byType.get(type)?.actions.map(({ name }) => name);
+    expect(namesOf('Issue')).toEqual(['attachmentLinkURL']);
+    expect(namesOf('Attachment')).toEqual(['attachmentSync']);
+  });
+
   test('a list of changes that answers no record, since it may replace all', () => {
     const { byType } = readSdl(
       `type Query { t: Target } type Target { key: String! on: Boolean } input TargetInput { key: String! on: Boolean }

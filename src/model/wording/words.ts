@@ -7,6 +7,9 @@ const sameNames = new Map<string, string>();
 /** A word whose number stands for its letters, in capitals: `I18NLocale` is a locale of `i18n`. */
 const NUMBERED_ACRONYM = /(?<![A-Za-z])(A11Y|I18N|K8S|L10N)(?![a-z])/g;
 
+/** A word with a capital within: an `OAuthToken` is no token of an `O`. */
+const MIXED_CASE = /OAuth(?![a-z])/g;
+
 /**
  * The words of a GraphQL name, in lower case, whatever its spelling: `shippingAddress`,
  * `ShippingAddress`, `shipping_address` and `SHIPPING_ADDRESS` are all `shipping`, `address`;
@@ -21,6 +24,7 @@ export function splitWords(name: string): string[] {
       (_, first: string, rest: string) => `${first}${rest.toLowerCase()}s`,
     )
     .replace(NUMBERED_ACRONYM, (word) => `${word.toLowerCase()} `)
+    .replace(MIXED_CASE, 'Oauth')
     .replace(/([a-z0-9])([A-Z])/g, '$1 $2')
     .replace(/([A-Z]+)([A-Z][a-z])/g, '$1 $2')
     .split(/[^A-Za-z0-9]+/)

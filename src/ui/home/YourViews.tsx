@@ -8,6 +8,7 @@ import { recentWords } from '../recents/recentWords.ts';
 import { PageLink } from '../PageLink.tsx';
 import { useIsBrowser } from '../useIsBrowser.ts';
 import styles from './home.module.css';
+import strip from '../strip.module.css';
 
 /** Pinned places and the views saved in this browser; nothing if there are none. */
 export function YourViews({ navigation }: { navigation: Navigation }) {
@@ -29,7 +30,7 @@ export function YourViews({ navigation }: { navigation: Navigation }) {
   const places = [...pinned, ...views];
   if (places.length === 0) return null;
   return (
-    <nav aria-label={t('Your views', locale)}>
+    <nav className={strip.strip} aria-label={t('Your views', locale)}>
       <ul className={styles.views}>
         {places.map(({ href, title, of }) => (
           <li key={`${href} ${title}`}>

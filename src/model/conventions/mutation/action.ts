@@ -124,6 +124,7 @@ function toOwner(
   if (key === null) return [];
   if (key.main.naming !== 'named' && !belongsTo(entity, key, evidence, context)) return [];
   if (!about && !key.main.input.required) return [];
+  if (isForNew(entity, key, from, context)) return [];
   // `createEmptyCart(cartId: ID)`: the key that the new record is to have.
   const verb = readVerbs(evidence.words)[0];
   const isSource = TOWARDS.has(evidence.words[(run?.start ?? 0) - 1] ?? '');
@@ -140,6 +141,21 @@ function toOwner(
       start: run?.start ?? from.words.length,
     },
   ];
+}
+
+/** `attachmentLinkURL(id, issueId!)` takes an issue's key, and the one that the new attachment is to have. */
+function isForNew(
+  entity: Entity,
+  { main }: KeyReading,
+  from: MutationField,
+  { entities }: MutationContext,
+): boolean {
+  if (main.input.required || main.naming !== 'plain') return false;
+  return from.slots.some(({ required, words }) => {
+    const bare = withoutKey(words);
+    const other = required && bare.length < words.length ? entities.named(bare) : null;
+    return other !== null && other !== entity;
+  });
 }
 
 function scoreOf(entity: Entity, key: KeyReading, run: Run | null, evidence: Evidence): number {

@@ -8,6 +8,7 @@ import type { Entity, ResourceKey } from './entity.ts';
 import type { MutationField } from './field.ts';
 import { readKey, type KeyReading } from './key.ts';
 import { NATURAL } from './keyName.ts';
+import { withoutKey } from './keyWords.ts';
 import { isReplacing, type VerbReading } from './name.ts';
 import { isWithin } from './slot.ts';
 import { upsertCreate, findUpsertObjects, upsertUpdate, type UpsertObjects } from './upsert.ts';
@@ -110,7 +111,10 @@ function readUpdate(attempt: Attempt): MutationParts | null {
   return values.several && attempt.result.record === null ? null : { key, values };
 }
 
-/** A delete takes the record's key. If it also takes another entity's key, it only removes the record from there, unless it is called delete. */
+/**
+ * A delete takes the record's key. If it also takes another entity's key, it only removes the record from there, unless it
+ * is called delete.
+ */
 function readDelete(attempt: Attempt): MutationParts | null {
   const key = keyOf(attempt, 'one') ?? keyOf(attempt, 'oneOfSeveral');
   if (key === null) return null;
@@ -122,7 +126,14 @@ function readDelete(attempt: Attempt): MutationParts | null {
       isLeafType(getNamedType(slot.type)) &&
       /ids?$/i.test(slot.name),
   );
-  return !reading.strong && others.length > 0 ? null : { key, values: null };
+  if (others.length > 0 && (!reading.strong || isOfPart(key, attempt))) return null;
+  return { key, values: null };
+}
+
+/** `issueToReleaseDeleteByIssueAndRelease(issueId, releaseId)` takes the keys of an Issue and a Release. */
+function isOfPart({ main }: KeyReading, { entity, context: { entities } }: Attempt): boolean {
+  const named = entities.named(withoutKey(main.input.words));
+  return main.naming === 'named' && named !== null && named !== entity;
 }
 
 function keyOf(attempt: Attempt, count: 'one' | 'oneOfSeveral'): KeyReading | null {

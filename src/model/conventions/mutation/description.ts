@@ -1,4 +1,4 @@
-import { endsWithWords, splitWords } from '../../wording/words.ts';
+import { endsWithWords, splitWords, startsWithWords } from '../../wording/words.ts';
 import type { Entities, Entity } from './entity.ts';
 
 const FIRST_SENTENCE = /^[^.\n]*/;
@@ -36,6 +36,9 @@ export function describesKeyOf(
   const owner = OWNERS_KEY.exec(sentence)?.[1] ?? KEY_OF.exec(sentence)?.[1] ?? '';
   const words = splitWords(owner).filter((word) => !ARTICLES.has(word));
   if (words.length === 0 || GENERIC.has(words[0] ?? '')) return null;
+  // An InitiativeToProject has a word in its name that else ends it.
+  if (entity.words.some((word) => END.has(word)) && startsWithWords(words, entity.words))
+    return true;
   const stop = words.findIndex((word, index) => index > 0 && END.has(word));
   const phrase = stop === -1 ? words : words.slice(0, stop);
   const runs = entities.runs(phrase).filter((run) => run.end === phrase.length);

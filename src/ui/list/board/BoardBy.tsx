@@ -7,6 +7,7 @@ import type { ListOfTable } from '../listContext.ts';
 import type { AnyList } from '../listDefinition.ts';
 import { PageLink } from '../../PageLink.tsx';
 import styles from './board.module.css';
+import strip from '../../strip.module.css';
 
 interface BoardByProps {
   readonly settings: AnyList;
@@ -32,7 +33,7 @@ export function BoardBy({ settings, list, by }: BoardByProps) {
       by: name === filters[0] ? undefined : name,
     });
   return (
-    <nav className={styles.by} aria-label={t('Group by', locale)}>
+    <nav className={`${styles.by} ${strip.strip}`} aria-label={t('Group by', locale)}>
       <span aria-hidden="true">{t('Group by', locale)}</span>
       {filters.map((name) => (
         <PageLink

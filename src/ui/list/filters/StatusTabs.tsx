@@ -4,6 +4,7 @@ import { t, tLabel } from '../../../locale/translate.ts';
 import { listStateHref, type ListAddress } from '../../../lists/listAddress.ts';
 import { PageLink } from '../../PageLink.tsx';
 import styles from '../list.module.css';
+import strip from '../../strip.module.css';
 
 interface StatusTabsProps {
   readonly path: string;
@@ -32,7 +33,7 @@ export function StatusTabs({ path, name, label, choices, address, kept }: Status
     return listStateHref(path, { ...address, filters, position: {} }, kept);
   };
   return (
-    <nav className={kept ? styles.tabs : styles.statuses} aria-label={label}>
+    <nav className={`${kept ? styles.tabs : styles.statuses} ${strip.strip}`} aria-label={label}>
       {values.map(([value, text]) => (
         <PageLink
           key={value}

@@ -9,6 +9,7 @@ import { fieldDenial } from '../../access/allowedResource.ts';
 import { useAccess } from '../../access/useAccess.ts';
 import { PageLink } from '../../PageLink.tsx';
 import styles from '../list.module.css';
+import strip from '../../strip.module.css';
 
 /** The ways in which a list's rows can be laid out, one link each; nothing where there is only the table. */
 export function LayoutLinks({ list }: { list: ListOfTable }) {
@@ -17,7 +18,7 @@ export function LayoutLinks({ list }: { list: ListOfTable }) {
   const { path, address, layouts } = list;
   if (layouts.length === 0) return null;
   return (
-    <nav className={styles.tabs} aria-label={t('Layout', locale)}>
+    <nav className={`${styles.tabs} ${strip.strip}`} aria-label={t('Layout', locale)}>
       {[null, ...layouts].map((layout) => (
         <PageLink
           key={layout}
