@@ -110,6 +110,7 @@ const UI_ORDER = [
 const ENTRANCES = {
   'src/server': [
     'apiRoute',
+    'buildFile',
     'callHeaders',
     'endpointCredentials',
     'firstLoad',

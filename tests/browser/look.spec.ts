@@ -129,3 +129,22 @@ test('where colours are forced, what is current or pressed does not look like th
   await open(page, url('/'));
   expect(await background('Day', 'button')).not.toBe(await background('Week', 'button'));
 });
+
+test('on a phone, links that have no room on their line fade toward those out of sight, and not where there are none', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 700 });
+  await open(page, url('/orders'));
+  const strip = page.getByRole('navigation', { name: 'Layout' });
+  const fades = () =>
+    strip.evaluate((element) => {
+      const style = getComputedStyle(element);
+      return ['before', 'after'].map((end) => style.getPropertyValue(`--strip-${end}`) !== '0px');
+    });
+  await expect.poll(fades).toEqual([false, true]);
+  await strip.getByText('Spreadsheet', { exact: true }).scrollIntoViewIfNeeded();
+  await expect.poll(fades).toEqual([true, false]);
+  await page.setViewportSize({ width: 800, height: 700 });
+  await open(page, url('/orders'));
+  await expect.poll(fades).toEqual([false, false]);
+});

@@ -1,0 +1,1 @@
+export function joinScripts(build: string): Promise<void>;
