@@ -3,7 +3,7 @@ import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants } from 'node:zlib';
-import { joinedName } from '../patches/joinedName.js';
+import { joinedName, sharedScripts } from '../patches/joinedName.js';
 
 const compress = promisify(brotliCompress);
 
@@ -48,6 +48,5 @@ export async function compressStatic(build) {
  */
 async function namedByPages(build) {
   const manifest = JSON.parse(await readFile(join(build, 'build-manifest.json'), 'utf8'));
-  const joined = joinedName(manifest.pages['/_app']?.filter((file) => file.endsWith('.js')) ?? []);
-  return new Set([joined, ...Object.values(manifest.pages).flat()]);
+  return new Set([joinedName(sharedScripts(manifest)), ...Object.values(manifest.pages).flat()]);
 }

@@ -1,6 +1,6 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import { basename, join } from 'node:path';
-import { joinedName } from '../patches/joinedName.js';
+import { joinedName, sharedScripts } from '../patches/joinedName.js';
 import { HINT } from './compileHints.js';
 
 /** How a script tells Turbopack what it has, and where it came from: of a joined one, that would be all from one place. */
@@ -21,7 +21,7 @@ const MAP = '//# sourceMappingURL=';
  */
 export async function joinScripts(build) {
   const manifest = JSON.parse(await readFile(join(build, 'build-manifest.json'), 'utf8'));
-  const files = (manifest.pages['/_app'] ?? []).filter((file) => file.endsWith('.js'));
+  const files = sharedScripts(manifest);
   const parts = await Promise.all(files.map((file) => partOf(build, file)));
   if (parts.length < 2 || parts.includes(null)) return;
   await writeFile(join(build, joinedName(files)), HINT + parts.join('\n;'));

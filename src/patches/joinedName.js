@@ -11,3 +11,13 @@ export function joinedName(files) {
   const hash = createHash('sha256').update(files.join('\n')).digest('hex').slice(0, 16);
   return `static/chunks/app-${hash}.js`;
 }
+
+/**
+ * The scripts that every page of a build begins with.
+ *
+ * @param {{ readonly pages: Readonly<Record<string, readonly string[] | undefined>> }} manifest of the build
+ * @returns {string[]} paths relative to the build, in the order of the manifest
+ */
+export function sharedScripts({ pages }) {
+  return (pages['/_app'] ?? []).filter((file) => file.endsWith('.js'));
+}

@@ -1,4 +1,4 @@
-import { readBuildFile } from './buildFile.ts';
+import { findBuildFile } from './buildFile.ts';
 
 /** The list of routes at an address, without spaces; null where it is not to be had. */
 const lists = new Map<string, string | null>();
@@ -29,14 +29,9 @@ function readFiles(text: string): readonly string[] {
 }
 
 function listAt(address: string): string | null {
-  if (!lists.has(address)) lists.set(address, readList(address));
-  return lists.get(address) ?? null;
-}
-
-function readList(address: string): string | null {
-  try {
-    return readBuildFile(address).replaceAll(/\s/g, '');
-  } catch {
-    return null;
-  }
+  const known = lists.get(address);
+  if (known !== undefined) return known;
+  const list = findBuildFile(address)?.replaceAll(/\s/g, '') ?? null;
+  lists.set(address, list);
+  return list;
 }
