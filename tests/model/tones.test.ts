@@ -24,6 +24,8 @@ test.each([
   ['a high quality', 'Quality', 'LOW:neutral MEDIUM:neutral HIGH:neutral'],
   ['a low stock', 'Availability', 'AVAILABLE:success LOW:warning SOLD_OUT:neutral'],
   ['degrees of what has no judgement', 'RoastLevel', 'LIGHT:neutral MEDIUM:neutral DARK:neutral'],
+  ['a review among kinds', 'ArticleKind', 'NEWS:neutral ESSAY:neutral REVIEW:neutral'],
+  ['kinds that judge', 'AlertType', 'INFO:info WARNING:warning ERROR:danger'],
   [
     'German words',
     'Bestellstatus',

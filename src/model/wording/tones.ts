@@ -71,6 +71,9 @@ const DEGREES: ReadonlyArray<ReadonlySet<string>> = [
 /** Names of scales of which a high value asks for attention; a high quality does not. */
 const CONCERN = /priority|severity|urgency|risk|impact|importance|danger|alert|escalation/i;
 
+/** What names of enums end with that tell sorts apart. */
+const SORTS = wordSet('category channel class format genre kind medium method source topic type');
+
 /** What turns the sense of the next word. */
 const NEGATIONS = new Set(['not', 'no', 'non', 'un', 'in']);
 
@@ -87,7 +90,8 @@ const OPPOSITE: Record<Tone, Tone> = {
 
 /**
  * What the values of an enum mean for a person, each beside the others: of DRAFT, CONFIRMED, SHIPPED, DELIVERED only the
- * last is a success, since the others lead to it, and a low priority is nothing to warn of.
+ * last is a success, since the others lead to it, and a low priority is nothing to warn of. Among kinds of articles, a
+ * review is not one that somebody waits for.
  *
  * @param values their names, in the schema's order
  * @param enumName what the enum is called
@@ -98,13 +102,20 @@ export function tonesOf(values: readonly string[], enumName: string): Tone[] {
   if (isScale(degrees)) return scaleTones(degrees, enumName);
   const hasEnd = values.some((value) => toneOf(value) === 'success' && isEnd(value));
   const furthest = Math.max(...values.map(stepOf));
-  return values.map((value) => {
+  const tones = values.map((value) => {
     const tone = toneOf(value);
     if (tone !== 'success' || isEnd(value)) return tone;
     const step = stepOf(value);
     const leadsOn = step !== -1 && (hasEnd || step < furthest);
     return leadsOn || (step === 0 && values.length > 2) ? 'info' : tone;
   });
+  return tellsSortsApart(tones, enumName) ? tones.map(() => 'neutral') : tones;
+}
+
+/** Whether values are sorts of something: by the enum's name, and since most of them judge nothing. */
+function tellsSortsApart(tones: readonly Tone[], enumName: string): boolean {
+  const judging = tones.filter((tone) => tone !== 'neutral').length;
+  return SORTS.has(splitWords(enumName).pop() ?? '') && judging < tones.length / 2;
 }
 
 /** Whether a value says that something has ended well. */
