@@ -47,11 +47,11 @@ export interface FieldObservation {
 export interface TypeObservation {
   /** Of the fields that could name a record: what their values are in a sample. */
   readonly titles?: Readonly<Record<string, ObservedTitle>>;
-  /** Of fields of texts: what all of their values in a sample are, where the schema says something else. */
+  /** Of fields of texts: what their values in a sample are, where the schema says something else. */
   readonly texts?: Readonly<Record<string, ObservedText>>;
 }
 
-const TEXTS = ['date', 'datetime', 'decimal', 'html', 'text'] as const;
+const TEXTS = ['date', 'datetime', 'decimal', 'html', 'markdown', 'text'] as const;
 
 export type ObservedText = (typeof TEXTS)[number];
 

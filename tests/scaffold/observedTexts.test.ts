@@ -49,7 +49,7 @@ test('they are texts where nothing was seen', async () => {
 test('why they are read so is said', () => {
   const { model } = readModel(parse(SDL), {}, OBSERVED);
   expect(model.resources[0].why['texts']).toBe(
-    'observed: `dueOn` is a date, `lastRenewal` is a datetime, `createdAt` is a text, `fee` is a decimal, by all of its values',
+    'observed: `dueOn` is a date, `lastRenewal` is a datetime, `createdAt` is a text, `fee` is a decimal, by its values',
   );
 });
 
@@ -69,18 +69,21 @@ test('an input that takes a text is one for what the record says of its values',
   expect(compile(files, sdl)).toEqual([]);
 });
 
-test('texts that were seen to be HTML are shown by their words, and entered with a preview', async () => {
+test('texts that were seen to be HTML or Markdown are shown as such, and entered with a preview', async () => {
   const sdl = `
     type Query { books: [Book!]! book(id: ID!): Book }
     type Mutation { updateBook(id: ID!, input: BookInput!): Book }
-    type Book { id: ID! title: String! description: String! website: String }
-    input BookInput { title: String description: String }
+    type Book { id: ID! title: String! description: String! body: String website: String }
+    input BookInput { title: String description: String body: String }
   `;
-  const texts = { description: 'html', website: 'html' } as const;
+  const texts = { description: 'html', body: 'markdown', website: 'html' } as const;
   const { model, open } = readModel(parse(sdl), {}, { types: { Book: { texts } } });
   const files = await scaffold(model, open);
   const record = textOf(files, 'src/resources/books/BookRecord.tsx');
   expect(record).toContain('<Html name="description"');
+  expect(record).toContain('<Markdown name="body"');
   expect(record).toContain('<Url name="website"');
-  expect(textOf(files, 'src/resources/books/bookFields.ts')).toContain('description: html(');
+  const inputs = textOf(files, 'src/resources/books/bookFields.ts');
+  expect(inputs).toContain('description: html(');
+  expect(inputs).toContain('body: markdown(');
 });

@@ -19,6 +19,10 @@ const FORMS: ReadonlyArray<readonly [ObservedText, RegExp]> = [
   ['decimal', /^-?\d{1,15}\.\d{1,10}$/],
 ];
 
+/** Signs of Markdown that hardly come about in plain text: headings, bold words, links, code. */
+const MARKDOWN =
+  /^#{1,6} \S|\*\*[^\s*][^*]*\*\*|\[[^\]\n]+\]\((?:https?:|mailto:|[/#])[^)\s]*\)|^```/m;
+
 /** Moments in a form that is no standard, which screens read all the same. */
 const MOMENT_LIKE = /^(\d{4}-\d\d-\d\d([T ]\d\d:\d\d.*)?|\d+)$/;
 
@@ -51,12 +55,13 @@ export function observedTexts(
 ): Record<string, ObservedText> {
   const found = fields.flatMap(({ name, kind, format }) => {
     const values = rows.map((row) => (Object(row) as Record<string, unknown>)[name]);
-    const texts = values.filter((value) => typeof value === 'string' && value !== '');
+    const texts = values.filter(
+      (value): value is string => typeof value === 'string' && value !== '',
+    );
     if (texts.length < FEWEST_VALUES) return [];
-    const form = FORMS.find(([, pattern]) => texts.every((text) => pattern.test(String(text))));
-    const isNumber = form?.[0] !== 'decimal' || !NO_NUMBER.test(name);
-    const observed = (isNumber && form?.[0]) || 'text';
-    const isText = kind === 'string' || texts.every((text) => MOMENT_LIKE.test(String(text)));
+    const form = formOf(texts);
+    const observed = form === 'decimal' && NO_NUMBER.test(name) ? 'text' : form;
+    const isText = kind === 'string' || texts.every((text) => MOMENT_LIKE.test(text));
     const isKnown =
       observed === kind ||
       observed === format ||
@@ -64,4 +69,13 @@ export function observedTexts(
     return isKnown ? [] : [[name, observed] as const];
   });
   return Object.fromEntries(found);
+}
+
+/** The form that all texts have. Of those in Markdown some are plain: half of them show it. */
+function formOf(texts: readonly string[]): ObservedText {
+  const form = FORMS.find(([, pattern]) => texts.every((text) => pattern.test(text)));
+  if (form) return form[0];
+  return texts.filter((text) => MARKDOWN.test(text)).length >= texts.length / 2
+    ? 'markdown'
+    : 'text';
 }

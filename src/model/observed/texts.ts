@@ -7,6 +7,9 @@ import type { OutputField } from '../shapes/typeShapes.ts';
 /** The key of a field's extensions under which is what its texts were seen to be. */
 const TEXT = 'frontageObservedText';
 
+/** What texts are written in, by its name. */
+const MARKUP = { html: 'HTML', markdown: 'Markdown' } as const;
+
 /** Notes with the schema's own fields of texts what these were seen to be: `dueOn: String` is a date by its values alone. */
 export function noteObservedTexts(schema: GraphQLSchema, { types = {} }: Observations): void {
   for (const [name, { texts = {} }] of Object.entries(types)) {
@@ -23,16 +26,21 @@ export function noteObservedTexts(schema: GraphQLSchema, { types = {} }: Observa
 export function observedTextKind(field: OutputField, kind: FieldKind): FieldKind {
   const text = observedText(field);
   if (text === undefined) return kind;
-  return text === 'text' || text === 'html' ? 'string' : text;
+  return text === 'text' || isMarkup(text) ? 'string' : text;
 }
 
-/** How a text is best shown: one that was seen to be HTML as such, unless it is something in particular. */
+/** How a text is best shown: one that was seen to be HTML or Markdown as such, unless it is something in particular. */
 export function observedTextFormat(
   field: OutputField,
   format: FieldFormat | null,
 ): FieldFormat | null {
   const isOpen = format === null || format === 'longText';
-  return isOpen && observedText(field) === 'html' ? 'html' : format;
+  const text = observedText(field);
+  return isOpen && isMarkup(text) ? text : format;
+}
+
+function isMarkup(text: ObservedText | undefined): text is keyof typeof MARKUP {
+  return text !== undefined && text in MARKUP;
 }
 
 function observedText(field: OutputField): ObservedText | undefined {
@@ -43,7 +51,7 @@ function observedText(field: OutputField): ObservedText | undefined {
 /** What is said of a type's texts, for people; null where nothing is. */
 export function observedTextsWhy({ texts = {} }: TypeObservation = {}): string | null {
   const said = Object.entries(texts).map(
-    ([name, text]) => `\`${name}\` is ${text === 'html' ? 'HTML' : `a ${text}`}`,
+    ([name, text]) => `\`${name}\` is ${isMarkup(text) ? MARKUP[text] : `a ${text}`}`,
   );
-  return said.length > 0 ? `observed: ${said.join(', ')}, by all of its values` : null;
+  return said.length > 0 ? `observed: ${said.join(', ')}, by its values` : null;
 }

@@ -301,12 +301,13 @@ describe('directives', () => {
 });
 
 describe('texts', () => {
-  test('that are all dates, moments or amounts are said to be, and those that are not what their name says', async () => {
+  test('that are all dates, moments, amounts or markup are said to be, and those that are not what their name says', async () => {
     const sdl = `
       type Query { loans: [Loan!]! }
       type Loan {
         id: ID! dueOn: String returned: String! createdAt: String! updatedAt: String! note: String shelf: String
         fee: String version: String editedAt: String description: String blurb: String
+        body: String remark: String
       }
     `;
     const loans = Array.from({ length: 4 }, (_, index) => ({
@@ -318,6 +319,8 @@ describe('texts', () => {
       description: `<p>Volume ${index}, <em>worn</em></p>`,
       blurb: index === 0 ? '<b>New</b>' : 'a < b',
       editedAt: `2026-03-0${index + 1} 10:00:00`,
+      body: index % 2 === 0 ? `## Volume ${index}\n\nRead **this**.` : 'Nothing to say.',
+      remark: index === 0 ? 'See [the shelf](/shelves/1).' : '2 * 3 * 4 [sic] # none',
       createdAt: 'long ago',
       updatedAt: `2026-03-0${index + 1}T10:00:00Z`,
       note: index === 0 ? 'late' : `2026-03-0${index}`,
@@ -329,6 +332,7 @@ describe('texts', () => {
       returned: 'datetime',
       fee: 'decimal',
       description: 'html',
+      body: 'markdown',
       createdAt: 'text',
     });
   });
