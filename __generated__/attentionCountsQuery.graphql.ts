@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<4fa478190a61431c10595962eb603f2c>>
+ * @generated SignedSource<<989acc28871754e49a1f1b5d687215c7>>
  * @lightSyntaxTransform
  */
 
@@ -88,25 +88,6 @@ v3 = {
   "storageKey": "invoices(filter:{\"isOverdue\":{\"equalTo\":true}},first:1)"
 },
 v4 = {
-  "alias": "problemVariants",
-  "args": [
-    {
-      "kind": "Literal",
-      "name": "filter",
-      "value": {
-        "needsReorder": (v0/*:: as any*/)
-      }
-    },
-    (v1/*:: as any*/)
-  ],
-  "concreteType": "VariantConnection",
-  "kind": "LinkedField",
-  "name": "variants",
-  "plural": false,
-  "selections": (v2/*:: as any*/),
-  "storageKey": "variants(filter:{\"needsReorder\":{\"equalTo\":true}},first:1)"
-},
-v5 = {
   "alias": "problemGreenLots",
   "args": [
     {
@@ -126,6 +107,25 @@ v5 = {
   "plural": false,
   "selections": (v2/*:: as any*/),
   "storageKey": "greenLots(filter:{\"status\":{\"equalTo\":\"REJECTED\"}},first:1)"
+},
+v5 = {
+  "alias": "problemVariants",
+  "args": [
+    {
+      "kind": "Literal",
+      "name": "filter",
+      "value": {
+        "needsReorder": (v0/*:: as any*/)
+      }
+    },
+    (v1/*:: as any*/)
+  ],
+  "concreteType": "VariantConnection",
+  "kind": "LinkedField",
+  "name": "variants",
+  "plural": false,
+  "selections": (v2/*:: as any*/),
+  "storageKey": "variants(filter:{\"needsReorder\":{\"equalTo\":true}},first:1)"
 },
 v6 = {
   "alias": "problemShipments",
@@ -210,16 +210,6 @@ v10 = [
   (v1/*:: as any*/)
 ],
 v11 = {
-  "alias": "waitingProducts",
-  "args": (v10/*:: as any*/),
-  "concreteType": "ProductConnection",
-  "kind": "LinkedField",
-  "name": "products",
-  "plural": false,
-  "selections": (v2/*:: as any*/),
-  "storageKey": "products(filter:{\"status\":{\"equalTo\":\"DRAFT\"}},first:1)"
-},
-v12 = {
   "alias": "waitingOrders",
   "args": (v10/*:: as any*/),
   "concreteType": "OrderConnection",
@@ -228,6 +218,16 @@ v12 = {
   "plural": false,
   "selections": (v2/*:: as any*/),
   "storageKey": "orders(filter:{\"status\":{\"equalTo\":\"DRAFT\"}},first:1)"
+},
+v12 = {
+  "alias": "waitingProducts",
+  "args": (v10/*:: as any*/),
+  "concreteType": "ProductConnection",
+  "kind": "LinkedField",
+  "name": "products",
+  "plural": false,
+  "selections": (v2/*:: as any*/),
+  "storageKey": "products(filter:{\"status\":{\"equalTo\":\"DRAFT\"}},first:1)"
 },
 v13 = {
   "alias": null,
@@ -376,16 +376,16 @@ return {
     ]
   },
   "params": {
-    "cacheID": "b2d3192a5183efe4b76e5e3cc06563e2",
+    "cacheID": "26d36ac331dbc25934e56241b767f51a",
     "id": null,
     "metadata": {},
     "name": "attentionCountsQuery",
     "operationKind": "query",
-    "text": "query attentionCountsQuery {\n  overdueInvoices: invoices(first: 1, filter: {isOverdue: {equalTo: true}}) {\n    totalCount\n  }\n  problemVariants: variants(first: 1, filter: {needsReorder: {equalTo: true}}) {\n    totalCount\n  }\n  problemGreenLots: greenLots(first: 1, filter: {status: {equalTo: REJECTED}}) {\n    totalCount\n  }\n  problemShipments: shipments(first: 1, filter: {status: {equalTo: FAILED}}) {\n    totalCount\n  }\n  waitingTickets: tickets(first: 1, filter: {status: {in: [OPEN, WAITING]}}) {\n    totalCount\n  }\n  waitingInvoices: invoices(first: 1, filter: {status: {in: [DRAFT, OPEN]}}) {\n    totalCount\n  }\n  waitingProducts: products(first: 1, filter: {status: {equalTo: DRAFT}}) {\n    totalCount\n  }\n  waitingOrders: orders(first: 1, filter: {status: {equalTo: DRAFT}}) {\n    totalCount\n  }\n  currentEmployee {\n    id\n    yoursOrders: orders(first: 1, filter: {status: {in: [DRAFT, CONFIRMED, ROASTING, SHIPPED]}}) {\n      totalCount\n    }\n    yoursTickets: assignedTickets(first: 1, filter: {status: {in: [OPEN, WAITING]}}) {\n      totalCount\n    }\n  }\n}\n"
+    "text": "query attentionCountsQuery {\n  overdueInvoices: invoices(first: 1, filter: {isOverdue: {equalTo: true}}) {\n    totalCount\n  }\n  problemGreenLots: greenLots(first: 1, filter: {status: {equalTo: REJECTED}}) {\n    totalCount\n  }\n  problemVariants: variants(first: 1, filter: {needsReorder: {equalTo: true}}) {\n    totalCount\n  }\n  problemShipments: shipments(first: 1, filter: {status: {equalTo: FAILED}}) {\n    totalCount\n  }\n  waitingTickets: tickets(first: 1, filter: {status: {in: [OPEN, WAITING]}}) {\n    totalCount\n  }\n  waitingInvoices: invoices(first: 1, filter: {status: {in: [DRAFT, OPEN]}}) {\n    totalCount\n  }\n  waitingOrders: orders(first: 1, filter: {status: {equalTo: DRAFT}}) {\n    totalCount\n  }\n  waitingProducts: products(first: 1, filter: {status: {equalTo: DRAFT}}) {\n    totalCount\n  }\n  currentEmployee {\n    id\n    yoursOrders: orders(first: 1, filter: {status: {in: [DRAFT, CONFIRMED, ROASTING, SHIPPED]}}) {\n      totalCount\n    }\n    yoursTickets: assignedTickets(first: 1, filter: {status: {in: [OPEN, WAITING]}}) {\n      totalCount\n    }\n  }\n}\n"
   }
 };
 })();
 
-(node as any).hash = "b6838e55b95689c3f2f439f13e3ff633";
+(node as any).hash = "71af97ee3c98ce5d6d34885dfd5e094d";
 
 export default node;

@@ -24,10 +24,10 @@ export const attention = defineAttention<attentionCountsQuery>({
       overdueInvoices: invoices(first: 1, filter: { isOverdue: { equalTo: true } }) @catch {
         totalCount
       }
-      problemVariants: variants(first: 1, filter: { needsReorder: { equalTo: true } }) @catch {
+      problemGreenLots: greenLots(first: 1, filter: { status: { equalTo: REJECTED } }) @catch {
         totalCount
       }
-      problemGreenLots: greenLots(first: 1, filter: { status: { equalTo: REJECTED } }) @catch {
+      problemVariants: variants(first: 1, filter: { needsReorder: { equalTo: true } }) @catch {
         totalCount
       }
       problemShipments: shipments(first: 1, filter: { status: { equalTo: FAILED } }) @catch {
@@ -39,10 +39,10 @@ export const attention = defineAttention<attentionCountsQuery>({
       waitingInvoices: invoices(first: 1, filter: { status: { in: [DRAFT, OPEN] } }) @catch {
         totalCount
       }
-      waitingProducts: products(first: 1, filter: { status: { equalTo: DRAFT } }) @catch {
+      waitingOrders: orders(first: 1, filter: { status: { equalTo: DRAFT } }) @catch {
         totalCount
       }
-      waitingOrders: orders(first: 1, filter: { status: { equalTo: DRAFT } }) @catch {
+      waitingProducts: products(first: 1, filter: { status: { equalTo: DRAFT } }) @catch {
         totalCount
       }
       currentEmployee {
@@ -70,17 +70,17 @@ export const attention = defineAttention<attentionCountsQuery>({
     },
     {
       kind: 'problem',
-      resource: variants,
-      filters: { needsReorder: ['true'] },
-      label: 'Needs reorder',
-      count: (data) => partOf(data.problemVariants, (part) => part.totalCount),
-    },
-    {
-      kind: 'problem',
       resource: greenLots,
       filters: { status: ['REJECTED'] },
       states: lotStatus,
       count: (data) => partOf(data.problemGreenLots, (part) => part.totalCount),
+    },
+    {
+      kind: 'problem',
+      resource: variants,
+      filters: { needsReorder: ['true'] },
+      label: 'Needs reorder',
+      count: (data) => partOf(data.problemVariants, (part) => part.totalCount),
     },
     {
       kind: 'problem',
@@ -123,17 +123,17 @@ export const attention = defineAttention<attentionCountsQuery>({
     },
     {
       kind: 'waiting',
-      resource: products,
-      filters: { status: ['DRAFT'] },
-      states: productStatus,
-      count: (data) => partOf(data.waitingProducts, (part) => part.totalCount),
-    },
-    {
-      kind: 'waiting',
       resource: orders,
       filters: { status: ['DRAFT'] },
       states: orderStatus,
       count: (data) => partOf(data.waitingOrders, (part) => part.totalCount),
+    },
+    {
+      kind: 'waiting',
+      resource: products,
+      filters: { status: ['DRAFT'] },
+      states: productStatus,
+      count: (data) => partOf(data.waitingProducts, (part) => part.totalCount),
     },
   ],
 });

@@ -9,8 +9,8 @@ import { TicketPanel } from './tickets/home/TicketPanel.tsx';
 
 /** The panels of the home page, in their order. */
 export const panels: readonly HomePanel[] = [
-  CustomerPanel,
   OrderPanel,
+  CustomerPanel,
   InvoicePanel,
   TicketPanel,
   EmployeePanel,

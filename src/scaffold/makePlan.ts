@@ -44,7 +44,7 @@ export function makePlan(model: Model, schema: GraphQLSchema, last = new LastSca
   for (const { tool, current } of tools) if (!current) planResult(planner, tool.result);
   const owners = planner.subjects.filter(({ list }) => list);
   const navigation = groupsOf(owners, last.navigation);
-  const searches = chooseSearches(planner);
+  const searches = chooseSearches(planner, navigation);
   const lists = new Map(resources.flatMap(({ subject, list }) => (list ? [[subject, list]] : [])));
   const panels = choosePanels(planner, navigation, lists);
   return new Plan(parts, {

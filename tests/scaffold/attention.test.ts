@@ -168,14 +168,14 @@ test('of the sample: overdue, failed, one’s own, waiting', async () => {
   const entries = [...text.matchAll(/kind: '(\w+)',\s+resource: (\w+)/g)];
   expect(entries.map(([, kind, resource]) => `${kind} ${resource}`)).toEqual([
     'overdue invoices',
-    'problem variants',
     'problem greenLots',
+    'problem variants',
     'problem shipments',
     'yours orders',
     'yours tickets',
     'waiting tickets',
     'waiting invoices',
-    'waiting products',
     'waiting orders',
+    'waiting products',
   ]);
 });

@@ -1,5 +1,5 @@
-import type { Resource } from '../../model/types/resource.ts';
 import type { Subject } from '../subject.ts';
+import { prominenceOf } from './prominence.ts';
 
 /** As many as are seen at a glance. */
 const MOST_IN_MAIN = 16;
@@ -15,9 +15,9 @@ export interface ResourceGroups {
 }
 
 /**
- * The main resources come first: records with a name, those with the most relations before the
- * rest. Lines and figures come below their parents; the other resources are sorted by name. Those of the system are apart
- * from those of the business, and so are those that only join others.
+ * The main resources come first: records with a name, those that people are most likely to work with before the rest.
+ * The other resources are sorted by name. Those of the system are apart from those of the business, and so are those
+ * that only join others. An app that has a navigation keeps its order.
  */
 export function groupsOf(
   all: readonly Subject[],
@@ -26,11 +26,11 @@ export function groupsOf(
   const isJoin = ({ resource }: Subject) => resource.join !== null;
   // An app of nothing but joins has them as all that there is.
   const owners = all.every(isJoin) ? all : all.filter((owner) => !isJoin(owner));
-  const weights = weightsOf(all.map(({ resource }) => resource));
-  const weightOf = ({ resource }: Subject) => weights.get(resource.type) ?? 0;
+  const prominences = prominenceOf(all.map(({ resource }) => resource));
+  const prominence = ({ resource }: Subject) => prominences.get(resource.type) ?? 0;
   const chosen = owners
     .filter(({ resource }) => resource.title.length > 0 && !resource.isSystem)
-    .sort((one, other) => weightOf(other) - weightOf(one))
+    .sort((one, other) => prominence(other) - prominence(one))
     .slice(0, MOST_IN_MAIN);
   const kept = (last ?? []).flatMap(
     (name) => owners.find(({ descriptor }) => descriptor.name === name) ?? [],
@@ -47,14 +47,4 @@ export function groupsOf(
 
 function byName(one: Subject, other: Subject): number {
   return one.resource.pluralLabel < other.resource.pluralLabel ? -1 : 1;
-}
-
-/** Type → how much hangs on it: the relations that lead to it, and its own to many. */
-function weightsOf(resources: readonly Resource[]): Map<string, number> {
-  const weights = new Map<string, number>();
-  const add = (type: string) => weights.set(type, (weights.get(type) ?? 0) + 1);
-  for (const { type, relations } of resources) {
-    for (const { to, many } of relations) add(many ? type : to);
-  }
-  return weights;
 }

@@ -2,11 +2,13 @@ import type { Resource } from '../../model/types/resource.ts';
 import type { PickerPlan } from '../forms/pickers.ts';
 import type { Planner } from '../planner.ts';
 import type { Subject } from '../subject.ts';
-import { groupsOf } from './resourceGroups.ts';
+import type { ResourceGroups } from './resourceGroups.ts';
 
-/** How the palette finds records: where the schema can search a list, and a record has a page by its key. */
-export function chooseSearches(planner: Planner): PickerPlan[] {
-  const { main } = groupsOf(planner.subjects.filter(({ list }) => list));
+/**
+ * How the palette finds records, in the order of the navigation: where the schema can search a list, and a record has
+ * a page by its key.
+ */
+export function chooseSearches(planner: Planner, { main }: ResourceGroups): PickerPlan[] {
   return main.flatMap((owner) => searchOf(planner, owner) ?? []);
 }
 

@@ -10,7 +10,6 @@ import { field, query } from '../graphql/nodes.ts';
 import { literalListArguments } from '../lists/literalListArguments.ts';
 import { isLimited } from '../lists/paging.ts';
 import type { Plan } from '../plan.ts';
-import { groupsOf } from '../home/resourceGroups.ts';
 
 /**
  * The query that checks a token at sign-in: one row of the main list. Many backends accept an unknown token
@@ -19,7 +18,7 @@ import { groupsOf } from '../home/resourceGroups.ts';
  * @returns null where no list can be fetched without further arguments
  */
 export function signInCheckFile(plan: Plan): GeneratedFile | null {
-  const { main, more, system } = groupsOf(plan.subjects.filter(({ list }) => list));
+  const { main, more, system } = plan.navigation;
   const document = [...main, ...more, ...system]
     .map(({ resource: { list } }) => list && oneRowOf(plan, list))
     .find((found) => found);
