@@ -62,6 +62,7 @@ describe('names become labels', () => {
 
   test.each([
     ['ProductVariant', 'Product variant', 'Product variants'],
+    ['CodeOfConduct', 'Code of conduct', 'Codes of conduct'],
     ['drep_hash', 'Drep hash', 'Drep hashes'],
     ['articles', 'Article', 'Articles'],
     ['ArticleRecord', 'Article', 'Articles'],

@@ -185,6 +185,10 @@ test.each([
     'type Mutation { updateMail(host: String!, username: String!, password: String!): Boolean createSmtpServer(username: String!, password: String!): Boolean testConnection(user: String!, password: String!): Boolean }',
   ],
   [
+    'settings of a server, among them a name and a password',
+    'type Mutation { configureGeneral(input: GeneralInput!): General! keepGeneral(input: GeneralInput!): General! } input GeneralInput { username: String password: String paths: [String!] port: Int host: String theme: String cache: String logs: String proxy: String plugins: String bin: String temp: String } type General { apiKey: String! port: Int }',
+  ],
+  [
     'a sign-in by e-mail alone',
     'type Mutation { login(email: String!): Boolean sendMagicLink(email: String!): Boolean }',
   ],

@@ -153,8 +153,8 @@ function looksLikeAnswer(
   const paging = others.filter(isPagingField).length;
   if (paging > 0 && (ROW_NAMES.includes(list.name) || paging >= others.length / 2)) return true;
   if (others.some((field) => !isLeafType(getNamedType(field.type)))) return false;
-  const last = splitWords(type.name).pop();
-  return last !== undefined && LIST_TYPE_ENDINGS.has(last);
+  const [last = '', before = ''] = splitWords(type.name).reverse();
+  return LIST_TYPE_ENDINGS.has(last === 'type' ? before : last);
 }
 
 function isPagingField(field: OutputField): boolean {

@@ -113,6 +113,9 @@ function makesResource(type: CompositeType, list: ListCandidate, candidates: Can
   return isPlural(root.field.name) || list.pagination.kind !== 'none' || root.place === 'namespace';
 }
 
+/** What may stand before the name of what a field gives. */
+const FETCHES = /^(get|fetch|find)_?(?=[A-Z_])/;
+
 /** True when a lookup is reason enough: without a key, an answer is a record only where the field has the type's name. */
 function fetchesResource(
   type: CompositeType,
@@ -120,7 +123,7 @@ function fetchesResource(
   candidates: Candidates,
 ): boolean {
   if (hasOwnKey(type) || isNode(type, candidates.node)) return true;
-  const field = singularKey(root.field.name);
+  const field = singularKey(root.field.name.replace(FETCHES, ''));
   return (
     !describesSchema(type) &&
     (field.startsWith(singularKey(type.name)) || singularKey(type.name).endsWith(field))

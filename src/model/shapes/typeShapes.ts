@@ -152,10 +152,18 @@ export function isDeprecated(field: {
 const WHOLE_NUMBER =
   /^(unsigned|positive|non_?negative|big|small|tiny|safe|u)?_?(int|integer|long|number)_?\d*(_?(type|scalar|value))?$/i;
 
+/** `ConnectionLimitInt`: an Int within limits. */
+const ENDS_IN_INT = /[a-z]Int$/;
+
 /** Whether the type, without `!`, is `Int` or another scalar of whole numbers. */
 export function isWholeNumber(type: GraphQLInputType | GraphQLOutputType): boolean {
   const named = getNamedType(type);
-  return !isList(type) && isLeafType(named) && !isEnumType(named) && WHOLE_NUMBER.test(named.name);
+  return (
+    !isList(type) &&
+    isLeafType(named) &&
+    !isEnumType(named) &&
+    (WHOLE_NUMBER.test(named.name) || ENDS_IN_INT.test(named.name))
+  );
 }
 
 /** Argument name → printed type. */

@@ -129,6 +129,8 @@ function areFields(parameters: readonly ActionParameter[], type: GraphQLObjectTy
   );
   const isOwn = ({ slot }: ActionParameter) => {
     const name = sameName(slot.at(-1) ?? '');
+    // It says whose record is changed: there are several.
+    if (name === 'id') return false;
     return own.has(name) || related.has(name.replace(KEY_ENDING, ''));
   };
   const shared = parameters.filter(isOwn);

@@ -78,8 +78,13 @@ function inOrderOf(words: readonly string[], fields: readonly string[]): readonl
 /** Technical words at the end of types that may also be part of the name. */
 const MEANT_SUFFIXES = new Set(['entity', 'interface', 'model', 'object', 'record', 'type']);
 
-/** Plural of a label: `Product variant` → `Product variants`. A plural stays as it is. */
+/** What something is followed by that is described: codes of conduct. */
+const DESCRIBES = /^(.+?)( (?:of|with|without|for) .+)$/;
+
+/** Plural of a label: `Product variant` → `Product variants`, `Code of conduct` → `Codes of conduct`. A plural stays as it is. */
 export function pluralLabel(label: string): string {
+  const [, noun, description = ''] = DESCRIBES.exec(label) ?? [];
+  if (noun !== undefined) return pluralLabel(noun) + description;
   const space = label.lastIndexOf(' ');
   const last = label.slice(space + 1);
   const many =

@@ -36,6 +36,8 @@ export function lookupByArguments(field: OutputField, type: CompositeType): Look
     // `preferences(kind: Kind!)` returns one object for each value of an enum, which is no key.
     if (ownKey(type) && required.every((argument) => isEnumType(getNamedType(argument.type))))
       return null;
+    const own = ownKeyWithin(pairs, field, type);
+    if (own !== null) return reading([...pairs, own]);
     const whole = required.length > 1 ? pairs.map((pair) => throughRelation(pair, type)) : pairs;
     return whole.every(([, key]) => key !== null) ? reading(whole) : null;
   }
@@ -53,6 +55,23 @@ export function lookupByArguments(field: OutputField, type: CompositeType): Look
 }
 
 type Pair = readonly [argument: GraphQLArgument, key: string | null];
+
+/**
+ * `run(projectId: ID!, runId: ID)`: where only the keys of other records must be given, the record is found among
+ * theirs by its own, which its field leaves open.
+ */
+function ownKeyWithin(
+  required: readonly Pair[],
+  field: OutputField,
+  type: CompositeType,
+): Pair | null {
+  const own = ownKey(type)?.name;
+  const isOther = ([, key]: Pair) => key !== null && key !== own && /id$/i.test(key);
+  if (own === undefined || !required.every(isOther)) return null;
+  const optional = field.args.filter((argument) => !isRequiredArgument(argument));
+  const keys = optional.filter((argument) => keyFor(argument, type, field) === own);
+  return keys.length === 1 ? [keys[0], own] : null;
+}
 
 /** `line(orderId:, sku:)` of a line with `order { id }`: a part of the key that only the record at the other end has, written with a dot. */
 function throughRelation([argument, key]: Pair, type: CompositeType): Pair {

@@ -7,6 +7,7 @@ import type { MutationContext } from './context.ts';
 import { isResource, type Entity, type ResourceEntity, type Run } from './entity.ts';
 import type { MutationField } from './field.ts';
 import { readKey, type KeyReading } from './key.ts';
+import { referenceAround } from './keyEntity.ts';
 import { withoutKey } from './keyWords.ts';
 import { labelAction, withoutName } from './label.ts';
 import { SEVERAL, deletes, isDangerous, readVerbs } from './name.ts';
@@ -123,14 +124,15 @@ function toOwner(
   const key = one ?? readKey(search, 'several');
   if (key === null) return [];
   if (key.main.naming !== 'named' && !belongsTo(entity, key, evidence, context)) return [];
-  if (!about && !key.main.input.required) return [];
+  const asked = referenceAround(key.main.input, from.slots)?.slot ?? key.main.input;
+  if (!about && !asked.required) return [];
   if (isForNew(entity, key, from, context)) return [];
   // `createEmptyCart(cartId: ID)`: the key that the new record is to have.
   const verb = readVerbs(evidence.words)[0];
   const isSource = TOWARDS.has(evidence.words[(run?.start ?? 0) - 1] ?? '');
   const isMade = run?.end === evidence.words.length || evidence.words[run?.end ?? 0] === 'from';
   const makes = verb?.verb === 'create' && verb.strong && isMade && !isSource;
-  if (makes && !key.main.input.required) return [];
+  if (makes && (!key.main.input.required || isOfSource(entity, key, evidence))) return [];
   const score = scoreOf(entity, key, run, evidence);
   return [
     {
@@ -141,6 +143,12 @@ function toOwner(
       start: run?.start ?? from.words.length,
     },
   ];
+}
+
+/** `createOrderFromCart(id)` takes the key of the cart, not of the order that is made of it. */
+function isOfSource(entity: Entity, { main }: KeyReading, { runs, words }: Evidence): boolean {
+  if (main.naming !== 'plain') return false;
+  return runs.some((other) => other.entity !== entity && words[other.start - 1] === 'from');
 }
 
 /** `attachmentLinkURL(id, issueId!)` takes an issue's key, and the one that the new attachment is to have. */

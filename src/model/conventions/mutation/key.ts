@@ -1,9 +1,9 @@
 import { getNamedType, isLeafType, isObjectType, type GraphQLFieldMap } from 'graphql';
 import type { Hole, Slot, Template } from '../../types/variables.ts';
 import { isWholeNumber } from '../../shapes/typeShapes.ts';
-import { splitWords } from '../../wording/words.ts';
+import { sameName, splitWords } from '../../wording/words.ts';
 import type { Entity } from './entity.ts';
-import type { KeySearch } from './keyEntity.ts';
+import { referenceAround, type KeySearch } from './keyEntity.ts';
 import { NATURAL, fieldsOf, nameKey, type KeyNaming } from './keyName.ts';
 import { isList, objectIn, type InputSlot } from './slot.ts';
 
@@ -78,7 +78,9 @@ export function readKey(search: KeySearch, count: KeyCount): KeyReading | null {
   const others = candidates.filter(
     (slot) => slot !== main && slot.input.required && slot.naming !== 'natural',
   );
-  const slots = several ? [main] : (compositeSlots(candidates, search.entity) ?? [main, ...others]);
+  const whole = several ? null : compositeSlots(candidates, search.entity);
+  if (!several && !whole && isOfAnother(main, search.entity)) return null;
+  const slots = several ? [main] : (whole ?? [main, ...others]);
   const entries = slots.map((slot) => ({
     slot: slot.input.slot,
     template: template(slot, count === 'several'),
@@ -89,7 +91,7 @@ export function readKey(search: KeySearch, count: KeyCount): KeyReading | null {
 
 /** In a list of objects, a key identifies a record only if the rest of the object needs no value of its own. */
 function isWhole(input: InputSlot, search: KeySearch): boolean {
-  if (!input.inList) return true;
+  if (!input.inList || referenceAround(input, search.slots)) return true;
   return input.slot.length === 3 && (input.selects || search.deleting);
 }
 
@@ -119,6 +121,14 @@ function spareSlots(search: KeySearch, used: readonly KeySlot[]): Slot[] {
       return (choice && natural) || nameKey(input, search, fields) !== null;
     })
     .map((input) => input.slot);
+}
+
+/** Whether a part of a compound key is another record's, since the record has one of its own: `projectId` beside `taskId` of a Task. */
+function isOfAnother({ field }: KeySlot, { words, resource }: Entity): boolean {
+  const parts = resource?.identity?.fields ?? [];
+  const own = new Set([`${words.join('')}id`, 'id', 'uuid']);
+  const isOwn = (name: string) => own.has(sameName(name));
+  return parts.length > 1 && parts.some(isOwn) && !isOwn(field);
 }
 
 /** All slots of a composite key, or null when the entity has a single key or they are not all there. */

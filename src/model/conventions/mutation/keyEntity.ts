@@ -1,4 +1,4 @@
-import type { GraphQLSchema } from 'graphql';
+import { getNamedType, type GraphQLSchema } from 'graphql';
 import { splitWords } from '../../wording/words.ts';
 import { shortensName, type Entities, type Entity } from './entity.ts';
 import type { InputSlot } from './slot.ts';
@@ -35,6 +35,41 @@ export function enclosingEntity({ slot, selects }: InputSlot, entities: Entities
   const words = splitWords(around);
   const named = words.map((_, start) => entities.named(words.slice(start)));
   return named.find((entity) => entity !== null) ?? null;
+}
+
+/** What types of inputs end with that only find a record. */
+const REFERENCES = new Set(['reference', 'ref', 'identifier']);
+
+/** An input that only finds a record: `fromAccount: AccountReferenceInput`. */
+interface Reference {
+  readonly slot: InputSlot;
+  /** The words of its type that say of what. */
+  readonly typed: readonly string[];
+}
+
+/** The reference that a slot is in, if there is one. */
+export function referenceAround(
+  { slot }: InputSlot,
+  slots: readonly InputSlot[],
+): Reference | undefined {
+  const around = slot.slice(0, slot.at(-2) === '0' ? -2 : -1).join('.');
+  const holder = slots.find((other) => other.slot.join('.') === around);
+  if (!holder) return undefined;
+  const words = splitWords(getNamedType(holder.type).name).filter((word) => word !== 'input');
+  const typed = words.slice(0, -1).filter((word) => word !== 'resource');
+  const isReference = REFERENCES.has(words.at(-1) ?? '') && typed.length > 0;
+  return isReference ? { slot: holder, typed } : undefined;
+}
+
+/**
+ * What a reference finds: `fromAccount: AccountReferenceInput` an account, whatever the mutation is about.
+ *
+ * @returns undefined where a slot is in no reference, null where that finds nothing that is an entity
+ */
+export function referredEntity(input: InputSlot, search: KeySearch): Entity | null | undefined {
+  const { entities } = search;
+  const reference = referenceAround(input, search.slots);
+  return reference && (entities.named(reference.slot.words) ?? entities.named(reference.typed));
 }
 
 /**

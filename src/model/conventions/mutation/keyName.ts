@@ -11,7 +11,13 @@ import {
 import { endsWithWords, sameName } from '../../wording/words.ts';
 import { describesKeyOf } from './description.ts';
 import type { Entity } from './entity.ts';
-import { entityCalled, enclosingEntity, typedBy, type KeySearch } from './keyEntity.ts';
+import {
+  enclosingEntity,
+  entityCalled,
+  referredEntity,
+  typedBy,
+  type KeySearch,
+} from './keyEntity.ts';
 import { subjectOfTwo, withoutKey } from './keyWords.ts';
 import { isList, type InputSlot } from './slot.ts';
 
@@ -81,8 +87,9 @@ export function nameKey(
     many,
     field: keyField(entity, fields, preferred, type.name),
   });
-  const holder = enclosingEntity(input, entities);
-  if (holder !== null && holder !== entity) return null;
+  const referred = referredEntity(input, search);
+  const holder = referred ?? enclosingEntity(input, entities);
+  if (referred === null || (holder !== null && holder !== entity)) return null;
   const words = input.words[0] === 'by' ? input.words.slice(1) : input.words;
   const joined = words.join('');
   const typed = BUILT_IN.has(type.name) ? null : typedBy(type.name, search);
@@ -178,11 +185,18 @@ function keyField(
 ): string {
   const identity = entity.resource?.identity?.field ?? 'id';
   if (fields === null) return identity;
-  const has = (name: string) =>
-    fields[name] !== undefined && String(getNamedType(fields[name]?.type)) === type;
+  const typeOf = (name: string) => String(getNamedType(fields[name]?.type));
+  const has = (name: string) => fields[name] !== undefined && typeOf(name) === type;
   if (preferred !== null && has(preferred)) return preferred;
+  // A part of a compound key is no other part, though the one is an ID and the other a String.
+  const isPart = entity.resource?.identity?.fields.includes(preferred ?? '') === true;
+  if (preferred !== null && isPart && isText(type) && isText(typeOf(preferred))) return preferred;
   const others = [identity, 'id', 'rowId', 'uuid', 'databaseId', 'nodeId'];
   return others.find(has) ?? identity;
+}
+
+function isText(type: string): boolean {
+  return type === 'ID' || type === 'String';
 }
 
 /** The fields of an entity's type; null for a union. */

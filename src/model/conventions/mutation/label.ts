@@ -1,7 +1,7 @@
 import { actionLabel } from '../../wording/actionLabels.ts';
 import type { Entities, Entity } from './entity.ts';
 import type { MutationField } from './field.ts';
-import { SEVERAL, isCounting, isCrudVerb, isVerb } from './name.ts';
+import { PREPOSITIONS, SEVERAL, isCounting, isCrudVerb, isVerb } from './name.ts';
 
 /** The label with its verb in front: `orderInvoiceSend` → Send invoice, `checkoutCreateFromOrder` → Create checkout. */
 export function labelAction(from: MutationField, entity: Entity, entities: Entities): string {
@@ -26,7 +26,21 @@ export function labelAction(from: MutationField, entity: Entity, entities: Entit
     verb > 0 && (ending || isOwn(0) || !isVerb(words[0]))
       ? [words[verb] ?? '', ...words.slice(0, verb), ...words.slice(verb + 1)]
       : words;
-  return actionLabel(turned.join('_'), nameIn(turned, entity, entities).join('_'));
+  const name = nameIn(turned, entity, entities);
+  return actionLabel(turned.join('_'), isQualified(turned, name, entities) ? '' : name.join('_'));
+}
+
+/** What stands between an action and what it is done to belongs to that: without "alert", `destroyCustomerAlert` would destroy customers. */
+function isQualified(
+  words: readonly string[],
+  name: readonly string[],
+  entities: Entities,
+): boolean {
+  const start = words.findIndex(
+    (_, index) =>
+      index > 0 && entities.key(words.slice(index, index + name.length)) === entities.key(name),
+  );
+  return start > 1 && isVerb(words[0]) && !PREPOSITIONS.has(words[start - 1] ?? '');
 }
 
 /** The words that name the entity in a mutation's name: its whole name or the end of it (`job` of CiJob). */

@@ -36,6 +36,10 @@ const UPSERT_PHRASES = [
 
 /** Words for a mutation of several records at once. */
 export const SEVERAL = new Set(['many', 'bulk', 'multiple', 'batch', 'all']);
+/** Words after which something else is named than what a mutation works on. */
+export const PREPOSITIONS = new Set(
+  'to from on for in of as with by and into after before'.split(' '),
+);
 const QUANTIFIERS = new Set([...SEVERAL, 'one', 'single', 'unique']);
 const LEADING_FILLERS = new Set(['into', 'from', 'a', 'an', 'the', 'partial', 'and', 'return']);
 /** Words that may precede a verb without changing its meaning. */
@@ -65,9 +69,9 @@ const ACTION_VERBS = new Set(
 
 const DANGEROUS = new Set(
   (
-    'abandon abort archive ban block cancel cancellation chargeback clear deactivate decline delete deletion demote destroy ' +
+    'abandon abort anonymise anonymize archive ban block cancel cancellation chargeback clear deactivate decline delete deletion demote destroy ' +
     'disable discard drop eject erase erasure evict expel expire flush forget invalidate kick kill merge ' +
-    'overwrite prune purge refund reject remove reset revert revoke rollback spam stop suspend terminate trash ' +
+    'overwrite prune purge refund reject remove reset revert revoke rollback spam stop suspend terminate trash truncate ' +
     'uninstall unpublish void wipe withdraw writeoff'
   ).split(' '),
 );

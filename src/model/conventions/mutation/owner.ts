@@ -5,23 +5,7 @@ import type { MutationContext } from './context.ts';
 import { describesKeyOf } from './description.ts';
 import type { Entity } from './entity.ts';
 import type { KeyReading } from './key.ts';
-import { deletes, isCounting, isCrudVerb, isVerb, readVerbs } from './name.ts';
-
-const PREPOSITIONS = new Set([
-  'to',
-  'from',
-  'on',
-  'for',
-  'in',
-  'of',
-  'as',
-  'with',
-  'by',
-  'and',
-  'into',
-  'after',
-  'before',
-]);
+import { PREPOSITIONS, deletes, isCounting, isCrudVerb, isVerb, readVerbs } from './name.ts';
 
 /**
  * Whether a key without an entity's name (`id`) is the key of `entity`. It is not in

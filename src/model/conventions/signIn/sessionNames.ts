@@ -7,7 +7,7 @@ const SESSION = /\b(tokens?|jwt|session|access ?token|auth ?token)\b/;
 
 /** What is done with an account besides signing in to it. */
 const OTHER =
-  /\b(register|registers|registration|sign ?up|signup|reset|forgot|forgotten|forget|change|update|recover|recovery|set|confirm|invite|invitation|accept|delete|remove|verify|verification|validate|check|link|unlink|connect|disconnect|add|edit|import|test|impersonate|unlock|lock|enable|disable|rotate|subscribe|onboard|refresh|renew|revoke|log ?out|logout|sign ?out|signout|assign|exists|send|resend|upsert|save|store|delegate|guest|anonymous|api|webhook|integration|gateway|mailbox|smtp|imap|payments?|transaction|checkout|meeting|calendar|contacts|share|document|database|ftp|sftp)\b/;
+  /\b(register|registers|registration|sign ?up|signup|reset|forgot|forgotten|forget|change|update|recover|recovery|set|confirm|invite|invitation|accept|delete|remove|verify|verification|validate|check|link|unlink|configure|connect|disconnect|add|edit|import|test|impersonate|unlock|lock|enable|disable|rotate|subscribe|onboard|refresh|renew|revoke|log ?out|logout|sign ?out|signout|assign|exists|send|resend|upsert|save|store|delegate|guest|anonymous|api|webhook|integration|gateway|mailbox|smtp|imap|payments?|transaction|checkout|meeting|calendar|contacts|share|document|database|ftp|sftp)\b/;
 const CREATES = /\b(create|insert|new|make)\b/;
 
 /** Whether a call's name says that it signs in. */

@@ -39,7 +39,17 @@ export function readSignInCandidate(
   // Without a name that says so, only a call with nothing else and a token in its answer is one: no record's token.
   const isPlain = extrasOf(asked) === 0 && result.token !== null && result.token.length > 0;
   const isKnown = identifierRank(candidate.identifier.input.name) >= 5;
-  return isPlain && isKnown && !givesRecord(from.field) ? candidate : null;
+  return isPlain && isKnown && !areSettings(candidate) && !givesRecord(from.field)
+    ? candidate
+    : null;
+}
+
+/** More inputs are asked for by no sign-in. */
+const MOST_INPUTS = 10;
+
+/** Among many inputs of which none must be given, a name and a password are two of a server's settings. */
+function areSettings({ identifier, password, leaves }: SignInCandidate): boolean {
+  return leaves.length > MOST_INPUTS && !isLeafNeeded(identifier, [password.slot]);
 }
 
 /** The call that hints name, whatever it is called; null where nothing in it is an identifier and a password. */

@@ -47,7 +47,8 @@ export function tokenRank(words: readonly string[], holder: readonly string[]): 
   }
   if (/accesstoken|authtoken|jwt|idtoken|sessiontoken/.test(own)) return 7;
   if (/^(sessionid|sid|sessionkey|authkey|secret|accesskey|apikey)$/.test(own)) return 3;
-  return own === 'key' ? 2 : 0;
+  // Records have keys, too: only that of a token or a session is one.
+  return own === 'key' && holder.some((word) => HOLDER.test(word)) ? 2 : 0;
 }
 
 /** How well a field fits a refresh token; 0 where it is none. */

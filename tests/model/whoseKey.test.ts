@@ -1,0 +1,96 @@
+import { readSdl, resourceOf } from './readSdl.ts';
+
+const actionsOf = (sdl: string, type: string) =>
+  resourceOf(readSdl(sdl), type).actions.map(({ name, variables }) => [name, variables]);
+
+describe('an object that only finds a record', () => {
+  const SDL = `
+    type Query { orders: [Order!]! order(id: ID!): Order hosts: [Host!]! host(id: ID!): Host
+      accounts: [Account!]! account(id: ID!): Account }
+    type Order { id: ID! name: String! } type Host { id: ID! name: String! } type Account { id: ID! name: String! }
+    input OrderReferenceInput { id: ID slug: String } input AccountReferenceInput { id: ID slug: String }
+    input PlanetReference { id: ID }
+    type Mutation {
+      moveOrders(orders: [OrderReferenceInput!]!, fromAccount: AccountReferenceInput): Boolean
+      removeHost(account: AccountReferenceInput!): Boolean
+      launchOrder(planet: PlanetReference!): Boolean
+    }`;
+
+  test('finds one of what it is called, whatever the mutation is about', () => {
+    expect(actionsOf(SDL, 'Order')).toEqual([
+      ['moveOrders', { orders: [{ id: { hole: 'id', type: 'ID' } }] }],
+    ]);
+    expect(actionsOf(SDL, 'Account')).toEqual([
+      ['removeHost', { account: { id: { hole: 'id', type: 'ID' } } }],
+    ]);
+    const host = resourceOf(readSdl(SDL), 'Host');
+    expect([host.delete, host.actions]).toEqual([null, []]);
+  });
+
+  test('finds nothing where that is no record, rather than the record at hand', () => {
+    const { resources, tools } = readSdl(SDL);
+    const all = resources.flatMap(({ actions }) => actions.map(({ name }) => name));
+    expect(all).not.toContain('launchOrder');
+    expect(tools.map(({ path }) => path.join('.'))).toEqual(['launchOrder']);
+  });
+});
+
+describe('a key of several parts', () => {
+  const SDL = `
+    type Query {
+      projects: [Project!]! project(projectID: ID!): Project
+      listTasks(projectID: ID!): [Task!]! getTask(projectID: ID!, taskID: ID!): Task
+      getRun(projectID: ID!, runID: ID, notifyID: ID): Run runs(projectID: ID!): [Run!]!
+    }
+    type Project { projectID: ID! name: String! }
+    type Task { projectID: ID! taskID: String! name: String! }
+    type Run { projectID: ID! runID: ID! name: String! }
+    type Mutation {
+      deleteTask(projectID: ID!, taskID: ID!): String!
+      stopTasks(projectID: ID!): Boolean
+      stopRun(projectID: ID!, runID: ID!): Boolean
+    }`;
+
+  test('has each part filled by its own, an ID by a String, too', () => {
+    expect(resourceOf(readSdl(SDL), 'Task').delete?.variables).toEqual({
+      projectID: { hole: 'projectID', type: 'ID!' },
+      taskID: { hole: 'taskID', type: 'ID!' },
+    });
+  });
+
+  test('has the own key of the record, though its field leaves that open', () => {
+    const run = resourceOf(readSdl(SDL), 'Run');
+    expect(run.identity?.fields).toEqual(['projectID', 'runID']);
+    expect(run.actions.map(({ name, variables }) => [name, Object.keys(variables)])).toEqual([
+      ['stopRun', ['projectID', 'runID']],
+    ]);
+  });
+
+  test('is not known by the part that is another record’s', () => {
+    expect(actionsOf(SDL, 'Task')).toEqual([]);
+    expect(actionsOf(SDL, 'Project').map(([name]) => name)).toEqual(['stopTasks']);
+  });
+});
+
+test('what is made from something takes the key of that', () => {
+  const sdl = `
+    type Query { orders: [Order!]! order(id: ID!): Order carts: [Cart!]! cart(id: ID!): Cart }
+    type Order { id: ID! number: String! } type Cart { id: ID! name: String! version: Int! }
+    type Mutation { createOrderFromCart(id: ID!, version: Int!): Order }`;
+  expect(actionsOf(sdl, 'Order')).toEqual([]);
+  expect(actionsOf(sdl, 'Cart').map(([name]) => name)).toEqual(['createOrderFromCart']);
+});
+
+test('an action says what it is done to, where its name says more than the type', () => {
+  const sdl = `
+    type Query { alerts: [Alert!]! alert(id: ID!): Alert }
+    type Alert { id: ID! name: String! }
+    type Mutation {
+      destroyCustomerAlert(id: ID!): Alert
+      muteAlert(id: ID!): Alert
+      alertRuleReset(id: ID!): Alert
+      addNoteToAlert(id: ID!, note: String!): Alert
+    }`;
+  const labels = resourceOf(readSdl(sdl), 'Alert').actions.map(({ label }) => label);
+  expect(labels).toEqual(['Destroy customer alert', 'Mute', 'Reset rule', 'Add note']);
+});
