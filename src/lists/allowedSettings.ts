@@ -1,4 +1,5 @@
 import { denialOf, FULL_ACCESS, type Access } from '../access/access.ts';
+import { AccessMemo } from '../access/accessMemo.ts';
 import type { Resource } from '../address/resource.ts';
 import { labelOf } from '../locale/labelOf.ts';
 import type { ListSettings } from './listSettings.ts';
@@ -13,7 +14,7 @@ type OfFields = Pick<
     readonly total?: { readonly sums?: ReadonlyArray<{ readonly field: string }> };
   };
 
-const known = new WeakMap<Access, WeakMap<object, object>>();
+const known = new AccessMemo<object>();
 
 /**
  * The settings of a list without the filters and sorts of fields that the person may not read. An address that has
@@ -24,12 +25,8 @@ export function allowedSettings<Settings>(
   { type }: Pick<Resource, 'type'>,
   settings: Settings,
 ): Settings {
-  const ofAccess = known.get(access) ?? new WeakMap<object, object>();
-  known.set(access, ofAccess);
   const whole = settings as Settings & OfFields;
-  const own = ofAccess.get(whole) ?? withoutDenied(access, type, whole);
-  ofAccess.set(whole, own);
-  return own as Settings;
+  return known.of(access, whole, () => withoutDenied(access, type, whole)) as Settings;
 }
 
 function withoutDenied(access: Access, type: string | undefined, settings: OfFields): object {

@@ -238,6 +238,18 @@ test('what a person may not read is not filtered by, and named', async () => {
   }
 });
 
+test('people who use one list one after the other have each the filters of what they may read', async () => {
+  const country = { 'customer-country': 'DE' };
+  const settings = settingsOfOrders();
+  await loadRelatedFilters(settings, country);
+  const denied = { 'Customer.country': { kind: 'role', role: 'clerk' } } as const;
+  const clerk = lackingOf({ ...FULL_ACCESS, denied });
+  const asks = (access: Access) =>
+    listVariables(withRelatedFilters(settings, country, access), country, VISITOR);
+  const whole = { where: { customer: { country: { is: 'DE' } } } };
+  expect([clerk, FULL_ACCESS, clerk].map(asks)).toEqual([{}, whole, {}]);
+});
+
 describe('what a relation offers', () => {
   test('are the filters of the other list that say nothing outside of its conditions', async () => {
     const address = { filter: 'customer-' };

@@ -1,4 +1,5 @@
-import type { Access } from '../../access/access.ts';
+import { FULL_ACCESS, type Access } from '../../access/access.ts';
+import { AccessMemo } from '../../access/accessMemo.ts';
 import type { Address } from '../../address/address.ts';
 import type { ListSettings } from '../listSettings.ts';
 import { partsOf, STEP } from './comparisons.ts';
@@ -26,8 +27,14 @@ async function loadAll(settings: Related, names: readonly string[]): Promise<voi
   await ways.loadWays(settings, names);
 }
 
-/** The last result for some settings: lists render often, and what renders them compares settings. */
-const last = new WeakMap<object, { readonly names: string; readonly settings: object }>();
+/** The last settings that were made of others, and for which names. */
+interface Last {
+  names: string;
+  settings: object | null;
+}
+
+/** Lists render often, and what renders them compares settings. Only the last ones are kept: addresses may name anything. */
+const known = new AccessMemo<Last>();
 
 /**
  * The settings of a list with the filters through relations that an address has, as filters of its own.
@@ -37,16 +44,16 @@ const last = new WeakMap<object, { readonly names: string; readonly settings: ob
 export function withRelatedFilters<List extends object>(
   settings: List,
   address: Address,
-  access?: Access,
+  access: Access = FULL_ACCESS,
 ): List {
   const names = namesIn(settings, address);
   if (names.length === 0) return settings;
-  const before = last.get(settings);
-  if (before?.names === names.join()) return before.settings as List;
+  const last = known.of(access, settings, () => ({ names: '', settings: null }));
+  if (last.names === names.join()) return last.settings as List;
   if (!ways) throw new Error(`The filters ${names.join(', ')} are not loaded.`);
-  const extended = { ...settings, ...ways.filtersOn(settings, names, access) };
-  last.set(settings, { names: names.join(), settings: extended });
-  return extended;
+  last.settings = { ...settings, ...ways.filtersOn(settings, names, access) };
+  last.names = names.join();
+  return last.settings as List;
 }
 
 /** The names of filters through relations in an address: of those that are set, and of the one that is edited. */

@@ -1,11 +1,12 @@
 import { denialOf, type Access, type DenialReason } from '../../access/access.ts';
+import { AccessMemo } from '../../access/accessMemo.ts';
 import { hasScreen, type Resource, type Screen } from '../../address/resource.ts';
 import { screenDenial } from './screenDenial.ts';
 import { useAccess } from './useAccess.ts';
 
 const SCREENS: readonly Screen[] = ['list', 'record', 'create', 'edit'];
 
-const known = new WeakMap<Access, WeakMap<Resource, Resource>>();
+const known = new AccessMemo<Resource>();
 
 /** The resource with those of its screens that the person may use. */
 export function useAllowedResource(resource: Resource): Resource {
@@ -14,11 +15,7 @@ export function useAllowedResource(resource: Resource): Resource {
 
 /** The same resource where none of its screens is denied. The same arguments give the same object. */
 export function allowedResource(access: Access, resource: Resource): Resource {
-  const ofAccess = known.get(access) ?? new WeakMap<Resource, Resource>();
-  known.set(access, ofAccess);
-  const own = ofAccess.get(resource) ?? withoutDenied(access, resource);
-  ofAccess.set(resource, own);
-  return own;
+  return known.of(access, resource, () => withoutDenied(access, resource));
 }
 
 function withoutDenied(access: Access, resource: Resource): Resource {
@@ -49,7 +46,8 @@ export function isWritable(
   return root === undefined || !denialOf(access, `Mutation.${root}(${name}:)`);
 }
 
-const fields = new WeakMap<Access, WeakMap<object, object>>();
+/** The inputs of a resource are written once, for both of its forms. */
+const fields = { create: new AccessMemo<object>(), edit: new AccessMemo<object>() };
 
 /** The inputs of a form that the person may send. The same arguments give the same object. */
 export function allowedFields<Fields extends object>(
@@ -58,10 +56,7 @@ export function allowedFields<Fields extends object>(
   form: 'create' | 'edit',
   all: Fields,
 ): Fields {
-  const ofAccess = fields.get(access) ?? new WeakMap<object, object>();
-  fields.set(access, ofAccess);
-  const own = ofAccess.get(all) ?? withoutUnwritable(access, resource, form, all);
-  ofAccess.set(all, own);
+  const own = fields[form].of(access, all, () => withoutUnwritable(access, resource, form, all));
   // Values of inputs that are left out are not sent, as those of optional ones that nobody touched.
   return own as Fields;
 }

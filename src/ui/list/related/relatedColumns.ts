@@ -1,6 +1,7 @@
 import type { ComponentType } from 'react';
 import type { GraphQLTaggedNode } from 'relay-runtime';
 import { FULL_ACCESS, type Access } from '../../../access/access.ts';
+import { AccessMemo } from '../../../access/accessMemo.ts';
 import type { Address } from '../../../address/address.ts';
 import type { Resource } from '../../../address/resource.ts';
 import { readListAddress, shownAs } from '../../../lists/listAddress.ts';
@@ -77,7 +78,7 @@ export function loadRelatedColumns(
   return loadColumns(load);
 }
 
-const known = new WeakMap<Access, WeakMap<object, object>>();
+const known = new AccessMemo<object>();
 
 /**
  * A list with the columns of related records where an address or the person's choice names any, and the query that asks
@@ -95,15 +96,12 @@ export function withRelatedColumns<List extends { readonly resource: Resource }>
   if (!load || whole.relatedRecords || !namesAny(whole, address, { lists })) return list;
   const all = loaded.get(load);
   if (!all) throw new Error(`The columns of records related to ${resource.slug} are not loaded.`);
-  const ofAccess = known.get(access) ?? new WeakMap<object, object>();
-  known.set(access, ofAccess);
-  const before = ofAccess.get(list);
-  if (before) return before as List;
-  const relatedRecords = all.allowedTo(access);
-  const { query, sorts } = relatedRecords;
-  const extended = { ...whole, query, relatedRecords, sorts: { ...whole.sorts, ...sorts } };
-  ofAccess.set(list, extended);
-  return extended;
+  const extended = known.of(access, list, () => {
+    const relatedRecords = all.allowedTo(access);
+    const { query, sorts } = relatedRecords;
+    return { ...whole, query, relatedRecords, sorts: { ...whole.sorts, ...sorts } };
+  });
+  return extended as List;
 }
 
 function namesAny(list: object, address: Address, { lists }: Pick<Visitor, 'lists'>): boolean {
