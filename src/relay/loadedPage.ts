@@ -96,12 +96,12 @@ export class LoadedPage {
   }
 
   /**
-   * Refetches queries; current data stays visible. Resolves when all have succeeded or failed.
+   * Refetches queries as they are from now on; current data stays visible. Resolves when all have succeeded or failed.
    *
    * @param names those of the page's `queries`; all if left out
    */
   async refresh(names: Iterable<string> = this.#queries.keys()): Promise<void> {
-    await Promise.all([...names].map((name) => this.#queries.get(name)?.fetch()));
+    await Promise.all([...names].map((name) => this.#queries.get(name)?.refetch()));
   }
 
   /**
@@ -147,7 +147,7 @@ export class LoadedPage {
    */
   async refetchSubject(): Promise<FieldValues | null> {
     const [query] = [...this.#queries.values()].filter(({ pageQuery }) => pageQuery.subject);
-    const error = await query?.fetch();
+    const error = await query?.refetch();
     if (error) throw error;
     return this.subject();
   }

@@ -26,6 +26,11 @@ export class LoadedQuery {
   readonly #why: CallReason;
   readonly #onSettled: (query: LoadedQuery) => void;
   #request: Subscription | null = null;
+  /** Of the request that is in flight. */
+  #outcome: Promise<WireError | undefined> | undefined;
+  /** Of the one that follows it. */
+  #following: Promise<WireError | undefined> | undefined;
+  #isSentNow = false;
 
   /**
    * @param name the query's name in the page's `queries`
@@ -68,38 +73,70 @@ export class LoadedQuery {
    * Fetches it, unless a request is in flight. Queries that are the same share one request, and fragments that
    * miss data wait for it.
    *
-   * @returns resolves with the error, if there is one, when it has succeeded, failed or been cancelled
+   * @returns resolves with the error, if there is one, when the request has succeeded, failed or been cancelled
    */
   fetch(): Promise<WireError | undefined> {
-    return new Promise((resolve) => {
-      if (this.#request) return resolve(undefined);
-      if (this.pageQuery.hasImpossibleKey) {
-        this.#settle({ status: 'failed', error: noSuchRecord() });
-        return resolve(undefined);
-      }
-      this.#why.before = this.state.status;
-      const { request, variables } = this.pageQuery;
-      fetchQuery(this.#environment, request, variables, {
-        networkCacheConfig: { metadata: { why: this.#why } },
-      }).subscribe({
-        start: (subscription) => (this.#request = subscription),
-        next: () => this.#settle(READY),
-        error: (error: unknown) => {
-          this.#request = null;
-          resolve(this.#isStored(error) ? this.#settle(READY) : this.#fail(error));
-        },
-        complete: () => {
-          this.#request = null;
-          resolve(undefined);
-        },
-        unsubscribe: () => resolve(undefined),
-      });
+    return this.#outcome ?? this.#send();
+  }
+
+  /**
+   * Fetches it as it is from now on: a request in flight may be answered with what was before a change, so that another
+   * one follows it.
+   *
+   * @returns resolves as `fetch` does
+   */
+  refetch(): Promise<WireError | undefined> {
+    if (!this.#outcome || this.#isSentNow) return this.fetch();
+    this.#following ??= this.#outcome.then(() => {
+      const isWanted = this.#following !== undefined;
+      this.#following = undefined;
+      return isWanted ? this.fetch() : undefined;
+    });
+    return this.#following;
+  }
+
+  #send(): Promise<WireError | undefined> {
+    // Several parts of a page may ask for it in one go, after the same change.
+    this.#isSentNow = true;
+    queueMicrotask(() => (this.#isSentNow = false));
+    const outcome = new Promise<WireError | undefined>((resolve) => this.#subscribe(resolve));
+    if (this.#request) this.#outcome = outcome;
+    return outcome;
+  }
+
+  #subscribe(resolve: (outcome?: WireError) => void): void {
+    if (this.pageQuery.hasImpossibleKey) {
+      this.#settle({ status: 'failed', error: noSuchRecord() });
+      return resolve();
+    }
+    this.#why.before = this.state.status;
+    const { request, variables } = this.pageQuery;
+    fetchQuery(this.#environment, request, variables, {
+      networkCacheConfig: { metadata: { why: this.#why } },
+    }).subscribe({
+      start: (subscription) => (this.#request = subscription),
+      next: () => this.#settle(READY),
+      error: (error: unknown) => {
+        this.#end();
+        resolve(this.#isStored(error) ? this.#settle(READY) : this.#fail(error));
+      },
+      complete: () => {
+        this.#end();
+        resolve();
+      },
+      unsubscribe: () => resolve(),
     });
   }
 
   cancel(): void {
+    this.#following = undefined;
     this.#request?.unsubscribe();
+    this.#end();
+  }
+
+  #end(): void {
     this.#request = null;
+    this.#outcome = undefined;
   }
 
   /**

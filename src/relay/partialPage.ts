@@ -7,16 +7,14 @@ import {
   RecordSource,
   Store,
   type DataID,
-  type NormalizationLinkedField,
-  type NormalizationSelection,
   type RecordProxy,
   type RecordSourceProxy,
-  type Variables,
 } from 'relay-runtime';
 import type { Address } from '../address/address.ts';
 import { escapedPart } from '../address/resource.ts';
 import { LoadedPage } from './loadedPage.ts';
-import { operationOf, type PageQueries, type PageQuery } from './pageQueries.ts';
+import { operationOf, type PageQueries } from './pageQueries.ts';
+import { subjectPath, type Step } from './subjectPath.ts';
 
 /** A page to be rendered with what is known. Nothing that its environment is asked for comes. */
 export interface PartialPage {
@@ -41,9 +39,10 @@ export function partialPage(
   { key }: Address,
 ): PartialPage | null {
   const query = Object.values(queries).find(({ subject }) => subject !== null);
-  const path = query && pathTo(query);
-  const last = path?.at(-1);
-  if (!path || !last || typeof key !== 'string') return null;
+  const path = (query && subjectPath(operationOf(query), query.subject ?? [])) ?? [];
+  const last = path.at(-1);
+  // Whether a list would have the record is not known before it is there.
+  if (!last || path.some(({ isPlural }) => isPlural) || typeof key !== 'string') return null;
   const records = environment.getStore().getSource();
   const id = idsOf(key, last.type).find((id) => isKnown(records.get(id), key));
   if (id === undefined) return null;
@@ -58,35 +57,6 @@ export function partialPage(
     addObjects(record, last);
   });
   return { environment: partial, page: new LoadedPage(partial, queries) };
-}
-
-/** A field on the way from a query to its record. */
-interface Step {
-  /** Its name in the store, with its arguments. */
-  readonly storageKey: string;
-  /** Null where several types are possible. */
-  readonly type: string | null;
-  readonly selections: readonly NormalizationSelection[];
-  readonly variables: Variables;
-}
-
-/** The way from a query to the record that its page is about; null where the query does not say it. */
-function pathTo(query: PageQuery): readonly Step[] | null {
-  const { request } = operationOf(query);
-  let { selections } = request.node.operation;
-  const path: Step[] = [];
-  for (const name of query.subject ?? []) {
-    const field = selections.find(
-      (selection): selection is NormalizationLinkedField =>
-        selection.kind === 'LinkedField' && (selection.alias ?? selection.name) === name,
-    );
-    if (!field || field.plural) return null;
-    const { concreteType: type = null } = field;
-    const { variables } = request;
-    ({ selections } = field);
-    path.push({ storageKey: getStorageKey(field, variables), type, selections, variables });
-  }
-  return path.length > 0 ? path : null;
 }
 
 /** The ids in the store that a record of an address may have: `dataIdentity` gives them. */

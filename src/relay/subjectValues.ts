@@ -1,13 +1,14 @@
-import {
-  getStorageKey,
-  ROOT_ID,
-  type Environment,
-  type OperationDescriptor,
-  type ReaderSelection,
-} from 'relay-runtime';
+import { ROOT_ID, type Environment, type OperationDescriptor } from 'relay-runtime';
+import { subjectPath } from './subjectPath.ts';
 
 /** A record's values as JSON, by field name. */
 export type FieldValues = ReadonlyMap<string, string>;
+
+/** What the store has of a link, to one record or to several. */
+interface Link {
+  readonly __ref?: string;
+  readonly __refs?: ReadonlyArray<string | null>;
+}
 
 /**
  * Reads from the store all scalar values and links of the record that a query is about, across
@@ -18,20 +19,17 @@ export type FieldValues = ReadonlyMap<string, string>;
  */
 export function subjectValues(
   environment: Environment,
-  { request, root }: OperationDescriptor,
+  operation: OperationDescriptor,
   path: readonly string[],
 ): FieldValues | null {
   const source = environment.getStore().getSource();
+  const steps = subjectPath(operation, path);
+  if (!steps) throw new Error(`The query has no record at ${path.join('.')}.`);
   let record = source.get(ROOT_ID);
-  let { selections } = root.node as { selections: readonly unknown[] };
-  for (const name of path) {
-    const field = (selections as readonly ReaderSelection[]).find(
-      (selection) => selection.kind === 'LinkedField' && selection.name === name,
-    );
-    if (!record || field?.kind !== 'LinkedField') return null;
-    const link = record[getStorageKey(field, request.variables)] as { __ref?: string } | null;
-    record = link?.__ref ? source.get(link.__ref) : null;
-    ({ selections } = field);
+  for (const { storageKey, isPlural } of steps) {
+    const link = record?.[storageKey] as Link | null | undefined;
+    const id = isPlural ? link?.__refs?.[0] : link?.__ref;
+    record = id ? source.get(id) : null;
   }
   if (!record) return null;
   const own = Object.entries(record).filter(([name]) => !name.startsWith('__'));

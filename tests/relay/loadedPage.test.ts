@@ -350,6 +350,47 @@ describe('refreshing a page', () => {
     return page;
   }
 
+  test('asks again where a request is in flight, which may be answered with what was before', async () => {
+    const page = pageOf({ order: ORDER });
+    page.load();
+    await settle();
+    const ends: string[] = [];
+    void page.refresh().then(() => ends.push('one'));
+    void page.refresh().then(() => ends.push('other'));
+    expect(backend.calls).toHaveLength(1);
+    backend.last('OrderQuery').answer({ data: { order: order('1', { number: 'old' }) } });
+    await settle();
+    expect(backend.calls).toHaveLength(2);
+    expect(ends).toEqual([]);
+    backend.last('OrderQuery').answer({ data: { order: order('1', { number: 'new' }) } });
+    await settle();
+    expect(ends).toEqual(['one', 'other']);
+    expect(backend.calls).toHaveLength(2);
+    expect(shownOrder(environment, ORDER)).toMatchObject({ fields: { number: 'new' } });
+  });
+
+  test('several times in one go asks once', async () => {
+    const page = pageOf({ order: ORDER });
+    page.load();
+    backend.last('OrderQuery').answer(ANSWER);
+    await settle();
+    void page.refresh();
+    void page.refresh();
+    expect(backend.calls).toHaveLength(2);
+    await settle();
+    expect(backend.calls).toHaveLength(2);
+  });
+
+  test('does not go on once the page is let go', async () => {
+    const page = pageOf({ order: ORDER });
+    page.load();
+    await settle();
+    void page.refresh();
+    page.abandon();
+    await settle();
+    expect(backend.calls).toHaveLength(1);
+  });
+
   test('that fails leaves what is shown', async () => {
     const page = await readyPage();
     page.refresh();

@@ -112,3 +112,18 @@ test.each([
 ])('nothing is shown of a record %s', (_case, key, request, subject) => {
   expect(recordsFor(key, request, subject)).toBeNull();
 });
+
+test('a record among those of many types is the one that the page’s type has a field of', () => {
+  const own = { kind: 'InlineFragment', type: 'Quilt', abstractKey: null } as const;
+  const node = linked('node', [
+    scalar('__typename'),
+    { ...own, selections: [scalar('name')] } as never,
+  ]);
+  const request = { ...REQUEST, operation: { ...REQUEST.operation, selections: [node] } } as never;
+  const records = {
+    'Quilt:7': recordsFor('Quilt:7', request, ['node', 'name']),
+    elsewhere: recordsFor('Quilt:7', request, ['node', 'nothing']),
+  };
+  expect(records['Quilt:7']?.['client:root'].node).toEqual({ __ref: 'Quilt:7' });
+  expect(records.elsewhere).toBeNull();
+});

@@ -1,8 +1,9 @@
+import { Environment, Network, RecordSource, Store, type OperationDescriptor } from 'relay-runtime';
 import request, { type OrderRecordQuery } from '../../__generated__/OrderRecordQuery.graphql.ts';
 import { createEnvironment } from '../../src/relay/environment.ts';
 import { LoadedPage } from '../../src/relay/loadedPage.ts';
 import { pageQuery } from '../../src/relay/pageQueries.ts';
-import { changedFields } from '../../src/relay/subjectValues.ts';
+import { changedFields, subjectValues } from '../../src/relay/subjectValues.ts';
 import { firstId, goneId, startSampleBackend } from '../backend/sampleBackend.ts';
 
 const backend = startSampleBackend();
@@ -37,6 +38,55 @@ test('changes of a page’s record are found by its fields', async () => {
     expect.arrayContaining(['status', 'cancelledAt', 'cancellationReason', 'updatedAt']),
   );
   expect(changed).not.toContain('number');
+});
+
+/** A query as it is compiled: only what is read of it. */
+function operationWith(selection: object): OperationDescriptor {
+  const operation = {
+    kind: 'Operation',
+    name: 'Q',
+    argumentDefinitions: [],
+    selections: [selection],
+  };
+  return { request: { node: { operation }, variables: { id: '7' } } } as never;
+}
+
+const NAME = { kind: 'ScalarField', name: 'name' };
+const QUILT = { __id: 'Quilt:7', __typename: 'Quilt', name: 'Log cabin' };
+
+test.each([
+  [
+    'by an alias',
+    { kind: 'LinkedField', alias: 'quilt', name: 'node', plural: false, selections: [NAME] },
+    ['quilt'],
+    { node: { __ref: 'Quilt:7' } },
+  ],
+  [
+    'as the first of a list',
+    { kind: 'LinkedField', name: 'quilts', plural: true, selections: [NAME] },
+    ['quilts'],
+    { quilts: { __refs: ['Quilt:7'] } },
+  ],
+  [
+    'by a field that its type has',
+    {
+      kind: 'LinkedField',
+      name: 'node',
+      plural: false,
+      selections: [{ kind: 'InlineFragment', type: 'Quilt', selections: [NAME] }],
+    },
+    ['node', 'name'],
+    { node: { __ref: 'Quilt:7' } },
+  ],
+])('a record that is found %s is there', (_, selection, path, links) => {
+  const root = { __id: 'client:root', __typename: '__Root', ...links };
+  const records = new RecordSource({ 'client:root': root, 'Quilt:7': QUILT } as never);
+  const environment = new Environment({
+    network: Network.create(() => ({ data: {} })),
+    store: new Store(records),
+  });
+  const values = subjectValues(environment, operationWith(selection), path);
+  expect(values?.get('name')).toBe('"Log cabin"');
 });
 
 test('a missing record has no values', async () => {

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState, type ComponentType } from 'react';
+import { useEffect, useState, type ComponentType } from 'react';
 import { useRelayEnvironment } from 'react-relay';
 import { preloadCommit } from '../../../relay/commitOnUse.ts';
 import { usePage } from '../../../relay/pageContext.tsx';
@@ -43,7 +43,6 @@ export function useMovement(rows: MovedRows): Loaded {
   const access = useAccess();
   const [loaded, setLoaded] = useState<Loaded>({ movement: null, Motion: null });
   const { movement } = loaded;
-  const refreshed = useRef(Promise.resolve());
   useEffect(() => {
     if (!bulk) return;
     let isWanted = true;
@@ -69,12 +68,7 @@ export function useMovement(rows: MovedRows): Loaded {
         const way = { from: placeOf(card.place), to: placeOf(to), labelOf, words };
         return movement!.save({ environment, list, card, ...way }, locale);
       },
-      // A request that is under way may have been answered before the move: another one follows it.
-      refresh: (names = places.shown.map(({ name }) => name)) => {
-        const queries = queriesOf?.(names);
-        refreshed.current = refreshed.current.then(() => page.refresh(queries));
-        return refreshed.current;
-      },
+      refresh: (names = places.shown.map(({ name }) => name)) => page.refresh(queriesOf?.(names)),
       tell: showToast,
     });
   });
