@@ -16,10 +16,11 @@ export function progressClient(all: readonly Blob[]): HttpClient<FormData> {
   return resending((call) => post(call, files));
 }
 
-function post(
+async function post(
   { url, headers, body, signal }: Call<FormData>,
   files: readonly Blob[],
 ): Promise<HttpResponse> {
+  signal.throwIfAborted();
   const request = new XMLHttpRequest();
   const loaded = new Promise<Uint8Array>((resolve, reject) => {
     request.onload = () => resolve(new Uint8Array(request.response as ArrayBuffer));

@@ -56,9 +56,10 @@ export function backoff(average: number, longest: number): number {
   return Math.min(average * (0.5 + Math.random()), longest);
 }
 
-/** Waits. @throws the signal's reason when it is aborted first */
+/** Waits. @throws the signal's reason when it is aborted first, or was before */
 export function delay(milliseconds: number, signal: AbortSignal | undefined): Promise<void> {
   return new Promise((resolve, reject) => {
+    signal?.throwIfAborted();
     const timer = setTimeout(done, milliseconds);
     signal?.addEventListener('abort', aborted, { once: true });
     function done() {

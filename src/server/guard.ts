@@ -9,8 +9,9 @@ export function guarded(handler: Handler): Handler {
   return async (request, client) => {
     requireKnownHost(request, settings());
     const response = await handler(request, client);
-    // Signing in and out set the session's cookies themselves.
-    if (response.headers.has('set-cookie')) return response;
+    // Signing in and out set the session's cookies themselves. What caches keep is everybody's.
+    const isPublic = response.headers.get('cache-control')?.includes('public') === true;
+    if (isPublic || response.headers.has('set-cookie')) return response;
     for (const cookie of await renewedCookies(request, settings()))
       response.headers.append('set-cookie', cookie);
     return response;

@@ -65,6 +65,10 @@ function catalogue(tag: string, files: readonly (LanguageFile | undefined)[]): C
   return { words, labels, address: withBasePath(`${WORDS_PATH}?${parameters}`) };
 }
 
+function versionOf({ address }: Catalogue): string | null {
+  return new URLSearchParams(address.slice(address.indexOf('?'))).get('version');
+}
+
 /** Without what is still to be translated. */
 function translated(words: Words = {}): (readonly [string, string])[] {
   return Object.entries(words).filter(([, text]) => text !== '');
@@ -77,17 +81,21 @@ type Packing = 'br' | 'gzip' | 'identity';
 
 /** Sends the texts of a language, as a script that runs before hydration. */
 export const sendLanguage: Handler = async (request) => {
-  const name = new URL(request.url).searchParams.get('language') ?? '';
+  const { searchParams } = new URL(request.url);
+  const name = searchParams.get('language') ?? '';
   const known = globalThis.frontageCatalogues ?? {};
   if (!Object.hasOwn(known, name)) return new Response(null, { status: 404 });
   const packing = packingFor(request.headers.get('accept-encoding') ?? '');
-  const script = scripts.get(known[name]) ?? scriptOf(name, known[name]);
-  scripts.set(known[name], script);
+  const catalogue = known[name];
+  const script = scripts.get(catalogue) ?? scriptOf(name, catalogue);
+  scripts.set(catalogue, script);
+  // During a release, an instance is asked for the texts of another build: its own are not those of that address.
+  const isAsked = searchParams.get('version') === versionOf(catalogue);
   return new Response(script[packing], {
     headers: {
       'content-type': 'text/javascript; charset=utf-8',
       'content-encoding': packing,
-      'cache-control': `public, max-age=${YEAR}, immutable`,
+      'cache-control': isAsked ? `public, max-age=${YEAR}, immutable` : 'no-store',
       vary: 'accept-encoding',
       'x-content-type-options': 'nosniff',
     },

@@ -63,7 +63,7 @@ export interface Settings extends ForwardedSettings {
   readonly origins: readonly string[];
   /** `FRONTAGE_TRUST_PROXY`: how many proxies in front of the app are trusted. */
   readonly proxies: number;
-  /** Whether there is a trusted proxy: `X-Forwarded-Host` and `X-Forwarded-Proto` count then. */
+  /** Whether there is a trusted proxy: `X-Forwarded-Host` and `X-Forwarded-For` count then. `X-Forwarded-Proto` always does. */
   readonly trustProxy: boolean;
   /**
    * `FRONTAGE_OPEN_GATEWAY=1`: forward operations that the app was not compiled with. For

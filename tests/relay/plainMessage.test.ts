@@ -45,3 +45,9 @@ test.each([
 ])('%s stays as it is', (message) => {
   expect(plainMessage(message)).toBe(message);
 });
+
+test('a message without end, and one made to be slow, is read as far as people read it', () => {
+  const long = plainMessage(`Name ${' '.repeat(200_000)} is taken`);
+  expect(long.length).toBeLessThan(5_000);
+  expect(plainMessage(`Taken (SQL: ${'x'.repeat(200_000)})`)).toBe('Taken');
+});

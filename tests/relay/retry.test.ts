@@ -6,7 +6,7 @@ import {
   ResponseError,
   TimeoutError,
 } from '../../src/relay/errors.ts';
-import { retry } from '../../src/relay/retry.ts';
+import { delay, retry } from '../../src/relay/retry.ts';
 
 const QUICK = { firstDelay: 1 };
 
@@ -79,6 +79,11 @@ test('delays grow, are scattered, and stay below the longest', async () => {
     expect(delay).toBeGreaterThanOrEqual(Math.min(50 * 2 ** index, 1_000));
     expect(delay).toBeLessThanOrEqual(Math.min(150 * 2 ** index, 1_000));
   });
+});
+
+test('nothing is waited for on behalf of who has left already', async () => {
+  const reason = new Error('left');
+  await expect(delay(60_000, AbortSignal.abort(reason))).rejects.toBe(reason);
 });
 
 test('aborting during a delay ends it at once', async () => {

@@ -125,6 +125,12 @@ describe('a browser', () => {
     expect(readCatalogues(root).de.address).not.toBe(address);
   });
 
+  test('keeps none that are not those of the address: another build is asked during a release', async () => {
+    const response = await load('/api/words?language=de&version=of-another');
+    expect(response.status).toBe(200);
+    expect(response.headers.get('cache-control')).toBe('no-store');
+  });
+
   test('gets them unpacked where it cannot unpack', async () => {
     const response = await load(catalogueOf('de')?.address ?? '');
     expect(await response.text()).toMatch(/^frontageCatalogues=\{"de":/);

@@ -1,3 +1,4 @@
+import { LRUCache } from 'lru-cache';
 import { log } from '../log.ts';
 import { sessionEvents } from '../telemetry/events.ts';
 import { sessionStore } from './sessionStore.ts';
@@ -33,9 +34,12 @@ const MARGIN_MS = 60_000;
 /** Milliseconds after which a renewal that was not possible is attempted again. */
 const RETRY_AFTER_MS = 5_000;
 
+/** Sessions of which that is remembered: of more, some are attempted again sooner. */
+const MOST_ATTEMPTS = 10_000;
+
 declare global {
-  /** When the next attempt is due, by the session's id; shared by routes and pages. */
-  var frontageRenewalAttempts: Map<string, number> | undefined;
+  /** The ids of sessions that cannot be renewed at the moment; shared by routes and pages. */
+  var frontageRenewalAttempts: LRUCache<string, true> | undefined;
 }
 
 /** Whether a session's credential can be renewed. */
@@ -75,15 +79,15 @@ function dueAt({ renewal, issuedAt }: Session): number {
 }
 
 async function renew(session: Session): Promise<Session | null> {
-  globalThis.frontageRenewalAttempts ??= new Map();
+  globalThis.frontageRenewalAttempts ??= new LRUCache({ max: MOST_ATTEMPTS, ttl: RETRY_AFTER_MS });
   const attempts = globalThis.frontageRenewalAttempts;
-  if (Date.now() < (attempts.get(session.id) ?? 0)) return session;
+  if (attempts.has(session.id)) return session;
   return sessionStore().renewOnce(session, async (latest) => {
     const outcome = await outcomeOf(latest);
     sessionEvents.publish({ event: `renewal ${outcome.kind}` });
     if (outcome.kind === 'refused') return null;
     if (outcome.kind === 'unavailable') {
-      attempts.set(session.id, Date.now() + RETRY_AFTER_MS);
+      attempts.set(session.id, true);
       return latest;
     }
     attempts.delete(session.id);

@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { mkdtempSync, readdirSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { guarded } from '../../../src/server/guard.ts';
 import { SESSION_COOKIE } from '../../../src/server/session/sessionCookies.ts';
 import { sessionStore, SessionStore } from '../../../src/server/session/sessionStore.ts';
 import {
@@ -144,6 +145,19 @@ test('a secret is exchanged without signing anybody out', async () => {
   expect(await tokenOf(`${SESSION_COOKIE}=${await sealedBy(OLD_SECRET)}`)).toBe('Bearer before');
   expect(await tokenOf(`${SESSION_COOKIE}=${await sealedBy(NEW_SECRET)}`)).toBe('Bearer before');
   expect(await tokenOf(`${SESSION_COOKIE}=${await sealedBy('x'.repeat(40))}`)).toBeUndefined();
+});
+
+test('no cookie goes with what caches keep for everybody', async () => {
+  const cookie = pairOf(await signIn('kept'));
+  jest.advanceTimersByTime(2 * HOUR);
+  const cookiesWith = async (cacheControl: string) => {
+    const headers = { 'cache-control': cacheControl };
+    const handler = guarded(() => Promise.resolve(new Response('', { headers })));
+    const response = await handler(requestWith(cookie, { host: 'localhost' }), { address: '' });
+    return response.headers.getSetCookie().length;
+  };
+  expect(await cookiesWith('public, max-age=31536000, immutable')).toBe(0);
+  expect(await cookiesWith('no-store')).toBe(1);
 });
 
 test('a session in use is kept, one that is not ends, and none lasts for ever', async () => {
