@@ -33,7 +33,7 @@ const STANDALONE_FILES = [
 /** Fonts are used for a day, and for a month while a changed one is fetched. */
 const KEPT_FONTS = 'public, max-age=86400, stale-while-revalidate=2592000';
 /** What it must not have. */
-const LEFT_OUT = ['.frontage/{secret,revoked,database}*', '.env*', 'tests/**'];
+const LEFT_OUT = ['.frontage/{secret,sessions,revoked,database}*', '.env*', 'tests/**'];
 
 /** Where `frontage dev` writes the type errors that pages show, relative to the app. */
 const TYPE_ERRORS = process.env.FRONTAGE_TYPE_ERRORS;
