@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<989acc28871754e49a1f1b5d687215c7>>
+ * @generated SignedSource<<dc9002d83917cb17303623c7040167bc>>
  * @lightSyntaxTransform
  */
 
@@ -13,10 +13,10 @@ export type attentionCountsQuery$variables = Record<PropertyKey, never>;
 export type attentionCountsQuery$data = {
   readonly currentEmployee: {
     readonly id: string;
-    readonly yoursOrders: Result<{
+    readonly yourOrders: Result<{
       readonly totalCount: number;
     }, unknown>;
-    readonly yoursTickets: Result<{
+    readonly yourTickets: Result<{
       readonly totalCount: number;
     } | null | undefined, unknown>;
   } | null | undefined;
@@ -237,7 +237,7 @@ v13 = {
   "storageKey": null
 },
 v14 = {
-  "alias": "yoursOrders",
+  "alias": "yourOrders",
   "args": [
     {
       "kind": "Literal",
@@ -263,7 +263,7 @@ v14 = {
   "storageKey": "orders(filter:{\"status\":{\"in\":[\"DRAFT\",\"CONFIRMED\",\"ROASTING\",\"SHIPPED\"]}},first:1)"
 },
 v15 = {
-  "alias": "yoursTickets",
+  "alias": "yourTickets",
   "args": (v7/*:: as any*/),
   "concreteType": "TicketConnection",
   "kind": "LinkedField",
@@ -376,16 +376,16 @@ return {
     ]
   },
   "params": {
-    "cacheID": "26d36ac331dbc25934e56241b767f51a",
+    "cacheID": "9089d171107cda46fe83f4ea8ac9adc6",
     "id": null,
     "metadata": {},
     "name": "attentionCountsQuery",
     "operationKind": "query",
-    "text": "query attentionCountsQuery {\n  overdueInvoices: invoices(first: 1, filter: {isOverdue: {equalTo: true}}) {\n    totalCount\n  }\n  problemGreenLots: greenLots(first: 1, filter: {status: {equalTo: REJECTED}}) {\n    totalCount\n  }\n  problemVariants: variants(first: 1, filter: {needsReorder: {equalTo: true}}) {\n    totalCount\n  }\n  problemShipments: shipments(first: 1, filter: {status: {equalTo: FAILED}}) {\n    totalCount\n  }\n  waitingTickets: tickets(first: 1, filter: {status: {in: [OPEN, WAITING]}}) {\n    totalCount\n  }\n  waitingInvoices: invoices(first: 1, filter: {status: {in: [DRAFT, OPEN]}}) {\n    totalCount\n  }\n  waitingOrders: orders(first: 1, filter: {status: {equalTo: DRAFT}}) {\n    totalCount\n  }\n  waitingProducts: products(first: 1, filter: {status: {equalTo: DRAFT}}) {\n    totalCount\n  }\n  currentEmployee {\n    id\n    yoursOrders: orders(first: 1, filter: {status: {in: [DRAFT, CONFIRMED, ROASTING, SHIPPED]}}) {\n      totalCount\n    }\n    yoursTickets: assignedTickets(first: 1, filter: {status: {in: [OPEN, WAITING]}}) {\n      totalCount\n    }\n  }\n}\n"
+    "text": "query attentionCountsQuery {\n  overdueInvoices: invoices(first: 1, filter: {isOverdue: {equalTo: true}}) {\n    totalCount\n  }\n  problemGreenLots: greenLots(first: 1, filter: {status: {equalTo: REJECTED}}) {\n    totalCount\n  }\n  problemVariants: variants(first: 1, filter: {needsReorder: {equalTo: true}}) {\n    totalCount\n  }\n  problemShipments: shipments(first: 1, filter: {status: {equalTo: FAILED}}) {\n    totalCount\n  }\n  waitingTickets: tickets(first: 1, filter: {status: {in: [OPEN, WAITING]}}) {\n    totalCount\n  }\n  waitingInvoices: invoices(first: 1, filter: {status: {in: [DRAFT, OPEN]}}) {\n    totalCount\n  }\n  waitingOrders: orders(first: 1, filter: {status: {equalTo: DRAFT}}) {\n    totalCount\n  }\n  waitingProducts: products(first: 1, filter: {status: {equalTo: DRAFT}}) {\n    totalCount\n  }\n  currentEmployee {\n    id\n    yourOrders: orders(first: 1, filter: {status: {in: [DRAFT, CONFIRMED, ROASTING, SHIPPED]}}) {\n      totalCount\n    }\n    yourTickets: assignedTickets(first: 1, filter: {status: {in: [OPEN, WAITING]}}) {\n      totalCount\n    }\n  }\n}\n"
   }
 };
 })();
 
-(node as any).hash = "71af97ee3c98ce5d6d34885dfd5e094d";
+(node as any).hash = "00012b876a92566cd40e84d0445e341e";
 
 export default node;

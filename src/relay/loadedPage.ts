@@ -96,12 +96,18 @@ export class LoadedPage {
   }
 
   /**
-   * Refetches queries as they are from now on; current data stays visible. Resolves when all have succeeded or failed.
+   * Refetches queries as they are from now on; current data stays visible. Resolves when those that the page waits for
+   * have succeeded or failed.
    *
    * @param names those of the page's `queries`; all if left out
    */
   async refresh(names: Iterable<string> = this.#queries.keys()): Promise<void> {
-    await Promise.all([...names].map((name) => this.#queries.get(name)?.refetch()));
+    const refetched = [...names].map((name) => {
+      const query = this.#queries.get(name);
+      const outcome = query?.refetch();
+      return query?.pageQuery.need === 'deferred' ? undefined : outcome;
+    });
+    await Promise.all(refetched);
   }
 
   /**

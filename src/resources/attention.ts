@@ -47,14 +47,13 @@ export const attention = defineAttention<attentionCountsQuery>({
       }
       currentEmployee {
         id
-        yoursOrders: orders(
+        yourOrders: orders(
           first: 1
           filter: { status: { in: [DRAFT, CONFIRMED, ROASTING, SHIPPED] } }
         ) @catch {
           totalCount
         }
-        yoursTickets: assignedTickets(first: 1, filter: { status: { in: [OPEN, WAITING] } })
-          @catch {
+        yourTickets: assignedTickets(first: 1, filter: { status: { in: [OPEN, WAITING] } }) @catch {
           totalCount
         }
       }
@@ -94,7 +93,7 @@ export const attention = defineAttention<attentionCountsQuery>({
       resource: orders,
       filters: { status: ['DRAFT', 'CONFIRMED', 'ROASTING', 'SHIPPED'] },
       states: orderStatus,
-      count: (data) => partOf(data.currentEmployee?.yoursOrders, (part) => part.totalCount),
+      count: (data) => partOf(data.currentEmployee?.yourOrders, (part) => part.totalCount),
       person: 'salesRep',
       key: (data) => data.currentEmployee?.id,
     },
@@ -103,7 +102,7 @@ export const attention = defineAttention<attentionCountsQuery>({
       resource: tickets,
       filters: { status: ['OPEN', 'WAITING'] },
       states: ticketStatus,
-      count: (data) => partOf(data.currentEmployee?.yoursTickets, (part) => part.totalCount),
+      count: (data) => partOf(data.currentEmployee?.yourTickets, (part) => part.totalCount),
       person: 'assignee',
       key: (data) => data.currentEmployee?.id,
     },

@@ -1,7 +1,7 @@
-/** The error that the log has of such a call. */
-export const VISITOR_LEFT = 'VisitorLeft';
+/** The name of the error that the log has of a call whose client has closed the connection. */
+export const CLIENT_DISCONNECTED = 'ClientDisconnected';
 
 /** The abort reason of a call whose client has closed the connection. */
 export class ClientDisconnected extends Error {
-  override readonly name = VISITOR_LEFT;
+  override readonly name = CLIENT_DISCONNECTED;
 }

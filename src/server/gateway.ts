@@ -20,7 +20,7 @@ import { withText, type TextOf } from './persistedDocuments.ts';
 import type { SessionCalls } from './session/sessionCalls.ts';
 import type { Settings } from './settings.ts';
 import type { KindOf } from './trustedDocuments.ts';
-import { ClientDisconnected, VISITOR_LEFT } from './clientDisconnect.ts';
+import { CLIENT_DISCONNECTED, ClientDisconnected } from './clientDisconnect.ts';
 
 export interface GatewayOptions {
   readonly settings: Pick<
@@ -77,7 +77,7 @@ function createAnswer(options: GatewayOptions): Handler {
     const log = (status: number) => {
       const line = { ...entry, status, ms: Math.round(performance.now() - startedAt) };
       // Who leaves a page ends what it still asks for, and what it follows: that is no fault.
-      const isFault = entry.error !== undefined && entry.error !== VISITOR_LEFT;
+      const isFault = entry.error !== undefined && entry.error !== CLIENT_DISCONNECTED;
       options.log[isFault ? 'warn' : 'info'](line, 'graphql');
     };
     try {

@@ -1,6 +1,6 @@
 /** A request that the app rejects, with HTTP status, error code and message. */
 export class HttpError extends Error {
-  override readonly name = 'Refusal';
+  override readonly name = 'HttpError';
   readonly status: number;
   readonly code: string;
   /** Seconds after which a retry may succeed; null when it would not. */

@@ -171,7 +171,7 @@ test.describe('the home page', () => {
     const articles = page.locator('main article:has(> h2)');
     const titles = () => articles.getByRole('heading', { level: 2 }).allInnerTexts();
     const before = await titles();
-    expect(before.slice(0, 3)).toEqual(['Customers', 'Orders', 'Invoices']);
+    expect(before.slice(0, 3)).toEqual(['Orders', 'Customers', 'Invoices']);
     await page.getByText('Arrange', { exact: true }).click();
     const parts = page.getByRole('list', { name: 'Parts of the home page' });
     await expect(parts.getByRole('listitem')).toHaveCount(before.length + 3);
@@ -179,14 +179,17 @@ test.describe('the home page', () => {
     await parts.getByText('Recent activity').click();
     await expect(page.getByRole('region', { name: 'Recent activity' })).toBeHidden();
     await parts.getByText('Customers').click();
-    await expect(articles.first()).toContainText('Orders');
+    await expect(articles.nth(1)).toContainText('Invoices');
     const handle = (name: string) =>
       parts.getByRole('button', { name: `Move ${name}`, exact: true });
     await drag(page, handle('Tickets'), handle('Orders'));
     const tickets = ['Tickets', 'Orders', 'Invoices'];
     await expect.poll(async () => (await titles()).slice(0, 3)).toEqual(tickets);
-    await handle('Orders').press('ArrowDown');
-    await expect(handle('Orders')).toBeFocused();
+    // Past the hidden customers, and past the invoices.
+    for (let step = 0; step < 2; step += 1) {
+      await handle('Orders').press('ArrowDown');
+      await expect(handle('Orders')).toBeFocused();
+    }
     const arranged = ['Tickets', 'Invoices', 'Orders', ...before.slice(4)];
     await expect.poll(titles).toEqual(arranged);
     const answer = page.waitForResponse(url('/'));

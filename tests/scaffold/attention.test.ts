@@ -147,8 +147,8 @@ test('one’s own are counted where the person has them', async () => {
         type PersonEdge { node: Person! cursor: String! }`,
     }),
   );
-  expect(text).toMatch(/me \{\s+id\s+yoursBills: bills\(/);
-  expect(text).toContain('count: (data) => partOf(data.me?.yoursBills, (part) => part.totalCount)');
+  expect(text).toMatch(/me \{\s+id\s+yourBills: bills\(/);
+  expect(text).toContain('count: (data) => partOf(data.me?.yourBills, (part) => part.totalCount)');
   expect(text).toContain("person: 'assignee',\n      key: (data) => data.me?.id");
 });
 

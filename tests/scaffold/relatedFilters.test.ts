@@ -28,7 +28,7 @@ test('lists are filtered through relations by the filters of the lists that they
   const filters = (list: string) =>
     textOf(files, `src/resources/${list}Filters.ts`).replaceAll(/\s+/g, ' ');
   expect(filters('orders/Order')).toContain(
-    "customer: relatedFilter( customers, (variables: CustomerListQuery['variables']) => variables.where, { one: (customer) => ({ where: { customer } }) }, )",
+    "customer: relatedFilter( customers, (variables: CustomerListQuery['variables']) => variables.where, { one: (conditions) => ({ where: { customer: conditions } }) }, )",
   );
   expect(textOf(files, 'src/resources/modules.ts')).toContain(
     "filters: () => import('./customers/CustomerFilters.ts')",

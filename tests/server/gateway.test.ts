@@ -255,7 +255,7 @@ describe('an operation of the app', () => {
     expect(logged.entries()[0]).toMatchObject({
       level: levels.values.info,
       operation: 'Films',
-      error: 'VisitorLeft',
+      error: 'ClientDisconnected',
     });
   });
 });

@@ -84,7 +84,7 @@ test('a subscription is a stream of events, which ends at the backend when it is
   await until(() => live.sockets.size === 0);
   await until(() => logged.lines.length === 1);
   expect(logged.entries()).toMatchObject([
-    { level: levels.values.info, operation: 'Ticks', error: 'VisitorLeft' },
+    { level: levels.values.info, operation: 'Ticks', error: 'ClientDisconnected' },
   ]);
 });
 

@@ -152,7 +152,7 @@ describe.each<Flavour>(['server-sent events', 'WebSocket'])(
       await until(() => live.sockets.size === 0);
       expect(results).toEqual([]);
       await until(() => logged.lines.length === 1);
-      expect(logged.entries()).toMatchObject([{ error: 'VisitorLeft' }]);
+      expect(logged.entries()).toMatchObject([{ error: 'ClientDisconnected' }]);
     });
 
     test('that breaks off is taken up again, and what was missed is asked for', async () => {

@@ -30,9 +30,9 @@ export const related: RelatedFilters<BlendComponentListQuery['variables']> = {
   greenLot: relatedFilter(
     greenLots,
     (variables: GreenLotListQuery['variables']) => variables.filter,
-    { one: (greenLot) => ({ filter: { greenLot } }) },
+    { one: (conditions) => ({ filter: { greenLot: conditions } }) },
   ),
   product: relatedFilter(products, (variables: ProductListQuery['variables']) => variables.filter, {
-    one: (product) => ({ filter: { product } }),
+    one: (conditions) => ({ filter: { product: conditions } }),
   }),
 };

@@ -36,7 +36,7 @@ export const related: RelatedFilters<ContactListQuery['variables']> = {
   customer: relatedFilter(
     customers,
     (variables: CustomerListQuery['variables']) => variables.filter,
-    { one: (customer) => ({ filter: { customer } }) },
+    { one: (conditions) => ({ filter: { customer: conditions } }) },
   ),
   tickets: relatedFilter(tickets, (variables: TicketListQuery['variables']) => variables.filter, {
     any: (conditions) => ({ filter: { tickets: { some: conditions } } }),

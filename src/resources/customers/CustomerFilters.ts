@@ -95,20 +95,20 @@ export const related: RelatedFilters<CustomerListQuery['variables']> = {
   accountManager: relatedFilter(
     employees,
     (variables: EmployeeListQuery['variables']) => variables.filter,
-    { one: (accountManager) => ({ filter: { accountManager } }) },
+    { one: (conditions) => ({ filter: { accountManager: conditions } }) },
   ),
   mergedInto: relatedFilter(
     customers,
     (variables: CustomerListQuery['variables']) => variables.filter,
-    { one: (mergedInto) => ({ filter: { mergedInto } }) },
+    { one: (conditions) => ({ filter: { mergedInto: conditions } }) },
   ),
   mergedCustomers: relatedFilter(
     customers,
     (variables: CustomerListQuery['variables']) => variables.filter,
     {
-      any: (mergedCustomers) => ({ filter: { mergedCustomers: { some: mergedCustomers } } }),
-      all: (mergedCustomers) => ({ filter: { mergedCustomers: { every: mergedCustomers } } }),
-      none: (mergedCustomers) => ({ filter: { mergedCustomers: { none: mergedCustomers } } }),
+      any: (conditions) => ({ filter: { mergedCustomers: { some: conditions } } }),
+      all: (conditions) => ({ filter: { mergedCustomers: { every: conditions } } }),
+      none: (conditions) => ({ filter: { mergedCustomers: { none: conditions } } }),
     },
   ),
   contacts: relatedFilter(

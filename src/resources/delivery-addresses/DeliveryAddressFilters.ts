@@ -28,7 +28,7 @@ export const related: RelatedFilters<DeliveryAddressListQuery['variables']> = {
   customer: relatedFilter(
     customers,
     (variables: CustomerListQuery['variables']) => variables.filter,
-    { one: (customer) => ({ filter: { customer } }) },
+    { one: (conditions) => ({ filter: { customer: conditions } }) },
   ),
   orders: relatedFilter(orders, (variables: OrderListQuery['variables']) => variables.filter, {
     any: (conditions) => ({ filter: { orders: { some: conditions } } }),

@@ -89,33 +89,33 @@ export const related: RelatedFilters<EmployeeListQuery['variables']> = {
   manager: relatedFilter(
     employees,
     (variables: EmployeeListQuery['variables']) => variables.filter,
-    { one: (manager) => ({ filter: { manager } }) },
+    { one: (conditions) => ({ filter: { manager: conditions } }) },
   ),
   reports: relatedFilter(
     employees,
     (variables: EmployeeListQuery['variables']) => variables.filter,
     {
-      any: (reports) => ({ filter: { reports: { some: reports } } }),
-      all: (reports) => ({ filter: { reports: { every: reports } } }),
-      none: (reports) => ({ filter: { reports: { none: reports } } }),
+      any: (conditions) => ({ filter: { reports: { some: conditions } } }),
+      all: (conditions) => ({ filter: { reports: { every: conditions } } }),
+      none: (conditions) => ({ filter: { reports: { none: conditions } } }),
     },
   ),
   accounts: relatedFilter(
     customers,
     (variables: CustomerListQuery['variables']) => variables.filter,
     {
-      any: (accounts) => ({ filter: { accounts: { some: accounts } } }),
-      all: (accounts) => ({ filter: { accounts: { every: accounts } } }),
-      none: (accounts) => ({ filter: { accounts: { none: accounts } } }),
+      any: (conditions) => ({ filter: { accounts: { some: conditions } } }),
+      all: (conditions) => ({ filter: { accounts: { every: conditions } } }),
+      none: (conditions) => ({ filter: { accounts: { none: conditions } } }),
     },
   ),
   taggings: relatedFilter(
     productTags,
     (variables: ProductTagListQuery['variables']) => variables.filter,
     {
-      any: (taggings) => ({ filter: { taggings: { some: taggings } } }),
-      all: (taggings) => ({ filter: { taggings: { every: taggings } } }),
-      none: (taggings) => ({ filter: { taggings: { none: taggings } } }),
+      any: (conditions) => ({ filter: { taggings: { some: conditions } } }),
+      all: (conditions) => ({ filter: { taggings: { every: conditions } } }),
+      none: (conditions) => ({ filter: { taggings: { none: conditions } } }),
     },
   ),
   roastBatches: relatedFilter(
@@ -145,9 +145,9 @@ export const related: RelatedFilters<EmployeeListQuery['variables']> = {
     tickets,
     (variables: TicketListQuery['variables']) => variables.filter,
     {
-      any: (assignedTickets) => ({ filter: { assignedTickets: { some: assignedTickets } } }),
-      all: (assignedTickets) => ({ filter: { assignedTickets: { every: assignedTickets } } }),
-      none: (assignedTickets) => ({ filter: { assignedTickets: { none: assignedTickets } } }),
+      any: (conditions) => ({ filter: { assignedTickets: { some: conditions } } }),
+      all: (conditions) => ({ filter: { assignedTickets: { every: conditions } } }),
+      none: (conditions) => ({ filter: { assignedTickets: { none: conditions } } }),
     },
   ),
   orderEvents: relatedFilter(

@@ -53,7 +53,7 @@ export const related: RelatedFilters<GreenLotListQuery['variables']> = {
   supplier: relatedFilter(
     suppliers,
     (variables: SupplierListQuery['variables']) => variables.filter,
-    { one: (supplier) => ({ filter: { supplier } }) },
+    { one: (conditions) => ({ filter: { supplier: conditions } }) },
   ),
   blendComponents: relatedFilter(
     blendComponents,

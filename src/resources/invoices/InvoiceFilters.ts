@@ -60,10 +60,10 @@ export const related: RelatedFilters<InvoiceListQuery['variables']> = {
   customer: relatedFilter(
     customers,
     (variables: CustomerListQuery['variables']) => variables.filter,
-    { one: (customer) => ({ filter: { customer } }) },
+    { one: (conditions) => ({ filter: { customer: conditions } }) },
   ),
   order: relatedFilter(orders, (variables: OrderListQuery['variables']) => variables.filter, {
-    one: (order) => ({ filter: { order } }),
+    one: (conditions) => ({ filter: { order: conditions } }),
   }),
   payments: relatedFilter(
     payments,
@@ -77,6 +77,6 @@ export const related: RelatedFilters<InvoiceListQuery['variables']> = {
   overdueInvoice: relatedFilter(
     overdueInvoices,
     (variables: OverdueInvoiceListQuery['variables']) => variables.filter,
-    { one: (overdueInvoice) => ({ filter: { overdueInvoice } }) },
+    { one: (conditions) => ({ filter: { overdueInvoice: conditions } }) },
   ),
 };

@@ -35,9 +35,9 @@ export const related: RelatedFilters<OrderEventListQuery['variables']> = {
   employee: relatedFilter(
     employees,
     (variables: EmployeeListQuery['variables']) => variables.filter,
-    { one: (employee) => ({ filter: { employee } }) },
+    { one: (conditions) => ({ filter: { employee: conditions } }) },
   ),
   order: relatedFilter(orders, (variables: OrderListQuery['variables']) => variables.filter, {
-    one: (order) => ({ filter: { order } }),
+    one: (conditions) => ({ filter: { order: conditions } }),
   }),
 };

@@ -29,9 +29,9 @@ export const filters = defineFilters<OrderLineListQuery['variables']>({
 
 export const related: RelatedFilters<OrderLineListQuery['variables']> = {
   order: relatedFilter(orders, (variables: OrderListQuery['variables']) => variables.filter, {
-    one: (order) => ({ filter: { order } }),
+    one: (conditions) => ({ filter: { order: conditions } }),
   }),
   variant: relatedFilter(variants, (variables: VariantListQuery['variables']) => variables.filter, {
-    one: (variant) => ({ filter: { variant } }),
+    one: (conditions) => ({ filter: { variant: conditions } }),
   }),
 };

@@ -96,29 +96,29 @@ export const related: RelatedFilters<OrderListQuery['variables']> = {
   customer: relatedFilter(
     customers,
     (variables: CustomerListQuery['variables']) => variables.filter,
-    { one: (customer) => ({ filter: { customer } }) },
+    { one: (conditions) => ({ filter: { customer: conditions } }) },
   ),
   deliveryAddress: relatedFilter(
     deliveryAddresses,
     (variables: DeliveryAddressListQuery['variables']) => variables.filter,
-    { one: (deliveryAddress) => ({ filter: { deliveryAddress } }) },
+    { one: (conditions) => ({ filter: { deliveryAddress: conditions } }) },
   ),
   salesRep: relatedFilter(
     employees,
     (variables: EmployeeListQuery['variables']) => variables.filter,
-    { one: (salesRep) => ({ filter: { salesRep } }) },
+    { one: (conditions) => ({ filter: { salesRep: conditions } }) },
   ),
   lines: relatedFilter(
     orderLines,
     (variables: OrderLineListQuery['variables']) => variables.filter,
     {
-      any: (lines) => ({ filter: { lines: { some: lines } } }),
-      all: (lines) => ({ filter: { lines: { every: lines } } }),
-      none: (lines) => ({ filter: { lines: { none: lines } } }),
+      any: (conditions) => ({ filter: { lines: { some: conditions } } }),
+      all: (conditions) => ({ filter: { lines: { every: conditions } } }),
+      none: (conditions) => ({ filter: { lines: { none: conditions } } }),
     },
   ),
   invoice: relatedFilter(invoices, (variables: InvoiceListQuery['variables']) => variables.filter, {
-    one: (invoice) => ({ filter: { invoice } }),
+    one: (conditions) => ({ filter: { invoice: conditions } }),
   }),
   shipments: relatedFilter(
     shipments,
@@ -138,9 +138,9 @@ export const related: RelatedFilters<OrderListQuery['variables']> = {
     orderEvents,
     (variables: OrderEventListQuery['variables']) => variables.filter,
     {
-      any: (events) => ({ filter: { events: { some: events } } }),
-      all: (events) => ({ filter: { events: { every: events } } }),
-      none: (events) => ({ filter: { events: { none: events } } }),
+      any: (conditions) => ({ filter: { events: { some: conditions } } }),
+      all: (conditions) => ({ filter: { events: { every: conditions } } }),
+      none: (conditions) => ({ filter: { events: { none: conditions } } }),
     },
   ),
 };

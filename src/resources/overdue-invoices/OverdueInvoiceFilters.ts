@@ -56,16 +56,16 @@ export const filters = defineFilters<OverdueInvoiceListQuery['variables']>({
 
 export const related: RelatedFilters<OverdueInvoiceListQuery['variables']> = {
   invoice: relatedFilter(invoices, (variables: InvoiceListQuery['variables']) => variables.filter, {
-    one: (invoice) => ({ filter: { invoice } }),
+    one: (conditions) => ({ filter: { invoice: conditions } }),
   }),
   customer: relatedFilter(
     customers,
     (variables: CustomerListQuery['variables']) => variables.filter,
-    { one: (customer) => ({ filter: { customer } }) },
+    { one: (conditions) => ({ filter: { customer: conditions } }) },
   ),
   accountManager: relatedFilter(
     employees,
     (variables: EmployeeListQuery['variables']) => variables.filter,
-    { one: (accountManager) => ({ filter: { accountManager } }) },
+    { one: (conditions) => ({ filter: { accountManager: conditions } }) },
   ),
 };

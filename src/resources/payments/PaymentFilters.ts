@@ -32,6 +32,6 @@ export const filters = defineFilters<PaymentListQuery['variables']>({
 
 export const related: RelatedFilters<PaymentListQuery['variables']> = {
   invoice: relatedFilter(invoices, (variables: InvoiceListQuery['variables']) => variables.filter, {
-    one: (invoice) => ({ filter: { invoice } }),
+    one: (conditions) => ({ filter: { invoice: conditions } }),
   }),
 };

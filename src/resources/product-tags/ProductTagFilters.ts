@@ -38,12 +38,12 @@ export const related: RelatedFilters<ProductTagListQuery['variables']> = {
   addedBy: relatedFilter(
     employees,
     (variables: EmployeeListQuery['variables']) => variables.filter,
-    { one: (addedBy) => ({ filter: { addedBy } }) },
+    { one: (conditions) => ({ filter: { addedBy: conditions } }) },
   ),
   product: relatedFilter(products, (variables: ProductListQuery['variables']) => variables.filter, {
-    one: (product) => ({ filter: { product } }),
+    one: (conditions) => ({ filter: { product: conditions } }),
   }),
   tag: relatedFilter(tags, (variables: TagListQuery['variables']) => variables.filter, {
-    one: (tag) => ({ filter: { tag } }),
+    one: (conditions) => ({ filter: { tag: conditions } }),
   }),
 };

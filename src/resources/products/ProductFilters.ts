@@ -74,9 +74,9 @@ export const related: RelatedFilters<ProductListQuery['variables']> = {
     blendComponents,
     (variables: BlendComponentListQuery['variables']) => variables.filter,
     {
-      any: (components) => ({ filter: { components: { some: components } } }),
-      all: (components) => ({ filter: { components: { every: components } } }),
-      none: (components) => ({ filter: { components: { none: components } } }),
+      any: (conditions) => ({ filter: { components: { some: conditions } } }),
+      all: (conditions) => ({ filter: { components: { every: conditions } } }),
+      none: (conditions) => ({ filter: { components: { none: conditions } } }),
     },
   ),
   roastBatches: relatedFilter(

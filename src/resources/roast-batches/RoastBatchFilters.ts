@@ -58,15 +58,15 @@ export const related: RelatedFilters<RoastBatchListQuery['variables']> = {
   greenLot: relatedFilter(
     greenLots,
     (variables: GreenLotListQuery['variables']) => variables.filter,
-    { one: (greenLot) => ({ filter: { greenLot } }) },
+    { one: (conditions) => ({ filter: { greenLot: conditions } }) },
   ),
   product: relatedFilter(products, (variables: ProductListQuery['variables']) => variables.filter, {
-    one: (product) => ({ filter: { product } }),
+    one: (conditions) => ({ filter: { product: conditions } }),
   }),
   roaster: relatedFilter(
     employees,
     (variables: EmployeeListQuery['variables']) => variables.filter,
-    { one: (roaster) => ({ filter: { roaster } }) },
+    { one: (conditions) => ({ filter: { roaster: conditions } }) },
   ),
   stockMovements: relatedFilter(
     stockMovements,

@@ -36,6 +36,6 @@ export const filters = defineFilters<ShipmentListQuery['variables']>({
 
 export const related: RelatedFilters<ShipmentListQuery['variables']> = {
   order: relatedFilter(orders, (variables: OrderListQuery['variables']) => variables.filter, {
-    one: (order) => ({ filter: { order } }),
+    one: (conditions) => ({ filter: { order: conditions } }),
   }),
 };

@@ -34,9 +34,9 @@ export const related: RelatedFilters<StandingOrderListQuery['variables']> = {
   customer: relatedFilter(
     customers,
     (variables: CustomerListQuery['variables']) => variables.filter,
-    { one: (customer) => ({ filter: { customer } }) },
+    { one: (conditions) => ({ filter: { customer: conditions } }) },
   ),
   variant: relatedFilter(variants, (variables: VariantListQuery['variables']) => variables.filter, {
-    one: (variant) => ({ filter: { variant } }),
+    one: (conditions) => ({ filter: { variant: conditions } }),
   }),
 };

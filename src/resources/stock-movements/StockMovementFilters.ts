@@ -48,14 +48,14 @@ export const related: RelatedFilters<StockMovementListQuery['variables']> = {
   batch: relatedFilter(
     roastBatches,
     (variables: RoastBatchListQuery['variables']) => variables.filter,
-    { one: (batch) => ({ filter: { batch } }) },
+    { one: (conditions) => ({ filter: { batch: conditions } }) },
   ),
   employee: relatedFilter(
     employees,
     (variables: EmployeeListQuery['variables']) => variables.filter,
-    { one: (employee) => ({ filter: { employee } }) },
+    { one: (conditions) => ({ filter: { employee: conditions } }) },
   ),
   variant: relatedFilter(variants, (variables: VariantListQuery['variables']) => variables.filter, {
-    one: (variant) => ({ filter: { variant } }),
+    one: (conditions) => ({ filter: { variant: conditions } }),
   }),
 };

@@ -65,17 +65,17 @@ export const related: RelatedFilters<TicketListQuery['variables']> = {
   assignee: relatedFilter(
     employees,
     (variables: EmployeeListQuery['variables']) => variables.filter,
-    { one: (assignee) => ({ filter: { assignee } }) },
+    { one: (conditions) => ({ filter: { assignee: conditions } }) },
   ),
   contact: relatedFilter(contacts, (variables: ContactListQuery['variables']) => variables.filter, {
-    one: (contact) => ({ filter: { contact } }),
+    one: (conditions) => ({ filter: { contact: conditions } }),
   }),
   customer: relatedFilter(
     customers,
     (variables: CustomerListQuery['variables']) => variables.filter,
-    { one: (customer) => ({ filter: { customer } }) },
+    { one: (conditions) => ({ filter: { customer: conditions } }) },
   ),
   order: relatedFilter(orders, (variables: OrderListQuery['variables']) => variables.filter, {
-    one: (order) => ({ filter: { order } }),
+    one: (conditions) => ({ filter: { order: conditions } }),
   }),
 };

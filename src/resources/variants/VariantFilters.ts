@@ -56,7 +56,7 @@ export const filters = defineFilters<VariantListQuery['variables']>({
 
 export const related: RelatedFilters<VariantListQuery['variables']> = {
   product: relatedFilter(products, (variables: ProductListQuery['variables']) => variables.filter, {
-    one: (product) => ({ filter: { product } }),
+    one: (conditions) => ({ filter: { product: conditions } }),
   }),
   stockMovements: relatedFilter(
     stockMovements,

@@ -107,7 +107,7 @@ function planOne(
   const hole = before && holesIn(variables).find(({ hole: own }) => own.hole === before.filter);
   if (!literals || (before && !hole)) return null;
   return {
-    alias: camelCase(`${kind} ${owner.descriptor.name}`),
+    alias: camelCase(`${kind === 'yours' ? 'your' : kind} ${owner.descriptor.name}`),
     kind,
     owner,
     narrowing,

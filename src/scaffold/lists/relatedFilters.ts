@@ -82,10 +82,9 @@ function relatedFilterCall(plan: Plan, relation: RelatedFilterPlan): string | nu
   const { field, label, slots, target, from, only } = relation;
   const list = plan.listOf(target);
   if (!list?.filters) return null;
-  const parameter = plan.isTaken(field) ? 'conditions' : marked(field);
   const where = QUANTIFIERS.flatMap((quantifier) => {
     const slot = slots[quantifier];
-    return slot ? [property(quantifier, `(${parameter}) => (${placed(slot, parameter)})`)] : [];
+    return slot ? [property(quantifier, `(${CONDITIONS}) => (${placed(slot, CONDITIONS)})`)] : [];
   });
   const options = [
     ...labelProperty(field, label),
@@ -99,7 +98,9 @@ function relatedFilterCall(plan: Plan, relation: RelatedFilterPlan): string | nu
   ].join(', ')})`;
 }
 
-/** `{ filter: { lines: { some: lines } } }` */
+const CONDITIONS = 'conditions';
+
+/** `{ filter: { lines: { some: conditions } } }` */
 function placed(slot: Slot, value: string): string {
   return slot.reduceRight((inner, name) => object([property(name, inner)]), value);
 }

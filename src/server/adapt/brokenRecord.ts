@@ -1,7 +1,7 @@
 import type { DocumentNode, GraphQLSchema } from 'graphql';
 import { accessProblemIn } from '../../relay/errorCodes.ts';
 import type { GraphQLErrorEntry } from '../../relay/errors.ts';
-import { AnswerFields, type AnsweredField } from '../refusals/answerFields.ts';
+import { AnswerFields, valueAt, type AnsweredField } from '../refusals/answerFields.ts';
 import type { Answer } from '../refusals/readAnswer.ts';
 import { isOptional } from './withoutFields.ts';
 
@@ -55,10 +55,7 @@ function candidatesBelow(fields: AnswerFields, place: AnsweredField): readonly s
 }
 
 function isNullAt(data: unknown, path: Path): boolean {
-  const value = path.reduce<unknown>(
-    (outer, key) => (Object(outer) as Record<string | number, unknown>)[key],
-    data,
-  );
+  const value = path.reduce(valueAt, data);
   return value === null || value === undefined;
 }
 

@@ -1,6 +1,6 @@
 import type { DocumentNode, GraphQLNamedType, GraphQLSchema } from 'graphql';
 import type { GraphQLErrorEntry } from '../../relay/errors.ts';
-import { AnswerFields } from '../refusals/answerFields.ts';
+import { AnswerFields, valueAt } from '../refusals/answerFields.ts';
 import { isOptional } from './withoutFields.ts';
 
 /** Fields that a backend fails with, by schema coordinate, with what it says: once for each record, or for the first. */
@@ -47,8 +47,4 @@ export function readFailures(
 function isRoot(schema: GraphQLSchema, type: GraphQLNamedType): boolean {
   const roots = [schema.getQueryType(), schema.getMutationType(), schema.getSubscriptionType()];
   return roots.some((root) => root === type);
-}
-
-function valueAt(value: unknown, key: string | number): unknown {
-  return (Object(value) as Record<string | number, unknown>)[key];
 }

@@ -147,6 +147,7 @@ function keyOf({ alias, name }: FieldNode): string {
   return (alias ?? name).value;
 }
 
-function valueAt(value: unknown, key: string | number): unknown {
+/** What is at a key of something that may be no object. */
+export function valueAt(value: unknown, key: string | number): unknown {
   return (Object(value) as Record<string | number, unknown>)[key];
 }

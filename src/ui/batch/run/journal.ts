@@ -19,7 +19,7 @@ const DAYS = 14;
 
 /** What is written of a run that another tab has gone on with, or has finished. */
 export class JournalTakenOver extends Error {
-  override readonly name = 'TakenOver';
+  override readonly name = 'JournalTakenOver';
 }
 
 /** Where a journal is kept. */
@@ -123,7 +123,7 @@ export class Journal<Plan extends RunPlan> {
    * Goes on with what was found, which no other tab can from then on.
    *
    * @returns what is known of its items by now
-   * @throws TakenOver when another tab has finished it
+   * @throws {JournalTakenOver} when another tab has finished it
    */
   async takeOver(): Promise<Notes> {
     const path = this.#path;
@@ -147,7 +147,7 @@ export class Journal<Plan extends RunPlan> {
   /**
    * Settles when it is kept. What comes while something is being written is written together after that.
    *
-   * @throws TakenOver when it is no longer this tab's: the items are not to be sent
+   * @throws {JournalTakenOver} when it is no longer this tab's: the items are not to be sent
    */
   write(notes: Iterable<readonly [number: number, note: ItemNote]>): Promise<void> {
     this.#unwritten.push(...notes);
