@@ -47,7 +47,7 @@ export type Outcome<Data> =
     };
 
 /** What a mutation's payload says about success. Members that the payload lacks are left out. */
-export interface Verdict {
+export interface PayloadReading {
   /** The changed record; null when it no longer exists. */
   readonly record?: unknown;
   /** Errors that the backend reports as data. */
@@ -64,7 +64,7 @@ export interface Verdict {
 /** A mutation and how to read its payload, where that says more than that it was sent. */
 export interface Change<Mutation extends MutationParameters> {
   readonly mutation: GraphQLTaggedNode;
-  readonly read?: (response: Mutation['response']) => Verdict;
+  readonly read?: (response: Mutation['response']) => PayloadReading;
 }
 
 /**
@@ -95,7 +95,7 @@ export function commit<Mutation extends MutationParameters>(
   });
 }
 
-function saysNothing(): Verdict {
+function saysNothing(): PayloadReading {
   return {};
 }
 
@@ -106,7 +106,7 @@ function definedNames(variables: Readonly<Record<string, unknown>>): string[] {
 function toOutcome<Data>(
   answer: Data,
   entries: readonly GraphQLErrorEntry[],
-  read: (answer: Data) => Verdict,
+  read: (answer: Data) => PayloadReading,
   mutation: GraphQLTaggedNode,
 ): Outcome<Data> {
   const depth = mutationDepth(getRequest(mutation));

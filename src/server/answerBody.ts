@@ -4,7 +4,7 @@ import { toResult } from '../relay/result.ts';
 import { headerValue, type BackendAnswer } from './connection.ts';
 import { decodedBody } from './decodedBody.ts';
 import { log } from './log.ts';
-import type { Answer } from './refusals/readAnswer.ts';
+import type { Answer } from './refusals/recordRefusals.ts';
 
 /** How much larger than its bytes a body may be that was compressed. */
 const MOST_INFLATION = 16;

@@ -16,8 +16,8 @@ export function requireSameOrigin(request: RequestHead, settings: OriginSettings
   const isOwn = origin === null || isOwnOrigin(origin, request, settings);
   // A foreign name that resolves to this machine is same-site for the browser, so `Origin` is
   // checked too where the app's origins are configured.
-  const isSameSite = site === 'same-origin' || site === 'none';
-  if (isSameSite && (isOwn || settings.origins.length === 0)) return;
+  const isSameOrigin = site === 'same-origin' || site === 'none';
+  if (isSameOrigin && (isOwn || settings.origins.length === 0)) return;
   if (site === null && isOwn) return;
   throw new HttpError(
     403,

@@ -1,7 +1,7 @@
 import type { ConcreteRequest } from 'relay-runtime';
 import { createOperationDescriptor } from 'relay-runtime';
 import { createEnvironment } from '../../src/relay/environment.ts';
-import { commit, type Outcome, type Verdict } from '../../src/relay/mutation.ts';
+import { commit, type Outcome, type PayloadReading } from '../../src/relay/mutation.ts';
 import renameNode, {
   type OrderRenameMutation,
 } from './project/__generated__/OrderRenameMutation.graphql.ts';
@@ -9,7 +9,7 @@ import { order, orderRequest } from './sampleQueries.ts';
 import { scriptBackend, type ScriptedBackend } from './scriptedBackend.ts';
 
 const mutation: ConcreteRequest = renameNode;
-const read = ({ renameOrder }: OrderRenameMutation['response']): Verdict => ({
+const read = ({ renameOrder }: OrderRenameMutation['response']): PayloadReading => ({
   record: renameOrder,
 });
 const VARIABLES = { id: '1', number: 'A' };
@@ -132,7 +132,7 @@ describe('a failure', () => {
 
 describe('an answer that reports its failure as data', () => {
   const answer = { data: { renameOrder: { id: '1', number: 'A' } } };
-  const verdicts: Array<[string, Verdict, string[] | null]> = [
+  const readings: Array<[string, PayloadReading, string[] | null]> = [
     [
       'a list of errors',
       { errors: [{ message: 'Too long.', field: 'number' }, null] },
@@ -153,10 +153,10 @@ describe('an answer that reports its failure as data', () => {
     ['an empty list of errors', { errors: [] }, null],
     ['a flag that says yes', { isDone: true, message: 'Done.' }, null],
   ];
-  test.each(verdicts)('by %s', async (_, verdict, messages) => {
+  test.each(readings)('by %s', async (_, reading, messages) => {
     const { result } = await rename(
       (calls) => last(calls).answer(answer),
-      () => verdict,
+      () => reading,
     );
     if (messages === null) expect(result.status).toBe('saved');
     else expect(messagesOf(result)).toEqual(messages);

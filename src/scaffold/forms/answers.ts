@@ -25,7 +25,7 @@ import { commonInterface, refusalIn } from './refusal.ts';
 export interface AnswerCode {
   /** Undefined where the answer is a plain value. */
   readonly selections: readonly SelectionNode[] | undefined;
-  /** Properties of a `Verdict`. */
+  /** Properties of a `PayloadReading`. */
   readonly verdict: readonly string[];
   /** An expression for the record's key; null where the answer does not hold it. */
   readonly key: string | null;

@@ -5,7 +5,7 @@ import type { GraphQLResult } from '../../relay/result.ts';
 import type { GraphQLRequest, OperationRequest } from '../../relay/transport.ts';
 import { appSchema } from '../appSchema.ts';
 import { log } from '../log.ts';
-import type { Answer } from '../refusals/readAnswer.ts';
+import type { Answer } from '../refusals/recordRefusals.ts';
 import { isMutation, parsed, sentWith, textWithout } from './adaptedText.ts';
 import { brokenRecord, findFailing, isBroken, type BrokenRecord } from './brokenRecord.ts';
 import { readFailures } from './failedFields.ts';

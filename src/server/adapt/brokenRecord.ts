@@ -2,7 +2,7 @@ import type { DocumentNode, GraphQLSchema } from 'graphql';
 import { accessProblemIn } from '../../relay/errorCodes.ts';
 import type { GraphQLErrorEntry } from '../../relay/errors.ts';
 import { AnswerFields, valueAt, type AnsweredField } from '../refusals/answerFields.ts';
-import type { Answer } from '../refusals/readAnswer.ts';
+import type { Answer } from '../refusals/recordRefusals.ts';
 import { isOptional } from './withoutFields.ts';
 
 type Path = ReadonlyArray<string | number>;

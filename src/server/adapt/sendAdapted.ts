@@ -1,5 +1,5 @@
 import type { GraphQLResult } from '../../relay/result.ts';
-import type { Answer } from '../refusals/readAnswer.ts';
+import type { Answer } from '../refusals/recordRefusals.ts';
 import { errorsOnly, type AdaptedCall, type Attempt } from './adaptedCall.ts';
 
 /**

@@ -5,7 +5,7 @@ import type { GraphQLRequest } from '../../relay/transport.ts';
 import { answerIn, observeBody } from '../answerBody.ts';
 import type { Post } from '../connection.ts';
 import { requireText } from '../persistedDocuments.ts';
-import type { Answer } from './readAnswer.ts';
+import type { Answer } from './recordRefusals.ts';
 import { hasRefusals } from './refusalStore.ts';
 
 /** Bytes of an answer that the gateway passes on, up to which it is read for refusals. */
@@ -44,6 +44,6 @@ function isOfUse({ errors = [] }: Answer, caller: string): boolean {
 }
 
 async function learnFrom(call: GraphQLRequest, answer: Answer, caller: string): Promise<void> {
-  const { readAnswer } = await import('./readAnswer.ts');
-  await readAnswer(call, answer, caller);
+  const { recordRefusals } = await import('./recordRefusals.ts');
+  await recordRefusals(call, answer, caller);
 }

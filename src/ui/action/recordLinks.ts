@@ -1,5 +1,5 @@
 import type { GraphQLTaggedNode } from 'relay-runtime';
-import type { Verdict } from '../../relay/mutation.ts';
+import type { PayloadReading } from '../../relay/mutation.ts';
 import type { Address } from '../../address/address.ts';
 import type { AnyPicker, Option, Picker } from '../../lists/picker.ts';
 import type { PagedSettings } from '../../lists/pagedSettings.ts';
@@ -9,7 +9,7 @@ import type { PageInAnswer } from '../../lists/pageInAnswer.ts';
 export interface LinkCall {
   readonly change: {
     readonly mutation: GraphQLTaggedNode;
-    readonly read?: (response: never) => Verdict;
+    readonly read?: (response: never) => PayloadReading;
   };
   readonly variables: object;
 }

@@ -1,5 +1,5 @@
 import type { GraphQLTaggedNode, MutationParameters } from 'relay-runtime';
-import type { Change, Verdict } from '../../relay/mutation.ts';
+import type { Change, PayloadReading } from '../../relay/mutation.ts';
 import type { RecordKey } from '../../address/resource.ts';
 
 /** The mutation that creates a record, and its variables for a form's values. */
@@ -33,7 +33,7 @@ export interface RecordUpdate<
  */
 export interface AnyChange {
   readonly mutation: GraphQLTaggedNode;
-  read?(response: unknown): Verdict;
+  read?(response: unknown): PayloadReading;
 }
 
 /** What of a change says which record it was about. */

@@ -54,7 +54,7 @@ function writtenAs({
 
 /** Checks every row and shows what would be sent, before anything is. */
 export function ReviewStep(props: ReviewStepProps) {
-  const { what, fields, table, columns, writings, interrupted, locale, onBack, onStart } = props;
+  const { fields, table, columns, writings, interrupted, locale, onBack, onStart } = props;
   const { findings, count, error } = useFindings(props);
   const [chosen, setChosen] = useState<Chosen>(interrupted?.plan.chosen ?? []);
   const rows = useMemo(
@@ -85,12 +85,6 @@ export function ReviewStep(props: ReviewStepProps) {
     return <p role="status">{t('Looking up records: {count} so far', locale, { count })}</p>;
   const good = rows.filter(({ state }) => state !== null);
   const bad = rows.filter(({ state }) => state === null);
-  const { label, pluralLabel, slug } = what.resource;
-  const counted = {
-    count: good.length,
-    record: inSentence(label, locale),
-    records: inSentence(pluralLabel, locale),
-  };
   return (
     <>
       <p role="status" className={styles.counts}>
@@ -122,47 +116,60 @@ export function ReviewStep(props: ReviewStepProps) {
           locale={locale}
         />
       )}
-      {bad.length > 0 && (
-        <>
-          <h3>{t('Rows that cannot be imported', locale)}</h3>
-          <ReasonTable
-            label={t('Problems', locale)}
-            items={bad}
-            keyOf={({ number }) => number}
-            nameOf={({ number }) => t('Row {number}', locale, { number })}
-            reasonOf={({ problems }) => joinSentences(problems, locale)}
-            whereAllAre="Showing the first {count}; the file has all of them."
-          />
-        </>
-      )}
+      {bad.length > 0 && <Problems rows={bad} locale={locale} />}
       <div className={styles.buttons}>
         {good.length > 0 && (
           <Button variant="contained" color="primary" onClick={() => onStart(rows, chosen)}>
-            {interrupted
-              ? t('Continue import', locale)
-              : t('Import {count, plural, one {# {record}} other {# {records}}}', locale, counted)}
+            {startWords(props, good.length)}
           </Button>
         )}
         {!interrupted && <Button onClick={onBack}>{t('Back', locale)}</Button>}
         {bad.length > 0 && (
-          <Button
-            onClick={() =>
-              saveFile(
-                rejectedFile(
-                  table,
-                  bad.map((row) => [row, joinSentences(row.problems, locale)]),
-                  locale,
-                ),
-                `${slug}-rejected.csv`,
-              )
-            }
-          >
+          <Button onClick={() => saveProblems(props, bad)}>
             {t('Download rows with problems', locale)}
           </Button>
         )}
       </div>
     </>
   );
+}
+
+interface ProblemsProps {
+  readonly rows: readonly ReadRow[];
+  readonly locale: Locale;
+}
+
+/** Rows that cannot be imported, with the reasons. */
+function Problems({ rows, locale }: ProblemsProps) {
+  return (
+    <>
+      <h3>{t('Rows that cannot be imported', locale)}</h3>
+      <ReasonTable
+        label={t('Problems', locale)}
+        items={rows}
+        keyOf={({ number }) => number}
+        nameOf={({ number }) => t('Row {number}', locale, { number })}
+        reasonOf={({ problems }) => joinSentences(problems, locale)}
+        whereAllAre="Showing the first {count}; the file has all of them."
+      />
+    </>
+  );
+}
+
+function startWords({ what, interrupted, locale }: ReviewStepProps, count: number): string {
+  if (interrupted) return t('Continue import', locale);
+  const { label, pluralLabel } = what.resource;
+  return t('Import {count, plural, one {# {record}} other {# {records}}}', locale, {
+    count,
+    record: inSentence(label, locale),
+    records: inSentence(pluralLabel, locale),
+  });
+}
+
+/** Hands out the file of the rows that cannot be imported, with the reasons beside them. */
+function saveProblems({ what, table, locale }: ReviewStepProps, rows: readonly ReadRow[]): void {
+  const problems = rows.map((row) => [row, joinSentences(row.problems, locale)] as const);
+  saveFile(rejectedFile(table, problems, locale), `${what.resource.slug}-rejected.csv`);
 }
 
 /** Looks up what the texts of relations stand for. */

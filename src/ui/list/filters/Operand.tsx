@@ -47,111 +47,117 @@ interface OperandProps extends OperandSetting {
 
 /** The input for what a comparison takes. */
 export function Operand(props: OperandProps) {
-  const { filter, comparison, parameter, values, takesSeveral, isFirst, suggesting } = props;
+  const { filter, comparison, parameter, values, takesSeveral, isFirst } = props;
   const { kind, choices } = filter;
   const locale = useLocale();
   const label = t(comparisonWords(comparison, kind).label, locale);
-  const common = { name: parameter, defaultValue: values[0] ?? '', autoFocus: isFirst };
+  const value = values[0] ?? '';
+  const common = { name: parameter, defaultValue: value, autoFocus: isFirst };
   if (operandOf(comparison) === 'presence') {
-    return (
-      <label>
-        {label}
-        <select {...common}>
-          <option value="">{t('Any', locale)}</option>
-          <option value="true">{t('Yes', locale)}</option>
-          <option value="false">{t('No', locale)}</option>
-        </select>
-      </label>
-    );
+    const options = { true: t('Yes', locale), false: t('No', locale) };
+    return <SelectOperand {...common} label={label} options={options} />;
   }
-  if (choices && takesSeveral) {
-    return (
-      <fieldset className={styles.choices}>
-        <legend>{t(choicesLabel(comparison), locale)}</legend>
-        {Object.keys(choices).map((value, index) => (
-          <label key={value}>
-            <input
-              type="checkbox"
-              name={parameter}
-              value={value}
-              defaultChecked={values.includes(value)}
-              autoFocus={isFirst && index === 0}
-            />
-            {choiceInWords(filter, value, locale)}
-          </label>
-        ))}
-      </fieldset>
-    );
-  }
+  if (choices && takesSeveral) return <ChoicesOperand {...props} choices={Object.keys(choices)} />;
   if (choices) {
-    return (
-      <label>
-        {label}
-        <select {...common}>
-          <option value="">{t('Any', locale)}</option>
-          {Object.keys(choices).map((value) => (
-            <option key={value} value={value}>
-              {choiceInWords(filter, value, locale)}
-            </option>
-          ))}
-        </select>
-      </label>
-    );
+    const words = Object.keys(choices).map((each) => [each, choiceInWords(filter, each, locale)]);
+    return <SelectOperand {...common} label={label} options={Object.fromEntries(words)} />;
   }
   if (filter.picker)
     return <RecordOperand {...common} label={label} values={values} load={filter.picker} />;
-  if (operandOf(comparison) === 'range') {
-    return (
-      <RangeOperand
-        label={label}
-        kind={kind}
-        name={parameter}
-        value={values[0] ?? ''}
-        autoFocus={isFirst}
-      />
-    );
-  }
+  const one = { label, name: parameter, value, autoFocus: isFirst };
+  if (operandOf(comparison) === 'range') return <RangeOperand {...one} kind={kind} />;
   if (kind === 'day' || kind === 'moment') {
     const takesPresets = filter.comparisons[comparison]?.accepts('today') ?? false;
-    return (
-      <DayOperand
-        label={label}
-        name={parameter}
-        value={values[0] ?? ''}
-        takesPresets={takesPresets}
-        autoFocus={isFirst}
-      />
-    );
-  }
-  if (takesSeveral) {
-    return (
-      <label>
-        {label}
-        <textarea
-          {...common}
-          {...(suggesting && suggestingLines(suggesting))}
-          defaultValue={values.join('\n')}
-          rows={1}
-          placeholder={t('One per line', locale)}
-          onKeyDown={(event) => {
-            suggesting?.on.onKeyDown(event);
-            submitOnEnter(event);
-          }}
-        />
-      </label>
-    );
+    return <DayOperand {...one} takesPresets={takesPresets} />;
   }
   return (
     <label>
       {label}
-      <input
-        {...common}
-        {...(suggesting && { ...suggestingLines(suggesting), ...combobox(suggesting) })}
-        type="text"
-        inputMode={kind === 'number' ? 'decimal' : undefined}
-        placeholder={exampleFor(kind, comparison)}
-      />
+      {takesSeveral ? <Lines {...props} /> : <Line {...props} />}
     </label>
+  );
+}
+
+interface SelectOperandProps {
+  readonly label: string;
+  readonly name: string;
+  readonly defaultValue: string;
+  readonly autoFocus: boolean;
+  /** Value → what people read. */
+  readonly options: Readonly<Record<string, string>>;
+}
+
+function SelectOperand({ label, options, ...select }: SelectOperandProps) {
+  const locale = useLocale();
+  return (
+    <label>
+      {label}
+      <select {...select}>
+        <option value="">{t('Any', locale)}</option>
+        {Object.entries(options).map(([value, words]) => (
+          <option key={value} value={value}>
+            {words}
+          </option>
+        ))}
+      </select>
+    </label>
+  );
+}
+
+function ChoicesOperand(props: OperandProps & { readonly choices: readonly string[] }) {
+  const { filter, comparison, parameter, values, isFirst, choices } = props;
+  const locale = useLocale();
+  return (
+    <fieldset className={styles.choices}>
+      <legend>{t(choicesLabel(comparison), locale)}</legend>
+      {choices.map((value, index) => (
+        <label key={value}>
+          <input
+            type="checkbox"
+            name={parameter}
+            value={value}
+            defaultChecked={values.includes(value)}
+            autoFocus={isFirst && index === 0}
+          />
+          {choiceInWords(filter, value, locale)}
+        </label>
+      ))}
+    </fieldset>
+  );
+}
+
+/** Several texts or numbers, each on a line. */
+function Lines({ parameter, values, isFirst, suggesting }: OperandProps) {
+  const locale = useLocale();
+  return (
+    <textarea
+      name={parameter}
+      autoFocus={isFirst}
+      {...(suggesting && suggestingLines(suggesting))}
+      defaultValue={values.join('\n')}
+      rows={1}
+      placeholder={t('One per line', locale)}
+      onKeyDown={(event) => {
+        suggesting?.on.onKeyDown(event);
+        submitOnEnter(event);
+      }}
+    />
+  );
+}
+
+/** One text or number. */
+function Line({ filter, comparison, parameter, values, isFirst, suggesting }: OperandProps) {
+  const { kind } = filter;
+  return (
+    <input
+      name={parameter}
+      defaultValue={values[0] ?? ''}
+      autoFocus={isFirst}
+      {...(suggesting && { ...suggestingLines(suggesting), ...combobox(suggesting) })}
+      type="text"
+      inputMode={kind === 'number' ? 'decimal' : undefined}
+      placeholder={exampleFor(kind, comparison)}
+    />
   );
 }
 

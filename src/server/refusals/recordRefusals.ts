@@ -12,7 +12,7 @@ export interface Answer {
 }
 
 /** Records what an answer refuses to a caller. Loaded on use: it reads the schema. */
-export async function readAnswer(
+export async function recordRefusals(
   { query, variables }: GraphQLRequest,
   { data = null, errors = [] }: Answer,
   caller: string,
