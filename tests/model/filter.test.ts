@@ -1,4 +1,4 @@
-import { listOf, operatorOf, readSdl } from './readSdl.ts';
+import { connection, listOf, operatorOf, PAGE_INFO, readSdl } from './readSdl.ts';
 
 const POST =
   'type Post { id: ID! title: String! views: Int status: Status tags: [String!] createdAt: DateTime author: User } scalar DateTime enum Status { DRAFT LIVE } type User { id: ID! name: String! posts: [Post!]! }';
@@ -548,4 +548,19 @@ describe('search', () => {
       relationKey,
     });
   });
+});
+
+test('a column and a value without an operator are a search, and no two filters', () => {
+  const model = readSdl(`
+    type Query { projects(first: Int, after: String, filter: ProjectFilter): ProjectConnection! }
+    ${connection('Project')} ${PAGE_INFO}
+    type Project { id: ID! name: String! endTime: String }
+    input ProjectFilter { col: ProjectColumn! value: String! }
+    enum ProjectColumn { endTime name }`);
+  const { search, filter } = listOf(model, 'Project');
+  expect(search).toMatchObject({
+    fields: ['name'],
+    variables: { filter: { col: 'name', value: { hole: 'text', type: 'String!' } } },
+  });
+  expect(filter).toBeNull();
 });

@@ -161,7 +161,7 @@ test('what no resource asks is a tool, with the reason', () => {
   const { tools, omitted } = readSdl(sdl);
   expect(tools.map(({ path, why }) => [path.join('.'), why])).toEqual([
     ['version', 'gives a value, no record'],
-    ['search', 'its records are of several types that share no field'],
+    ['search', 'its records are of a union, which has no fields of its own'],
     ['settings', 'gives one object, which no list shows'],
   ]);
   expect(omitted).toEqual([]);

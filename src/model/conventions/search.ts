@@ -1,4 +1,10 @@
-import { getNamedType } from 'graphql';
+import {
+  getNamedType,
+  isEnumType,
+  isRequiredInputField,
+  type GraphQLInputField,
+  type GraphQLInputType,
+} from 'graphql';
 import type { Filter, FilterField, Search } from '../types/listQuery.ts';
 import type { Slot, Variables } from '../types/variables.ts';
 import { findListArgument } from '../shapes/listArguments.ts';
@@ -49,7 +55,7 @@ export function searchArgument(
       SEARCH_NAMES,
       (candidate) => takesText(candidate) && !isColumn(candidate.name, row),
     ) ?? searchInFilter(listArguments, row);
-  if (!argument) return null;
+  if (!argument) return searchOfColumn(listArguments, row);
   return {
     search: {
       fields: fieldsNamed(argument.description, row),
@@ -58,6 +64,48 @@ export function searchArgument(
     },
     slot: argument.slot,
   };
+}
+
+/**
+ * `filter: { column: name, value: … }`: a text is looked for in one of the columns that an enum names, in whatever way
+ * the server does. Each part means nothing without the other.
+ */
+function searchOfColumn(
+  listArguments: readonly ListArgument[],
+  row: RowShape,
+): SearchReading | null {
+  for (const { type, slot } of listArguments.filter((each) => !isList(each.type))) {
+    const inputs = inputFields(type);
+    const value = inputs.find(({ name, type: own }) => name === 'value' && isText(own));
+    const by = inputs.find((input) => namesColumns(input, row));
+    const isWhole = inputs.every(
+      (input) => input === by || input === value || !isRequiredInputField(input),
+    );
+    if (!value || !by || !isWhole) continue;
+    const names = columnsOf(by);
+    const column = names.find((name) => SEARCHED.includes(sameName(name))) ?? names[0];
+    const text = { hole: 'text', type: String(value.type) };
+    return {
+      search: {
+        fields: [row.leaf(column)?.name ?? column],
+        variables: place(slot, { [by.name]: column, [value.name]: text }),
+        description: null,
+      },
+      slot,
+    };
+  }
+  return null;
+}
+
+/** Whether an input takes one of several columns of the rows. */
+function namesColumns(input: GraphQLInputField, row: RowShape): boolean {
+  const names = columnsOf(input);
+  return names.length > 0 && names.every((name) => row.leaf(name) !== undefined);
+}
+
+function columnsOf({ type }: GraphQLInputField): string[] {
+  const named = getNamedType(type);
+  return isEnumType(named) && !isList(type) ? named.getValues().map(({ name }) => name) : [];
 }
 
 /** Names of fields that people search by, beside those that name a record. */
@@ -132,8 +180,12 @@ function searchInFilter(
   return null;
 }
 
-function takesText(argument: ListArgument): boolean {
-  return !isList(argument.type) && getNamedType(argument.type).name === 'String';
+function takesText({ type }: ListArgument): boolean {
+  return isText(type);
+}
+
+function isText(type: GraphQLInputType): boolean {
+  return !isList(type) && getNamedType(type).name === 'String';
 }
 
 function isColumn(name: string, row: RowShape): boolean {

@@ -179,7 +179,7 @@ function reason(root: RootField, { types }: ResourceTypes): string {
   if (isLeafType(type)) return 'gives a value, no record';
   const rows = findRows(field.type);
   if (isUnionType(rows?.type ?? type))
-    return 'its records are of several types that share no field';
+    return 'its records are of a union, which has no fields of its own';
   if (rows && types.includes(rows.type) && !needsNoArguments(field))
     return `gives records of ${rows.type.name} for its arguments, as no screen of theirs does`;
   if (rows)
