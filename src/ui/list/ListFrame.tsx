@@ -6,27 +6,23 @@ import { LiveUpdates, type LoadSubscriptions } from '../../relay/LiveUpdates.tsx
 import { useLocale } from '../locale/useLocale.ts';
 import { tLabel } from '../../locale/translate.ts';
 import { WhileLoading } from '../errors/MissingPart.tsx';
-import { newRecordLabel } from '../newRecordLabel.ts';
-import { createHref, hasScreen, listHref, type Resource } from '../../address/resource.ts';
+import { hasScreen, listHref, type Resource } from '../../address/resource.ts';
 import { useAllowedResource } from '../access/allowedResource.ts';
-import { toolDenial } from '../access/screenDenial.ts';
 import { useAccess } from '../access/useAccess.ts';
 import { useAllowedOperations } from '../action/allowedOperations.ts';
-import buttons from '../button.module.css';
 import { LazyShortcuts } from '../shortcuts/LazyShortcuts.tsx';
-import { toolHref, type Tool } from '../../address/tool.ts';
+import type { Tool } from '../../address/tool.ts';
 import type { BulkOperations, RecordOperations } from '../action/recordOperations.ts';
 import { FilterBar } from './filters/FilterBar.tsx';
 import { allowedSettings } from '../../lists/allowedSettings.ts';
 import { isNarrowed, narrowingText, readListAddress, shownAs } from '../../lists/listAddress.ts';
 import { ListBody, adjacentPages } from './ListBody.tsx';
-import { ImportButton } from './ImportButton.tsx';
+import { ListHeader } from './ListHeader.tsx';
 import { listChoiceOf } from '../../visitor/listChoice.ts';
 import { ListChoicesContext, ListContext, type ListOfTable } from './listContext.ts';
 import { columnOf, layoutsOf } from '../../lists/layouts.ts';
 import { useKeptPage } from './live/useKeptPage.ts';
 import { LiveContext, useLive } from './live/useLive.ts';
-import { NarrowedContext } from './ListTotal.tsx';
 import type { AnyList } from './listDefinition.ts';
 import type { ListSettings } from '../../lists/listSettings.ts';
 import type { LoadRecord } from './peek/usePeek.tsx';
@@ -38,7 +34,6 @@ import { UnfinishedRun } from './UnfinishedRun.tsx';
 import { useAddressAsSeen } from './useAddressAsSeen.ts';
 import styles from './list.module.css';
 import { PageTitle } from '../PageTitle.tsx';
-import { PageLink } from '../PageLink.tsx';
 
 /** Loaded on use: most lists are looked at without. */
 const ListChart = dynamic(() => import('./chart/ListChart.tsx'), { loading: WhileLoading });
@@ -119,33 +114,14 @@ export function ListFrame<Variables>({
   return (
     <div className={styles.screen}>
       <PageTitle>{tLabel(resource.pluralLabel, locale)}</PageTitle>
-      <header className={styles.header}>
-        <h1>{tLabel(resource.pluralLabel, locale)}</h1>
-        {total && (
-          <p className={styles.total}>
-            <NarrowedContext value={isNarrowed(address)}>{total}</NarrowedContext>
-          </p>
-        )}
-        <div className={styles.create}>
-          {tools
-            .filter((tool) => !toolDenial(access, tool))
-            .map((tool) => (
-              <PageLink
-                key={tool.slug}
-                href={toolHref(tool)}
-                className={tool.isDangerous ? buttons.danger : buttons.button}
-              >
-                {tLabel(tool.label, locale)}
-              </PageLink>
-            ))}
-          {operations?.canImport && <ImportButton operations={operations} open={setDialog} />}
-          {hasScreen(resource, 'create') && (
-            <PageLink href={createHref(resource)} className={buttons.primary}>
-              {newRecordLabel(resource, locale)}
-            </PageLink>
-          )}
-        </div>
-      </header>
+      <ListHeader
+        resource={resource}
+        total={total}
+        isNarrowed={isNarrowed(address)}
+        tools={tools}
+        operations={operations}
+        open={setDialog}
+      />
       <FilterBar resource={resource} settings={settings} address={address} list={definition} />
       {address.chart && definition?.total && (
         <ListChart list={definition} state={address} text={address.chart} path={path} />
