@@ -7,7 +7,7 @@ import { array, object, property, text } from '../code/docs.ts';
 import { entry } from '../code/entries.ts';
 import * as framework from '../code/framework.ts';
 import { labelProperty } from '../code/labelProperty.ts';
-import { artifactType, marked } from '../code/scope.ts';
+import { artifactType } from '../code/scope.ts';
 import type { Context } from '../context.ts';
 import type { Plan } from '../plan.ts';
 import type { Subject } from '../subject.ts';

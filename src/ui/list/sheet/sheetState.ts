@@ -30,6 +30,15 @@ export interface UnsavedCell extends CellName, Content {
 interface Change extends CellName {
   readonly before: Content;
   readonly after: Content;
+  /** What the backend had then: the row may be out of sight when it is undone. */
+  readonly base: unknown;
+}
+
+/** What the backend is known to have in a cell, whose row has not been read since. */
+interface Newer {
+  readonly value: unknown;
+  /** What the row says. */
+  readonly instead: unknown;
 }
 
 /** What is done, and undone, at once. */
@@ -38,12 +47,20 @@ type Step = readonly Change[];
 export interface SheetState {
   /** By `cellKey`, in the order in which they were changed. */
   readonly unsaved: ReadonlyMap<string, UnsavedCell>;
+  /** By `cellKey`. */
+  readonly newer: ReadonlyMap<string, Newer>;
   readonly done: readonly Step[];
   readonly undone: readonly Step[];
   readonly range: Range | null;
 }
 
-export const UNTOUCHED: SheetState = { unsaved: new Map(), done: [], undone: [], range: null };
+export const UNTOUCHED: SheetState = {
+  unsaved: new Map(),
+  newer: new Map(),
+  done: [],
+  undone: [],
+  range: null,
+};
 
 /** What is in a cell from now on. */
 export interface Edit extends CellName {
@@ -106,54 +123,79 @@ export function nextState(state: SheetState, action: SheetAction, known: KnownCe
     case 'undo': {
       const step = state.done.at(-1);
       if (!step) return state;
-      const unsaved = step.reduceRight(
-        (cells, change) => withContent(cells, change, change.before, known),
-        state.unsaved,
+      const before = step.reduceRight(
+        (former, change) => withContent(former, change, change.before, known),
+        state,
       );
-      const [done, undone] = [state.done.slice(0, -1), [...state.undone, step]];
-      return { ...state, unsaved, done, undone };
+      return { ...before, done: state.done.slice(0, -1), undone: [...state.undone, step] };
     }
     case 'redo': {
       const step = state.undone.at(-1);
       if (!step) return state;
       const [done, undone] = [[...state.done, step], state.undone.slice(0, -1)];
-      return { ...state, unsaved: afterStep(state.unsaved, step, known), done, undone };
+      return { ...afterStep(state, step, known), done, undone };
     }
-    case 'saved':
-      return withCells(
-        withRead(state, action),
-        action.row,
-        action.saved,
-        (cell, { sent, after }) =>
-          !cell.unread && isSame(cell.state, sent) ? null : { ...plain(cell), base: after },
+    case 'saved': {
+      const { row, saved } = action;
+      const after = Object.entries(saved).map(([field, { after }]) => [field, after]);
+      const read = withNewer(withRead(state, action), row, Object.fromEntries(after), known);
+      return withCells(read, row, saved, (cell, { sent, after }) =>
+        !cell.unread && isSame(cell.state, sent) ? null : { ...plain(cell), base: after },
       );
+    }
     case 'refused':
       return withCells(state, action.row, action.reasons, (cell, refusal) => ({
         ...plain(cell),
         refusal,
       }));
-    case 'conflict':
-      return withCells(state, action.row, action.theirs, (cell, base) => ({
+    case 'conflict': {
+      const { row, theirs, lastChange } = action;
+      return withCells(withNewer(state, row, theirs, known), row, theirs, (cell, base) => ({
         ...plain(cell),
         base,
         isConflict: true,
-        ...(action.lastChange && { lastChange: action.lastChange }),
+        ...(lastChange && { lastChange }),
       }));
+    }
   }
 }
 
-type Cells = SheetState['unsaved'];
-
 /** What is in a cell now; undefined where there is no such cell. */
 export function contentOf(
-  { unsaved }: SheetState,
+  state: SheetState,
   cell: CellName,
   known: KnownCells,
 ): Content | undefined {
-  const own = unsaved.get(cellKey(cell));
+  const own = state.unsaved.get(cellKey(cell));
   if (own) return own.unread ? { state: own.state, unread: own.unread } : { state: own.state };
-  const base = known.baseOf(cell);
+  const base = baseIn(state, cell, known);
   return base === undefined ? undefined : { state: base };
+}
+
+/** What the backend has in a cell, as far as is known; undefined for a cell that is not, and was not, there. */
+function baseIn({ unsaved, newer }: SheetState, cell: CellName, known: KnownCells): unknown {
+  const key = cellKey(cell);
+  const own = unsaved.get(key);
+  if (own) return own.base;
+  const shown = known.baseOf(cell);
+  const latest = newer.get(key);
+  if (!latest) return shown;
+  if (shown === undefined) return latest.value;
+  const { value, instead } = latest;
+  return instead !== undefined && known.isSame(cell.field, shown, instead) ? value : shown;
+}
+
+/** The state with what the backend was just seen to have in cells of a row. */
+function withNewer(
+  state: SheetState,
+  row: string,
+  values: HeldByField,
+  known: KnownCells,
+): SheetState {
+  const newer = new Map(state.newer);
+  for (const [field, value] of Object.entries(values))
+    newer.set(cellKey({ row, field }), { value, instead: known.baseOf({ row, field }) });
+  return { ...state, newer };
 }
 
 function edited(state: SheetState, edits: readonly Edit[], known: KnownCells): SheetState {
@@ -164,30 +206,29 @@ function edited(state: SheetState, edits: readonly Edit[], known: KnownCells): S
     if (!before || isSame(before, after)) return [];
     const isEqual =
       !before.unread && !after.unread && known.isSame(field, before.state, after.state);
-    return isEqual ? [] : [{ row, field, before, after }];
+    const base = baseIn(state, { row, field }, known);
+    return isEqual ? [] : [{ row, field, before, after, base }];
   });
   if (step.length === 0) return state;
-  const unsaved = afterStep(state.unsaved, step, known);
-  return { ...state, unsaved, done: [...state.done, step], undone: [] };
+  return { ...afterStep(state, step, known), done: [...state.done, step], undone: [] };
 }
 
-function afterStep(cells: Cells, step: Step, known: KnownCells): Cells {
-  return step.reduce((before, change) => withContent(before, change, change.after, known), cells);
+function afterStep(state: SheetState, step: Step, known: KnownCells): SheetState {
+  return step.reduce((before, change) => withContent(before, change, change.after, known), state);
 }
 
 function withContent(
-  cells: Cells,
-  { row, field }: CellName,
+  state: SheetState,
+  { row, field, base: former }: Change,
   content: Content,
   known: KnownCells,
-): Cells {
-  const key = cellKey({ row, field });
-  const base = cells.has(key) ? cells.get(key)?.base : known.baseOf({ row, field });
-  const next = new Map(cells);
+): SheetState {
+  const base = baseIn(state, { row, field }, known) ?? former;
+  const unsaved = new Map(state.unsaved);
   const isUnchanged = !content.unread && known.isSame(field, content.state, base);
-  if (base === undefined || isUnchanged) next.delete(key);
-  else next.set(key, { row, field, base, ...content });
-  return next;
+  if (isUnchanged) unsaved.delete(cellKey({ row, field }));
+  else unsaved.set(cellKey({ row, field }), { row, field, base, ...content });
+  return { ...state, unsaved };
 }
 
 function withCells<Value>(

@@ -89,6 +89,33 @@ test('to undo what was saved makes the cell unsaved, with what it was', () => {
   expect(shown(nextState(state, { type: 'undo' }, now))).toEqual({ 'one name': 'read' });
 });
 
+test('what is saved is shown, and can be undone, before the row is read again', () => {
+  const saved: SheetAction = {
+    ...{ type: 'saved', row: 'one' },
+    saved: { name: { before: 'one name', sent: 'a', after: 'a' } },
+  };
+  const state = after(edit('one', 'name', 'a'), saved);
+  const cell = { row: 'one', field: 'name' };
+  expect(contentOf(state, cell, KNOWN)).toEqual({ state: 'a' });
+  const undone = nextState(state, { type: 'undo' }, KNOWN);
+  expect([...undone.unsaved.values()]).toEqual([{ ...cell, state: 'one name', base: 'a' }]);
+  // The row has been read again: what it says is newer.
+  expect(contentOf(state, cell, { ...KNOWN, baseOf: () => 'b' })).toEqual({ state: 'b' });
+});
+
+test('what was discarded comes back, though its row is out of sight by then', () => {
+  const state = after(edit('one', 'name', 'a'), { type: 'discard' });
+  const gone = { ...KNOWN, baseOf: () => undefined };
+  expect(shown(nextState(state, { type: 'undo' }, gone))).toEqual({ 'one name': 'a' });
+});
+
+test('to take what somebody else has entered shows it, before the row is read again', () => {
+  const conflict: SheetAction = { type: 'conflict', row: 'one', theirs: { name: 'theirs' } };
+  const state = after(edit('one', 'name', 'mine'), conflict, edit('one', 'name', 'theirs'));
+  expect(shown(state)).toEqual({});
+  expect(contentOf(state, { row: 'one', field: 'name' }, KNOWN)).toEqual({ state: 'theirs' });
+});
+
 test('a conflict keeps both values, and the next edit starts from theirs', () => {
   const conflict: SheetAction = { type: 'conflict', row: 'one', theirs: { name: 'theirs' } };
   const state = after(edit('one', 'name', 'mine'), conflict);
