@@ -108,13 +108,15 @@ function isHeader(name: string, value: string): boolean {
  * @returns the new text, or null when the file would be empty
  */
 export function setVariable(text: string, name: string, value: string | null): string | null {
-  const lines = text
-    .split('\n')
-    .filter((line) => !new RegExp(`^\\s*(export\\s+)?${name}\\s*=`).test(line));
-  while (lines.at(-1) === '') lines.pop();
+  const others = text.replaceAll(ASSIGNMENT, (whole, own) => (own === name ? '' : whole));
+  const lines = others.trimEnd() === '' ? [] : [others.replace(/\n+$/, '')];
   if (value !== null) lines.push(`${name}='${value}'`);
   return lines.length > 0 ? `${lines.join('\n')}\n` : null;
 }
+
+/** A variable with its value, which may go over several lines in quotes. */
+const ASSIGNMENT =
+  /^[ \t]*(?:export[ \t]+)?([\w.-]+)[ \t]*=[ \t]*(?:'[^']*'|"[^"]*"|`[^`]*`|)[^\n]*(?:\n|$)/gm;
 
 /**
  * Headers as JSON that all `.env` parsers read alike: quotes and dollar signs, which they treat

@@ -39,8 +39,11 @@ export function isDay(text: string): boolean {
 
 /** The day that many days later. */
 export function addDays(day: string, days: number): string {
-  return dayOf(Date.parse(day) + days * DAY) ?? day;
+  return dayOf(Math.min(Date.parse(day) + days * DAY, LAST_DAY)) ?? day;
 }
+
+/** Years have four digits. "Until the end of 9999" means without end. */
+const LAST_DAY = Date.parse('9999-12-31');
 
 /** The first day of a day's week. */
 export function weekOf(day: string, firstWeekday: Weekday): string {
@@ -50,8 +53,14 @@ export function weekOf(day: string, firstWeekday: Weekday): string {
 
 /** The day that it is somewhere. @param time in milliseconds since 1970 */
 export function dayIn(timeZone: string, time: number): string {
-  // Swedish writes days as ISO 8601 does.
-  return dateFormat('sv-SE', { timeZone, dateStyle: 'short' }).format(time);
+  return withYear(dateFormat('sv-SE', { timeZone, dateStyle: 'short' }).format(time));
+}
+
+/** Swedish writes days as ISO 8601 does, but for years of less or more than four digits. */
+function withYear(text: string): string {
+  return text.replace(/^\d+/, (year) =>
+    year.length > 4 ? `+${year.padStart(6, '0')}` : year.padStart(4, '0'),
+  );
 }
 
 /** The first and last day that a preset means. @param today the day on which it is read */
@@ -100,7 +109,7 @@ export function startOfDay(day: string, timeZone: string): number {
 /** How far a zone's clocks are ahead of UTC, in milliseconds. */
 function offsetOf(timeZone: string, time: number): number {
   const options = { timeZone, dateStyle: 'short', timeStyle: 'medium' } as const;
-  const local = dateFormat('sv-SE', options).format(time);
+  const local = withYear(dateFormat('sv-SE', options).format(time));
   return Date.parse(`${local.replace(' ', 'T')}Z`) - time;
 }
 

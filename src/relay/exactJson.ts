@@ -46,6 +46,20 @@ export function parseExact(text: string): unknown {
   });
 }
 
+/**
+ * Parses JSON that a person has written, with texts in place of numbers that JavaScript would write otherwise: `1.10`,
+ * and more digits than it has.
+ *
+ * @throws {SyntaxError} for invalid JSON
+ */
+export function parseAsWritten(text: string): unknown {
+  return platform.parse(text, (_name, value, context) => {
+    const source = context?.source;
+    const isOther = typeof value === 'number' && source !== undefined && String(value) !== source;
+    return isOther ? source : value;
+  });
+}
+
 /** Whether a value contains a number that JavaScript cannot represent. */
 export function hasManyDigits(value: unknown): boolean {
   if (typeof value !== 'object' || value === null) return false;

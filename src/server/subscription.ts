@@ -42,6 +42,7 @@ export async function forwardSubscription(
   backend: SubscribedBackend,
   signal: AbortSignal,
 ): Promise<Forwarded> {
+  signal.throwIfAborted();
   const own = visitorStreams.get(visitor) ?? 0;
   if (openStreams >= maxStreams || own >= maxVisitorStreams) {
     // A ResponseError and not an HttpError, so that the browser retries.

@@ -35,6 +35,8 @@ export async function subscribeByWebSocket(
   call: GraphQLRequest,
   { url, headers, timeout, signal, connected, next }: WebSocketSubscription,
 ): Promise<void> {
+  // Whoever has left by now is told by no event any more.
+  signal.throwIfAborted();
   let isConnected = false;
   let pong: ReturnType<typeof setTimeout> | undefined;
   const client = createClient({

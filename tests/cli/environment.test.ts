@@ -83,6 +83,9 @@ test.each([
   ['A=1\n', 'A', null, null],
   ['A=1\nAB=2\n', 'A', null, 'AB=2\n'],
   ['', 'A', null, null],
+  ['A=\'{\n  "a": 1\n}\'\nB=2\n', 'A', '3', "B=2\nA='3'\n"],
+  ["A='one\nB=2'\nB=3\n", 'B', null, "A='one\nB=2'\n"],
+  ["A='open\nB=2\n", 'B', null, "A='open\n"],
 ])('in %j, setting %s to %j gives %j', (text, name, value, expected) => {
   expect(setVariable(text, name, value)).toBe(expected);
 });

@@ -72,3 +72,14 @@ test('every preset means days, at the turn of a year too', () => {
       expect([isDay(first), isDay(last), first <= last]).toEqual([true, true, true]);
     }
 });
+
+test.each(['Europe/Berlin', 'UTC', 'America/New_York'])(
+  'days of any year of four digits begin somewhere, in %s',
+  (timeZone) => {
+    for (const day of ['0026-05-05', '0999-12-31', '1000-01-01', '9999-12-31']) {
+      const start = startOfDay(day, timeZone);
+      expect(dayIn(timeZone, start)).toBe(day);
+    }
+    expect(addDays('9999-12-31', 1)).toBe('9999-12-31');
+  },
+);

@@ -42,18 +42,19 @@ function hashed(subject: readonly unknown[]): string {
 }
 
 /**
- * What identifies the person: what a provider says, a JWT's issuer and subject, what they entered to
- * be recognised by, otherwise the credential itself.
+ * What identifies the person: what a provider says, the issuer and subject of a JWT that the backend has looked at,
+ * what they entered to be recognised by, otherwise the credential itself.
  */
 function subjectOf({
   credential,
   origin,
   identifier,
+  isUnproven,
 }: Omit<NewSession, 'renewal'>): readonly unknown[] {
   if (origin.kind === 'provider') return ['provider', origin.provider, origin.subject];
   const headers = Object.entries(credential.headers);
   for (const [name, value] of headers) {
-    const claims = claimsOf(value);
+    const claims = isUnproven ? null : claimsOf(value);
     if (claims) return [name, 'subject', claims.iss, claims.sub];
   }
   if (identifier) return ['identifier', identifier.trim().toLowerCase()];

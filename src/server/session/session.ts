@@ -81,13 +81,13 @@ export async function renewedCookies(
  */
 export async function startSession(
   request: RequestHead,
-  { credential, origin, renewal, identifier, endsWithBrowser }: NewSession,
+  { credential, origin, renewal, identifier, endsWithBrowser, isUnproven }: NewSession,
   origins: OriginSettings,
 ): Promise<readonly string[]> {
   const now = Date.now();
   const session: Session = {
     id: randomBytes(12).toString('base64url'),
-    person: personId({ credential, origin, identifier }),
+    person: personId({ credential, origin, identifier, isUnproven }),
     credential,
     origin,
     renewal,

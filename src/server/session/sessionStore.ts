@@ -155,12 +155,14 @@ export class SessionStore {
     if (underWay) return underWay;
     const renewal = this.#folder
       .exclusively(id, async () => {
-        if ((await this.#folder.findNow('ended-session', id)).length > 0) return null;
+        if (await this.#isEnded(id)) return null;
         const renewals = await this.#folder.findNow('renewed', id);
         const newer = await this.#newer(session, renewals);
         if (newer) return newer;
         const renewed = await renew(session);
         if (renewed === null) await this.end(session);
+        // It may have been signed out of meanwhile: nothing is kept of it then.
+        else if (await this.#isEnded(id)) return null;
         else if (renewed !== session) return this.#replace(renewed, renewals);
         return renewed;
       })
@@ -172,6 +174,10 @@ export class SessionStore {
   /** Keeps a credential that the backend changed by itself. */
   replace(session: Session): Promise<Session | null> {
     return this.renewOnce(session, () => Promise.resolve({ ...session }));
+  }
+
+  async #isEnded(id: string): Promise<boolean> {
+    return (await this.#folder.findNow('ended-session', id)).length > 0;
   }
 
   async #replace(renewed: Session, earlier: readonly Entry[]): Promise<Session> {

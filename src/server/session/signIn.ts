@@ -17,7 +17,7 @@ import { LEAVE_PATH, leavingCookies } from '../oidc/leaveProvider.ts';
 import { endSession, readSession, startSession } from './session.ts';
 import type { SignInDescription } from './signInDescription.ts';
 import { formCookie, readFormState, SignInIncomplete } from './signInForm.ts';
-import { SignInRateLimit } from './signInRateLimit.ts';
+import { SignInRateLimit, type Attempt } from './signInRateLimit.ts';
 import { fieldsOf, replyByJson, replyByRedirect, type Reply } from './signInReply.ts';
 import { endBackendSession } from './signOut.ts';
 import type { NewSession } from './types.ts';
@@ -95,11 +95,13 @@ export function createSignIn(options: SignInOptions): Handler {
     ];
   }
 
-  async function tokenSession(pasted: unknown, begin: () => () => void): Promise<NewSession> {
+  async function tokenSession(pasted: unknown, begin: () => Attempt): Promise<NewSession> {
     const credential = parseCredential(pasted, allowedSignInHeaders(settings));
-    const takeBackAttempt = begin();
-    const begun: NewSession = { credential, origin: { kind: 'token' } };
-    await verifyCredential(options.backend(begun), options.check, takeBackAttempt);
+    const attempt = begin();
+    // A backend that is asked for no data may take any token: what that says of a person is not known to be true.
+    const isUnproven = options.check === null;
+    const begun: NewSession = { credential, origin: { kind: 'token' }, isUnproven };
+    await verifyCredential(options.backend(begun), options.check, attempt.accept);
     return begun;
   }
 
@@ -107,22 +109,22 @@ export function createSignIn(options: SignInOptions): Handler {
     request: Request,
     values: Readonly<Record<string, unknown>>,
     description: SignInDescription,
-    begin: () => () => void,
+    begin: () => Attempt,
   ): Promise<NewSession> {
     // A form that was opened anew begins anew, whatever another has left.
     const isStep = 'step' in values;
     const state = isStep ? await readFormState(request) : null;
     if (isStep && !state) throw new HttpError(401, 'SIGN_IN_EXPIRED', 'It took too long.');
-    const takeBackAttempt = begin();
+    const attempt = begin();
     const backend = options.backend(null);
     try {
       const begun = await signInByMutation(values, { description, settings, backend, state });
-      takeBackAttempt();
+      attempt.accept();
       return await acceptedSession(begun, { ...options, description });
     } catch (error) {
       // The password was right, or nobody has looked at it.
       const isNoGuess = error instanceof HttpError && error.code !== 'SIGN_IN_REFUSED';
-      if (isNoGuess) takeBackAttempt();
+      if (isNoGuess) attempt.takeBack();
       throw error;
     }
   }

@@ -24,6 +24,14 @@ interface Attempts {
   readonly until: number;
 }
 
+/** An attempt to sign in, which counts until it turns out to be no guess. */
+export interface Attempt {
+  /** Nobody has looked at what was entered, or it was right so far. Once is enough. */
+  readonly takeBack: () => void;
+  /** What was entered is right: people sign in from this address. */
+  readonly accept: () => void;
+}
+
 /**
  * Limits sign-in attempts, from one address and in total. An attack from many addresses locks out
  * new addresses only, not those that have signed in before.
@@ -39,14 +47,14 @@ export class SignInRateLimit {
   /**
    * Counts an attempt from its start, so that parallel ones count too.
    *
-   * @returns a function that takes the attempt back, for a credential that was accepted
+   * @returns the attempt, to be taken back for what was no guess
    * @throws {HttpError} 429 with the seconds to wait, when there were too many
    */
   begin(
     request: Pick<Request, 'headers'>,
     client: Client,
     settings: Pick<Settings, 'proxies'>,
-  ): () => void {
+  ): Attempt {
     const now = Date.now();
     const address = clientAddress(request, client, settings) || NO_ADDRESS;
     const previous = this.#byAddress.get(address);
@@ -68,9 +76,15 @@ export class SignInRateLimit {
     }
     for (const attempts of [own, total]) attempts.count += 1;
     this.#byAddress.set(address, own);
-    return () => {
-      for (const attempts of [own, total]) attempts.count -= 1;
+    let isCounted = true;
+    const takeBack = () => {
+      if (isCounted) for (const attempts of [own, total]) attempts.count -= 1;
+      isCounted = false;
+    };
+    const accept = () => {
+      takeBack();
       this.#knownAddresses.set(address, true);
     };
+    return { takeBack, accept };
   }
 }

@@ -44,6 +44,8 @@ export interface NewSession {
   readonly identifier?: string;
   /** Whether the browser forgets it when it is closed: the person was asked, and did not want to be remembered. */
   readonly endsWithBrowser?: boolean;
+  /** The backend may never have looked at the credential: what that says of the person is not known to be true. */
+  readonly isUnproven?: boolean;
 }
 
 /** A person's session. */

@@ -30,14 +30,17 @@ function asDay(year: string, month: string, day: string): string | null {
   return isExistingDate(text) ? text : null;
 }
 
-/** Whether a date exists, of which the day or the month may be missing. `Date.parse` turns 30 February into 2 March. */
+/** Whether a date exists: `Date.parse` turns 30 February into 2 March, and a month into its first day. */
 export function isExistingDate(text: string): boolean {
+  if (!/^\d{4}-\d{2}-\d{2}$/.test(text)) return false;
   const time = Date.parse(text);
   return !Number.isNaN(time) && new Date(time).toISOString().startsWith(text);
 }
 
-/** Parses a day and a time to `2026-11-20T09:30:00`; other texts are returned unchanged. */
+/** Parses a day and a time to `2026-11-20T09:30:00`, and a day to its first moment; other texts are returned unchanged. */
 export function readDayAndTime(text: string, locale: Locale): string {
+  const whole = readDay(text, locale);
+  if (whole !== null) return `${whole}T00:00:00`;
   const plain = withPlainDigits(text, locale);
   const [, written = '', clock = ''] = /^(.*?)(?:T|,? )\s*(\d{1,2}:\d{2}.*)$/.exec(plain) ?? [];
   const day = readDay(written, locale);

@@ -1,3 +1,4 @@
+import { parseAsWritten } from '../../relay/exactJson.ts';
 import type { TextReading } from './input.ts';
 
 /**
@@ -5,10 +6,8 @@ import type { TextReading } from './input.ts';
  */
 export function textItems(text: string): string[] {
   const trimmed = text.trim();
-  if (trimmed.startsWith('[')) {
-    const items = parsedList(trimmed);
-    if (items) return items.map((item) => (typeof item === 'string' ? item : JSON.stringify(item)));
-  }
+  const listed = trimmed.startsWith('[') ? jsonItems(trimmed) : null;
+  if (listed) return listed;
   const separator = /[;\n]/.test(trimmed) ? /[;\n]/ : /,/;
   return trimmed
     .split(separator)
@@ -30,10 +29,12 @@ export function everyText<State>(
   return { state };
 }
 
-function parsedList(text: string): unknown[] | null {
+/** The items of a JSON list; null for other texts. */
+function jsonItems(text: string): string[] | null {
   try {
-    const value: unknown = JSON.parse(text);
-    return Array.isArray(value) ? (value as unknown[]) : null;
+    const value = parseAsWritten(text);
+    if (!Array.isArray(value)) return null;
+    return value.map((item) => (typeof item === 'string' ? item : JSON.stringify(item)));
   } catch {
     return null;
   }

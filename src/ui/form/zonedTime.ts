@@ -9,8 +9,14 @@ export function toClock(moment: string | number, timeZone: string): string | nul
   return time === null ? null : clockAt(time, timeZone);
 }
 
-/** Converts local time in a zone to an instant; null for a time that daylight saving time skips. */
+/** Whether a text is local time as `datetime-local` writes it. Browsers read other texts as they like. */
+export function isClock(text: string): boolean {
+  return /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}(:\d{2}(\.\d+)?)?$/.test(text);
+}
+
+/** Converts local time in a zone to an instant; null for a time that daylight saving time skips, and for other texts. */
 export function fromClock(clock: string, timeZone: string): Date | null {
+  if (!isClock(clock)) return null;
   const asUtc = Date.parse(`${clock}Z`);
   if (Number.isNaN(asUtc)) return null;
   // The offset depends on the instant itself: the first estimate may be on the other side of a

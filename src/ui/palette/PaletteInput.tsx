@@ -24,6 +24,8 @@ export function PaletteInput({ id, options, hintId, takeTyped, onTake }: Palette
   const { current, count, isAboutRecord, ask } = options;
   const forward = isRightToLeft(locale.language) ? 'ArrowLeft' : 'ArrowRight';
   const onKeyDown = (event: KeyboardEvent) => {
+    // An input method has the keys while it composes a word, and Enter to end that.
+    if (event.nativeEvent.isComposing) return;
     const step = STEPS[event.key];
     const { selectionStart, value } = event.target as HTMLInputElement;
     const isForward = event.key === forward && selectionStart === value.length;

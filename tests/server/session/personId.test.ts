@@ -24,6 +24,13 @@ test('who gets a new token is the same person, where the token says who that is'
   expect(personId(token({ iss: 'https://other.example', sub: 'u1', exp: 1 }))).not.toBe(first);
 });
 
+test('a token that the backend may not have looked at makes nobody another person', () => {
+  const claims = { iss: 'https://id.example', sub: 'u1' };
+  const forged = { ...token(claims, 'Zm9yZ2Vk'), isUnproven: true };
+  expect(personId(forged)).not.toBe(personId(token(claims)));
+  expect(personId(forged)).not.toBe(personId({ ...token(claims), isUnproven: true }));
+});
+
 test.each(['e30.e30.e30', 'a.b.c', 'e30.bnVsbA.e30', '..', 'e30.W10.e30'])(
   'a token like %s, which says nothing of that, is taken as it is',
   (value) => {

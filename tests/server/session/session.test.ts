@@ -94,6 +94,19 @@ test('a token that asks to sign somebody out is used once, by all servers that s
   expect(done).toHaveBeenCalledTimes(2);
 });
 
+test('a session that somebody leaves while its credential is renewed keeps none', async () => {
+  const session = sessionOf('left-behind');
+  const store = new SessionStore(folder);
+  const renewed = await store.renewOnce(session, async (latest) => {
+    await new SessionStore(folder).end(session);
+    return { ...latest, credential: { headers: { authorization: 'Bearer renewed' } } };
+  });
+  expect(renewed).toBeNull();
+  expect(readdirSync(folder).filter((name) => name.includes('left-behind'))).toEqual([
+    expect.stringMatching(/^ended-session/),
+  ]);
+});
+
 test('what was ended stays ended after a restart, and on a server that shares the folder', async () => {
   const session = sessionOf('shared');
   const beside = new SessionStore(folder);

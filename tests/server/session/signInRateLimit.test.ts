@@ -26,7 +26,19 @@ test('an address may try ten tokens that are refused, and others go on', () => {
 test('a token that is good is no guess', () => {
   const tries = new SignInRateLimit();
   for (let count = 0; count < 1_000; count += 1)
-    tries.begin(...from('192.0.2.1'), { proxies: 0 })();
+    tries.begin(...from('192.0.2.1'), { proxies: 0 }).accept();
+});
+
+test('an attempt is given back once, and says nothing of an address where it was not accepted', () => {
+  const tries = new SignInRateLimit();
+  const begin = () => tries.begin(...from('192.0.2.1'), { proxies: 0 });
+  for (let count = 0; count < 10; count += 1) {
+    const attempt = begin();
+    attempt.accept();
+    attempt.takeBack();
+    begin();
+  }
+  expect(begin).toThrow(REFUSED);
 });
 
 test('who has many addresses is held by the limit for all', () => {
@@ -34,7 +46,7 @@ test('who has many addresses is held by the limit for all', () => {
   const tries = new SignInRateLimit();
   const guess = (count: number) => () =>
     tries.begin(...from(`10.0.${count >> 8}.${count & 255}`), { proxies: 0 });
-  guess(301)()();
+  guess(301)().accept();
   for (let count = 0; count < 300; count += 1) guess(count)();
   expect(guess(300)).toThrow(REFUSED);
   // It keeps nobody out who has signed in from there before, and lets them guess no more than others.

@@ -1,3 +1,4 @@
+import { parseAsWritten } from '../../../relay/exactJson.ts';
 import type { Locale } from '../../../locale/locale.ts';
 import { t, tLabel } from '../../../locale/translate.ts';
 import { FormField } from '../FormField.tsx';
@@ -117,7 +118,7 @@ export function namedWords(input: LabelledInput, state: unknown, locale: Locale)
 
 function parsedObject(text: string): Record<string, unknown> | null {
   try {
-    const value: unknown = JSON.parse(text);
+    const value = parseAsWritten(text);
     const isObject = typeof value === 'object' && value !== null && !Array.isArray(value);
     return isObject ? (value as Record<string, unknown>) : null;
   } catch {

@@ -12,12 +12,13 @@ import {
   showMoment,
   takeMoment,
 } from '../moments.ts';
-import { fromClock } from '../zonedTime.ts';
+import { fromClock, isClock } from '../zonedTime.ts';
 import { trimmedText } from './text.tsx';
 import { TextControl } from './TextControl.tsx';
 import type { TextState } from './textState.ts';
 
 const DAY_EXAMPLE = '2026-11-20';
+const MOMENT_EXAMPLE = '2026-11-20 09:30';
 
 /** A calendar day, which is never converted between time zones. */
 export function day(words: InputWords = {}): Input<string, TextState> {
@@ -57,11 +58,14 @@ export function moment(words: InputWords = {}): Input<string, TextState> {
     ...trimmedText,
     kind: 'moment',
     parse: holdMoment,
-    check: (state, { timeZone, ...locale }) => {
-      const isThere = isMoment(state ?? '') || fromClock(state ?? '', timeZone) !== null;
+    check: (state, locale) => {
+      const { timeZone } = locale;
+      const entered = state ?? '';
+      if (isMoment(entered) || fromClock(entered, timeZone) !== null) return wrong(false);
       return wrong(
-        !isThere &&
-          t('This time does not exist in {timeZone}.', { ...locale, timeZone }, { timeZone }),
+        isClock(entered)
+          ? t('This time does not exist in {timeZone}.', locale, { timeZone })
+          : t('Enter a date, such as {example}.', locale, { example: MOMENT_EXAMPLE }),
       );
     },
     serialize: (state, { timeZone }) => sendMoment(state ?? '', timeZone),

@@ -35,10 +35,14 @@ export function hasSameValues(
   );
 }
 
-/** As many cents are another amount in another currency, which no input may have. */
+/**
+ * As many cents are another amount in another currency, which no input may have. What was entered before a record is
+ * there has none: it is in that of the record.
+ */
 function isInSameCurrency({ kind }: Input, one: unknown, other: unknown): boolean {
-  const currencyOf = (state: unknown) => (state as MoneyState | undefined)?.currency;
-  return kind !== 'money' || currencyOf(one) === currencyOf(other);
+  const currencyOf = (state: unknown) => (state as MoneyState | undefined)?.currency ?? null;
+  const [own, others] = [currencyOf(one), currencyOf(other)];
+  return kind !== 'money' || own === null || others === null || own === others;
 }
 
 /** Several values in words, as short as a sentence or a cell needs them. */
