@@ -35,7 +35,7 @@ export async function subscribeByWebSocket(
   call: GraphQLRequest,
   { url, headers, timeout, signal, connected, next }: WebSocketSubscription,
 ): Promise<void> {
-  // Whoever has left by now is told by no event any more.
+  // A signal that is aborted already sends no event.
   signal.throwIfAborted();
   let isConnected = false;
   let pong: ReturnType<typeof setTimeout> | undefined;

@@ -1,6 +1,6 @@
 import { subscribeByWebSocket } from '../../src/server/webSocket.ts';
 
-test('nothing is connected for whoever has left before', async () => {
+test('nothing is connected for somebody who has left before', async () => {
   const reason = new Error('left');
   const connected = jest.fn();
   const subscribed = subscribeByWebSocket(
