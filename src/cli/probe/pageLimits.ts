@@ -1,5 +1,5 @@
 import type { ListObservation } from '../../model/observations.ts';
-import { keySelections, pageField, rowsIn, type ProbedList } from './listQuestion.ts';
+import { countRows, keySelections, pageField, rowsIn, type ProbedList } from './listQuestion.ts';
 import { NOTHING, type Finding } from './question.ts';
 
 /** Totals that stop counting do so at a round number. */
@@ -51,7 +51,7 @@ function askRowAt(
         fields: { row },
         read: ({ data, failures }) => {
           const found = data && failures.length === 0 ? rowsIn(data.row, probed) : null;
-          return found ? observed(probed, decide(found.length > 0)) : NOTHING;
+          return found ? observed(probed, decide(countRows(data?.row, probed) > 0)) : NOTHING;
         },
       },
     ],

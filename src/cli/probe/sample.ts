@@ -192,7 +192,12 @@ export class Sample {
     const total = totalIn(answer.data?.total, this.#probed);
     return join(
       { observed: { types: { [resource.type]: { titles, texts } } } },
-      askPagesAfter(this.#probed, { asked: NAMED_ROWS, rows: rows.length, total }),
+      // Rows that are null, since the caller may not see them, are rows of the page all the same.
+      askPagesAfter(this.#probed, {
+        asked: NAMED_ROWS,
+        rows: countRows(answer.data?.names, this.#probed),
+        total,
+      }),
     );
   }
 }

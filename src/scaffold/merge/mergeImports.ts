@@ -103,9 +103,8 @@ function mergeDeclarations(
   origin: ImportDeclaration[],
   theirs: ImportDeclaration[],
 ): ImportDeclaration[] | null {
-  const [a, o, b] = [ours, origin, theirs].map(
-    (declarations) => new Map(declarations.map((declaration) => [keyOf(declaration), declaration])),
-  );
+  const [a, o, b] = [ours, origin, theirs].map(byKey);
+  if (!a || !o || !b) return null;
   const merged: ImportDeclaration[] = [];
   for (const key of orderOf([...a.keys()], [...b.keys()])) {
     const declaration = mergeDeclaration(a.get(key), o.get(key), b.get(key));
@@ -113,6 +112,33 @@ function mergeDeclarations(
     if (declaration) merged.push(declaration);
   }
   return merged;
+}
+
+/** Statements of one key as one; null where two have other default or namespace bindings. */
+function byKey(declarations: ImportDeclaration[]): Map<string, ImportDeclaration> | null {
+  const all = new Map<string, ImportDeclaration>();
+  for (const declaration of declarations) {
+    const key = keyOf(declaration);
+    const one = all.get(key);
+    const whole = one ? joined(one, declaration) : declaration;
+    if (!whole) return null;
+    all.set(key, whole);
+  }
+  return all;
+}
+
+function joined(one: ImportDeclaration, other: ImportDeclaration): ImportDeclaration | null {
+  const isOther = (own: string | null, others: string | null) =>
+    own !== null && others !== null && own !== others;
+  if (isOther(one.defaultBinding, other.defaultBinding)) return null;
+  if (isOther(one.namespace, other.namespace)) return null;
+  return {
+    ...one,
+    defaultBinding: one.defaultBinding ?? other.defaultBinding,
+    namespace: one.namespace ?? other.namespace,
+    named: [...new Set([...one.named, ...other.named])],
+    comments: one.comments + other.comments,
+  };
 }
 
 /** Our order. A name that only they have follows the name that it follows there. */

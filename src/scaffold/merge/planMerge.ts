@@ -73,7 +73,7 @@ export async function planMerge(
     if (scaffolded === undefined) decision = decideDropped(path, last, yours);
     else if (base.has(path) && yours === undefined) {
       plan.base.set(path, null);
-      continue;
+      decision = null;
     } else {
       plan.base.set(path, scaffolded);
       const incoming = current.get(incomingPath(path));
@@ -90,6 +90,10 @@ export async function planMerge(
       }
     }
     if (decision) plan.decisions.push(decision);
+    const isGone = scaffolded === undefined || plan.base.get(path) === null;
+    // Nobody could settle a conflict with it any more.
+    if (isGone && current.has(incomingPath(path)))
+      plan.decisions.push({ kind: 'delete', path: incomingPath(path) });
   }
   return plan;
 }

@@ -163,6 +163,17 @@ describe('totals and pages', () => {
     expect(await lists(90, 90, 20)).toEqual({ total: 'exact', largestPage: 20 });
   });
 
+  test('rows that are null, since the caller may not see them, end no page', async () => {
+    const seen = all.slice(0, 200).map((row, index) => (index % 20 === 7 ? null : row));
+    const result = ({ limit = 10, offset = 0 }) => ({
+      items: seen.slice(offset, offset + limit),
+      totalCount: seen.length,
+    });
+    const sdl = SDL.replace('[Book!]!', '[Book]!');
+    const { lists } = await observed({ sdl, root: { books: result } });
+    expect(lists?.['Query.books']).toBeUndefined();
+  });
+
   test('a round total with rows after it stopped counting', async () => {
     expect(await lists(1200, 1000)).toEqual({ total: 'capped' });
     await backend.close();

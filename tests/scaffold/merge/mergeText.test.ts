@@ -153,6 +153,13 @@ describe('merging imports', () => {
       "import Relay, { graphql, useFragment } from 'react-relay';",
     ],
     [
+      'several imports of yours from one module all stay',
+      [relay],
+      ["import Relay from 'react-relay';", relay, "import { graphql } from 'react-relay';"],
+      [relay, money],
+      ["import Relay, { useFragment, graphql } from 'react-relay';", money].join('\n'),
+    ],
+    [
       'type imports stand beside value imports of the same module',
       [relay],
       [relay, "import type { Disposable } from 'react-relay';"],

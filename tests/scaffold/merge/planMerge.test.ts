@@ -57,6 +57,19 @@ describe('what happens to a scaffolded file', () => {
     expect(base.get(path)).toBe(after);
   });
 
+  test('that is gone: what was beside it for an open conflict goes with it', async () => {
+    const open = new Map([[path, before]]);
+    const beside = { [incoming]: after };
+    const deleted = await plan(recorded(before), beside, { [path]: after }, open);
+    expect(deleted.decisions).toEqual([{ kind: 'delete', path: incoming }]);
+    expect(changesOf(deleted).get(incoming)).toBeNull();
+    const dropped = await plan(recorded(before), { [path]: edited, ...beside }, {}, open);
+    expect(dropped.decisions).toEqual([
+      { kind: 'keep', path },
+      { kind: 'delete', path: incoming },
+    ]);
+  });
+
   test('that is a GraphQL document, and was edited at another place: it is merged', async () => {
     const check = 'schema/signInCheck.graphql';
     const document = (list: string, note: string) =>
