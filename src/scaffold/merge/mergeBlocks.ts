@@ -161,7 +161,10 @@ function between(keys: readonly string[], before?: string, after?: string): read
   return keys.slice(start, after === undefined ? undefined : keys.indexOf(after));
 }
 
-/** The order of the scaffold, unless the team has another; what only one side has follows what it follows there. */
+/**
+ * The order of the scaffold, unless the team has another; what only one side has follows what it follows there, or what
+ * stands in its place by now.
+ */
 function orderOf({ yours, last, next }: Versions<ReadonlyMap<string, Block>>): string[] {
   const common = [...last.keys()].filter((key) => yours.has(key) && next.has(key));
   const isReordered =
@@ -169,10 +172,18 @@ function orderOf({ yours, last, next }: Versions<ReadonlyMap<string, Block>>): s
   const [order, others] = isReordered
     ? [[...yours.keys()], [...next.keys()]]
     : [[...next.keys()], [...yours.keys()]];
+  const here = new Set(order);
+  const known = new Set(others);
+  const isGone = (key: string) => last.has(key) && !here.has(key);
+  const isNew = (key: string) => !last.has(key) && !known.has(key);
   others.forEach((key, index) => {
-    if (order.includes(key)) return;
-    const before = others.slice(0, index).findLast((other) => order.includes(other));
-    order.splice(before === undefined ? 0 : order.indexOf(before) + 1, 0, key);
+    if (here.has(key)) return;
+    const previous = others.slice(0, index);
+    const anchor = previous.findLastIndex((other) => order.includes(other) && !isGone(other));
+    let at = anchor < 0 ? 0 : order.indexOf(previous[anchor]) + 1;
+    if (previous.slice(anchor + 1).some(isGone))
+      while (at < order.length && (isNew(order[at]) || isGone(order[at]))) at += 1;
+    order.splice(at, 0, key);
   });
   return order;
 }

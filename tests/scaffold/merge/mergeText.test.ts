@@ -63,6 +63,18 @@ describe('merging a text', () => {
     );
   });
 
+  test.each([
+    ["await open('/orders');", "await open('/sales');", "await click('Mine');"],
+    ['if (!v.id) return null;', 'if (!v.key) return null;', 'return x(v, mine);'],
+  ])(
+    'a statement of yours follows what now stands in the place of %s',
+    async (last, next, mine) => {
+      const code = (...lines: string[]) =>
+        `export async function f(v) {\n${lines.map((line) => `  ${line}\n`).join('')}}\n`;
+      expect(await merged(code(last, mine), code(last), code(next))).toBe(code(next, mine));
+    },
+  );
+
   test('takes a new entry where a removed one and one of your own are neighbours', async () => {
     const entry = (id: string) => `  {\n    id: '${id}',\n    label: 'A',\n    cell: b,\n  },\n`;
     const list = (...ids: string[]) => `const columns = [\n${ids.map(entry).join('')}];\n`;
