@@ -32,11 +32,6 @@ export function isPreset(text: string): text is Preset {
   return Object.hasOwn(PRESETS, text);
 }
 
-/** Whether the day exists: `Date.parse` accepts 30 February as 2 March. */
-export function isDay(text: string): boolean {
-  return /^\d{4}-\d{2}-\d{2}$/.test(text) && text === dayOf(Date.parse(text));
-}
-
 /** The day that many days later. */
 export function addDays(day: string, days: number): string {
   return dayOf(Math.min(Date.parse(day) + days * DAY, LAST_DAY)) ?? day;

@@ -23,13 +23,16 @@ const AROUND: ReadonlyArray<readonly [RegExp, string]> = [
   [/^ERROR:\s+/, ''],
 ];
 
-/** Nobody reads more. Messages quote what people entered, and patterns take longer than it is long. */
+/** People read no more of a message. It may quote what others entered, and some patterns take the square of its length. */
 const MOST_CHARACTERS = 4_000;
 
 /** What of an error's message is for people; all of it where nothing else would be left. */
 export function plainMessage(message: string): string {
   const isLong = message.length > MOST_CHARACTERS;
   const read = isLong ? `${message.slice(0, MOST_CHARACTERS)}…` : message;
-  const plain = AROUND.reduce((words, [around, by]) => words.replace(around, by).trimEnd(), read);
-  return plain.trim() === '' ? read : plain.trim();
+  const plain = AROUND.reduce(
+    (words, [around, by]) => words.replace(around, by).trimEnd(),
+    read,
+  ).trim();
+  return plain === '' ? read : plain;
 }

@@ -2,12 +2,12 @@ import fc from 'fast-check';
 import {
   addDays,
   dayIn,
-  isDay,
   PRESETS,
   presetDays,
   startOfDay,
   type Preset,
 } from '../../src/lists/days.ts';
+import { isDay } from '../../src/locale/isDay.ts';
 
 const ZONES = Intl.supportedValuesOf('timeZone');
 const DAY = 24 * 60 * 60 * 1000;

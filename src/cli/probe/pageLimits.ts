@@ -50,8 +50,8 @@ function askRowAt(
       {
         fields: { row },
         read: ({ data, failures }) => {
-          const found = data && failures.length === 0 ? rowsIn(data.row, probed) : null;
-          return found ? observed(probed, decide(countRows(data?.row, probed) > 0)) : NOTHING;
+          if (!data || failures.length > 0 || !rowsIn(data.row, probed)) return NOTHING;
+          return observed(probed, decide(countRows(data.row, probed) > 0));
         },
       },
     ],

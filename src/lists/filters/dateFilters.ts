@@ -1,6 +1,7 @@
 import type { Visitor } from '../../visitor/visitor.ts';
 import { parseMoment } from '../../locale/formats.ts';
-import { addDays, dayIn, isDay, isPreset, presetDays, startOfDay } from '../days.ts';
+import { isDay } from '../../locale/isDay.ts';
+import { addDays, dayIn, isPreset, presetDays, startOfDay } from '../days.ts';
 import {
   readArguments,
   type FilterArguments,

@@ -1,5 +1,6 @@
 import type { Visitor } from '../../visitor/visitor.ts';
-import { addDays, isDay, startOfDay } from '../days.ts';
+import { isDay } from '../../locale/isDay.ts';
+import { addDays, startOfDay } from '../days.ts';
 import type { ComparisonSetting } from '../listSettings.ts';
 import {
   readArguments,

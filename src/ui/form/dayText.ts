@@ -1,3 +1,4 @@
+import { isDay } from '../../locale/isDay.ts';
 import type { Locale } from '../../locale/locale.ts';
 import { withPlainDigits } from '../../locale/numberText.ts';
 
@@ -27,14 +28,7 @@ function hasDayFirst({ language, writtenIn = language }: Locale): boolean {
 
 function asDay(year: string, month: string, day: string): string | null {
   const text = `${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`;
-  return isExistingDate(text) ? text : null;
-}
-
-/** Whether a date exists: `Date.parse` turns 30 February into 2 March, and a month into its first day. */
-export function isExistingDate(text: string): boolean {
-  if (!/^\d{4}-\d{2}-\d{2}$/.test(text)) return false;
-  const time = Date.parse(text);
-  return !Number.isNaN(time) && new Date(time).toISOString().startsWith(text);
+  return isDay(text) ? text : null;
 }
 
 /** Parses a day and a time to `2026-11-20T09:30:00`, and a day to its first moment; other texts are returned unchanged. */

@@ -1,7 +1,8 @@
 import { useLocale } from '../../locale/useLocale.ts';
 import { t } from '../../../locale/translate.ts';
+import { isDay } from '../../../locale/isDay.ts';
 import { withPlainDigits } from '../../../locale/numberText.ts';
-import { isExistingDate, readDay, readDayAndTime } from '../dayText.ts';
+import { readDay, readDayAndTime } from '../dayText.ts';
 import { formatDay, formatMomentFully } from '../../../locale/formats.ts';
 import { wrong, type ControlProps, type Input, type InputWords } from '../input.ts';
 import {
@@ -28,7 +29,7 @@ export function day(words: InputWords = {}): Input<string, TextState> {
     kind: 'day',
     check: (state, locale) =>
       wrong(
-        !isExistingDate(dayOf(state)) &&
+        !isDay(dayOf(state)) &&
           t('Enter a date, such as {example}.', locale, { example: DAY_EXAMPLE }),
       ),
     canonical: dayOf,
@@ -45,7 +46,7 @@ function dayOf(state: TextState): string {
 
 function showDay(state: string): string | null {
   const shown = dayOf(state);
-  return /^(?!0000)\d{4}-/.test(shown) && isExistingDate(shown) ? shown : null;
+  return /^(?!0000)\d{4}-/.test(shown) && isDay(shown) ? shown : null;
 }
 
 /**

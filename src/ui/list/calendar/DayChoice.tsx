@@ -1,5 +1,5 @@
 import type { FormEvent } from 'react';
-import { isDay } from '../../../lists/days.ts';
+import { isDay } from '../../../locale/isDay.ts';
 import { t } from '../../../locale/translate.ts';
 import buttons from '../../button.module.css';
 import { useLocale } from '../../locale/useLocale.ts';

@@ -1,7 +1,7 @@
 import { addToDay, type DayUnit } from '../../../../locale/dayArithmetic.ts';
+import { isDay } from '../../../../locale/isDay.ts';
 import type { Message } from '../../../../locale/messages.ts';
 import { t } from '../../../../locale/translate.ts';
-import { isExistingDate } from '../../../form/dayText.ts';
 import { choice } from '../../../form/inputs/choice.tsx';
 import { decimal } from '../../../form/inputs/number.tsx';
 import type { TextState } from '../../../form/inputs/textState.ts';
@@ -24,7 +24,7 @@ interface DayLens {
 const DAY: DayLens = {
   dayOf: (state) => {
     const day = /^(\d{4}-\d{2}-\d{2})(?:[T ].*)?$/.exec(state)?.[1];
-    return day !== undefined && isExistingDate(day) ? day : null;
+    return day !== undefined && isDay(day) ? day : null;
   },
   withDay: (state, day) => day + state.slice(day.length),
 };
@@ -33,7 +33,7 @@ const DAY: DayLens = {
 const MOMENT: DayLens = {
   dayOf: (state, timeZone) => {
     const day = showMoment(state, timeZone)?.slice(0, 10);
-    return day !== undefined && isExistingDate(day) ? day : null;
+    return day !== undefined && isDay(day) ? day : null;
   },
   withDay: (state, day, timeZone) => {
     const clock = showMoment(state, timeZone) ?? '';
