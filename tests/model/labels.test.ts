@@ -22,6 +22,8 @@ describe('names become labels', () => {
     ['id', 'ID'],
     ['databaseId', 'Database ID'],
     ['vatNumber', 'VAT number'],
+    ['b2bAccount', 'B2B account'],
+    ['isB2BCustomer', 'B2B customer'],
     ['homepageURL', 'Homepage URL'],
     ['SKU', 'SKU'],
     ['imageURLs', 'Image URLs'],
@@ -111,6 +113,12 @@ describe('names become labels', () => {
   ])('type %s, listed by %s, is “%s”, many “%s”', (type, field, one, many) => {
     const label = resourceLabel(type, [field], () => false);
     expect([label, resourcePlural(label, [field])]).toEqual([one, many]);
+  });
+
+  test('a technical suffix stays where the rest is the name of another', () => {
+    expect(resourceLabel('ModuleDto', ['moduleDtos'], (name) => name === 'Module')).toBe(
+      'Module DTO',
+    );
   });
 
   test.each([

@@ -25,6 +25,12 @@ describe('a list is paged by what its schema offers', () => {
     ['limit and offset', 'type Query { posts(limit: Int, offset: Int): [Post!]! }', 'offset', []],
     ['skip and take', 'type Query { posts(skip: Int, take: Int): [Post!]! }', 'offset', []],
     [
+      'skip and take as any number',
+      'type Query { posts(skip: Float, take: Float): [Post!]! }',
+      'offset',
+      [],
+    ],
+    [
       'first and skip',
       'type Query { posts(first: Int = 100, skip: Int = 0): [Post!]! }',
       'offset',

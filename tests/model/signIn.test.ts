@@ -1,6 +1,7 @@
 import { buildSchema } from 'graphql';
 import { buildModel } from '../../src/model/buildModel.ts';
 import { readSdl } from './readSdl.ts';
+import { signInReading } from './signInReading.ts';
 
 test('a mutation with a name and a password, a token in its answer', () => {
   const { signIn, tools, omitted } = readSdl(`
@@ -78,6 +79,12 @@ test('hints that name what there is not are reported, and the reader decides', (
     signIn: null,
     viewer: null,
   });
+});
+
+test('a change that gives an object with a session does not sign out', () => {
+  const sdl = `type Cart { sessionId: String total(of: String): Int }
+    type Mutation { login(email: String!, password: String!): String deleteCartItems: Cart }`;
+  expect(signInReading(sdl)).toMatch(/^login email\/password \S* - - /);
 });
 
 test('a second step takes the code, with what the first answer gave for it', () => {

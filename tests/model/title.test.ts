@@ -23,6 +23,13 @@ test.each([
   ['Address', 'fullName: String street: String! city: String!', ['fullName']],
   ['Address', 'postalCode: String! country: String!', []],
   ['Invoice', 'billingAddress: String! billingPostalCode: String total: Float!', []],
+  ['Request', 'workingMemo: String! sentAt: String', []],
+  ['Payment', 'bookingPk: String receiptUrl: String', []],
+  [
+    'Member',
+    'account: Login isOwner: Boolean! } type Login { firstName: String! lastName: String!',
+    ['account.firstName', 'account.lastName'],
+  ],
   ['Order', 'shipName: String shipCity: String orderedOn: String!', []],
   ['Order', 'city: String! street: String! status: String!', []],
   ['Order', 'revisionNumber: Int! accountNumber: String', []],

@@ -90,7 +90,7 @@ const IMAGE =
   'image avatar logo thumbnail picture photo icon cover poster img banner thumb favicon'.split(' ');
 
 const LONG = (
-  'description body content contents notes note bio biography summary comment message ' +
+  'description body content contents memo notes note bio biography summary comment message ' +
   'about instructions excerpt readme log details text remarks abstract terms answer ' +
   'reason render toc'
 ).split(' ');

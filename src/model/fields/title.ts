@@ -43,7 +43,7 @@ const LAST_RESORTS = 'author view hash path key value tag topic address'.split('
 /** Words for the object that holds what a record is about. */
 const CONTENTS = new Set(
   (
-    'content contents frontmatter data current draft staged published latest details info ' +
+    'account content contents frontmatter data current draft staged published latest details info person ' +
     'profile attributes fields properties system sys meta texts translation'
   ).split(' '),
 );

@@ -136,7 +136,12 @@ export function readPrefixTitle(
 /** The long text that every record has, if there is no short one. */
 export function longText(fields: readonly Field[]): Reasoned<string[]> | null {
   const match = fields.find(
-    (field) => isSaid(field) && !field.nullable && field.format === 'longText',
+    (field) =>
+      isSaid(field) &&
+      !field.nullable &&
+      field.format === 'longText' &&
+      // What people write down about a record for themselves.
+      !/memo$/i.test(field.name),
   );
   return match ? reason(match, 'a text that every record has') : null;
 }

@@ -56,9 +56,7 @@ function opened(argument: ListArgument, depth: number): ListArgument[] {
  */
 function withoutAlternatives(fields: GraphQLInputField[]): GraphQLInputField[] {
   const ways = fields.filter((field) =>
-    inputFields(field.type).some(
-      ({ name, type }) => isWholeNumber(type) && PAGING_NUMBERS.has(sameName(name)),
-    ),
+    inputFields(field.type).some(({ name, type }) => isPagingNumber(name, type)),
   );
   if (ways.length < 2 || ways.length < fields.length) return fields;
   const easy = ways.filter(({ type }) => inputFields(type).filter(isRequiredInputField).length < 2);
@@ -95,7 +93,8 @@ const CURSORS = new Set([
 /** Whether a list argument only serves pagination, of any kind. */
 export function onlyPages(argument: ListArgument): boolean {
   const name = sameName(argument.name);
-  if (isWholeNumber(argument.type)) return PAGING_NUMBERS.has(name) || CURSORS.has(name);
+  if (isPagingNumber(argument.name, argument.type)) return true;
+  if (isWholeNumber(argument.type)) return CURSORS.has(name);
   return (
     CURSORS.has(name) &&
     !isList(argument.type) &&
@@ -105,7 +104,7 @@ export function onlyPages(argument: ListArgument): boolean {
 
 /** Whether a required argument is the page size, which is always known. */
 function sizesPage(argument: GraphQLArgument): boolean {
-  return isWholeNumber(argument.type) && PAGE_SIZES.has(sameName(argument.name));
+  return PAGE_SIZES.has(sameName(argument.name)) && isPagingNumber(argument.name, argument.type);
 }
 
 /** Whether an argument is required and cannot be filled automatically. */
@@ -120,10 +119,20 @@ export function needsNothingKnown(field: OutputField): boolean {
   return !field.args.some(mustBeKnown);
 }
 
-/** Whether a list argument takes one whole number. */
-export function takesNumber(argument: ListArgument): boolean {
-  return isWholeNumber(argument.type);
+/** Whether a list argument takes one whole number, of rows or of a page. */
+export function takesNumber({ name, type }: ListArgument): boolean {
+  return isWholeNumber(type) || isPagingNumber(name, type);
 }
+
+/** Whether an argument is a number that pages. Servers in JavaScript may know no other number than `Float`. */
+function isPagingNumber(name: string, type: GraphQLInputType): boolean {
+  const same = sameName(name);
+  if (isWholeNumber(type)) return PAGING_NUMBERS.has(same);
+  return NOTHING_ELSE.has(same) && !isList(type) && getNamedType(type).name === 'Float';
+}
+
+/** The names among them that measure nothing. */
+const NOTHING_ELSE = new Set('first last limit take skip offset page pagesize perpage'.split(' '));
 
 function listArgumentOf(
   source: {
@@ -160,7 +169,7 @@ function groupsPaging(type: GraphQLInputType, depth: number): boolean {
   if (depth === 0 || isList(type) || !isInputObjectType(getNamedType(type))) return false;
   return inputFields(type).some((field) => {
     const name = sameName(field.name);
-    if (isWholeNumber(field.type)) return PAGING_NUMBERS.has(name);
+    if (isPagingNumber(name, field.type)) return true;
     return (
       (SENT_BACK.has(name) && isScalarInput(field.type)) ||
       (GROUP_NAME.test(field.name) && groupsPaging(field.type, depth - 1))

@@ -1,3 +1,4 @@
+import { isParticiple } from './participles.ts';
 import { isPlural, plural, singular } from './plurals.ts';
 import { sentence } from './sentence.ts';
 import { endsWithWords, singularKey, splitWords, typeWords } from './words.ts';
@@ -29,8 +30,8 @@ export function resourceLabel(
   const words = splitWords(typeName);
   const last = words.at(-1) ?? '';
   const isMeant =
-    MEANT_SUFFIXES.has(last) &&
-    (isTaken(typeName.slice(0, -last.length).replace(/_$/, '')) ||
+    isTaken(typeName.slice(0, -last.length).replace(/_$/, '')) ||
+    (MEANT_SUFFIXES.has(last) &&
       fields.some((name) => singular(splitWords(name).at(-1) ?? '') === last));
   const own = isMeant ? words : typeWords(typeName);
   // `preise: [Preis]`: where the schema has a plural beside it, the type's name is in the singular.
@@ -152,44 +153,19 @@ export function choiceLabel(value: string): string {
   return sentence(splitWords(bare)) || value;
 }
 
+/** Words that imply a time, beside participles. */
+const MOMENTS = new Set(
+  'begin begins closes due end ends expires hidden opens renews start starts until'.split(' '),
+);
+
 /** The rest of the label implies a time by itself: `created`, `expires`, `last seen`, `added to cycle`. */
 function saysWhen(words: readonly string[]): boolean {
-  const last = words.at(-1);
-  return (
-    isParticiple(last) ||
-    (words.length > 1 && (words[0] === 'last' || isParticiple(words[0]))) ||
-    [
-      'begins',
-      'closes',
-      'ends',
-      'expires',
-      'hidden',
-      'opens',
-      'renews',
-      'starts',
-      'until',
-    ].includes(last ?? '')
-  );
+  const [first = '', last = ''] = [words[0], words.at(-1)];
+  return saysTime(last) || (words.length > 1 && (first === 'last' || saysTime(first)));
 }
 
-function isParticiple(word: string | undefined): boolean {
-  const irregular = [
-    'sent',
-    'paid',
-    'sold',
-    'seen',
-    'read',
-    'begun',
-    'begin',
-    'start',
-    'end',
-    'due',
-    'spent',
-    'built',
-    'born',
-    'left',
-  ];
-  return word !== undefined && (/ed$/.test(word) || irregular.includes(word));
+function saysTime(word: string): boolean {
+  return isParticiple(word) || MOMENTS.has(word);
 }
 
 function lastInSingular(words: readonly string[]): string[] {

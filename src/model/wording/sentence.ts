@@ -3,7 +3,7 @@ import { singular } from './plurals.ts';
 /** Written in capitals anywhere in a label. */
 const ACRONYMS = new Set(
   (
-    'acl ai api asin aws bic bcc bsb cc cdn ci cms cnpj cors cpf cpu crm csp css csrf csv cvc cvv db dkim dns ean ein ' +
+    'acl ai api asin aws b2b b2c bic bcc bsb cc cdn ci cms cnpj cors cpf cpu crm csp css csrf csv cvc cvv db dkim dns dto ean ein ' +
     'erp eta eu faq ftp gb gcp gdpr gif gln gpg gps gpu gst gtin guid hr hs hsn html http https iata iban icao icd id ' +
     'imap imei ip isbn isin iso issn itin jpg json jwt kpi kyc ldap lei lfs llm mac mb mcp mfa mime ml mpn mrn mrr ' +
     'nda nfc npi nps oidc otp pdf pgp pin png po pr ppe qr ram rfc rfid rfq rma roi rsvp rss rtl saml sdk seo sftp ' +
@@ -37,7 +37,7 @@ const PROPER = new Map([
 ]);
 
 /** Words with a number inside, which is no number of theirs. */
-const NUMBERED_WORDS = new Set('a11y base64 i18n k8s l10n log4j web3'.split(' '));
+const NUMBERED_WORDS = new Set('a11y b2b b2c base64 i18n k8s l10n log4j web3'.split(' '));
 
 /** Short words that are followed by a number: `no1`. Other short ones are signs: `H1`, `MP3`. */
 const SHORT_WORDS = /^(at|by|in|is|no|of|on|or|to|up|vs)$/;

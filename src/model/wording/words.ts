@@ -5,7 +5,8 @@ const splitNames = new Map<string, readonly string[]>();
 const sameNames = new Map<string, string>();
 
 /** A word whose number stands for its letters, in capitals: `I18NLocale` is a locale of `i18n`. */
-const NUMBERED_ACRONYM = /(?<![A-Za-z])(A11Y|I18N|K8S|L10N)(?![a-z])/g;
+const NUMBERED_ACRONYM =
+  /(?<![A-Za-z])(A11Y|I18N|K8S|L10N)(?![a-z])|(?<![A-Z])[BCDP]2[BCP](?![a-z])/g;
 
 /** A word with a capital within: an `OAuthToken` is no token of an `O`. */
 const MIXED_CASE = /OAuth(?![a-z])/g;
@@ -23,7 +24,7 @@ export function splitWords(name: string): string[] {
       /(?<![A-Z])([A-Z])([A-Z]+)s(?![a-z])/g,
       (_, first: string, rest: string) => `${first}${rest.toLowerCase()}s`,
     )
-    .replace(NUMBERED_ACRONYM, (word) => `${word.toLowerCase()} `)
+    .replace(NUMBERED_ACRONYM, (word) => ` ${word.toLowerCase()} `)
     .replace(MIXED_CASE, 'Oauth')
     .replace(/([a-z0-9])([A-Z])/g, '$1 $2')
     .replace(/([A-Z]+)([A-Z][a-z])/g, '$1 $2')

@@ -1,4 +1,4 @@
-import { getNamedType, isLeafType } from 'graphql';
+import { getNamedType, isLeafType, isObjectType } from 'graphql';
 import type { MutationResult } from '../../types/mutation.ts';
 import { sameName, startsWithWords } from '../../wording/words.ts';
 import { findRecords, otherEntities } from '../result/result.ts';
@@ -7,7 +7,7 @@ import type { MutationContext } from './context.ts';
 import type { Entity, ResourceKey } from './entity.ts';
 import type { MutationField } from './field.ts';
 import { readKey, type KeyReading } from './key.ts';
-import { NATURAL } from './keyName.ts';
+import { NATURAL, isPlainKey } from './keyName.ts';
 import { withoutKey } from './keyWords.ts';
 import { isReplacing, type VerbReading } from './name.ts';
 import { isWithin } from './slot.ts';
@@ -51,9 +51,13 @@ function readCreate(attempt: Attempt): MutationParts | null {
     resource,
     context.entities,
   );
+  const values = readValues(from.slots, context.entities.key(attempt.entity.words), []);
   const said = result.key !== null || result.success !== null;
-  const gives = result.record !== null || said || (result.errors !== null && others.length === 0);
+  const isAlone = result.errors !== null && others.length === 0;
+  const gives = result.record !== null || said || isAlone || repeatsValues(values, attempt);
   if (!gives || reading.noun.includes('from')) return null;
+  // `createOrderItem(orderId)` makes something in an order.
+  if (reading.shortened && keyOf(attempt, 'one')?.main.input.required) return null;
   if (!reading.strong) {
     const saved = reading.verb === 'upsert' ? keyOf(attempt, 'oneOfSeveral') : null;
     const key = keyOf(attempt, 'one') ?? saved;
@@ -65,9 +69,22 @@ function readCreate(attempt: Attempt): MutationParts | null {
     if (isGiven && !isChosen) return null;
     if (result.record === null && others.length > 0) return null;
   }
-  const values = readValues(from.slots, context.entities.key(attempt.entity.words), []);
   if (!reading.strong && reading.verb === 'upsert' && !sharesValue(values, attempt)) return null;
   return values === null && result.record === null ? null : { key: null, values };
+}
+
+/** `createTag(input: { name, color })` that gives `{ pk name color }`, or no more than `{ pk }`: what was given, and a key. */
+function repeatsValues(values: ValuesReading | null, { from, entity, context }: Attempt): boolean {
+  const payload = getNamedType(from.field.type);
+  if (values === null || !isObjectType(payload)) return false;
+  const { schema, entities } = context;
+  if (entities.ofType(payload.name) !== null) return false;
+  const isKeyOnly = Object.keys(payload.getFields()).every((name) => isPlainKey(name));
+  const repeated = countSharedNames(values.names, payload.name, schema);
+  return (
+    (isKeyOnly || repeated > values.names.length / 2) &&
+    countSharedNames(values.names, entity.type, schema) > 0
+  );
 }
 
 /** `productListingUpdate(id)` that gives a Product and no listing takes the product's key. */
@@ -91,6 +108,7 @@ function readUpdate(attempt: Attempt): MutationParts | null {
   const key = keyOf(attempt, 'one') ?? keyOf(attempt, 'oneOfSeveral');
   if (key === null) return null;
   if (key.main.naming === 'plain' && givesOwner(attempt)) return null;
+  if (attempt.reading.shortened && takesFurtherKey(key, attempt)) return null;
   const taken = [...key.entries.map((entry) => entry.slot), ...key.spare];
   const values = readValues(
     attempt.from.slots,
@@ -118,16 +136,22 @@ function readUpdate(attempt: Attempt): MutationParts | null {
 function readDelete(attempt: Attempt): MutationParts | null {
   const key = keyOf(attempt, 'one') ?? keyOf(attempt, 'oneOfSeveral');
   if (key === null) return null;
-  const { from, reading } = attempt;
-  const others = from.slots.filter(
+  const isUnsure = !attempt.reading.strong || isOfPart(key, attempt) || attempt.reading.shortened;
+  if (isUnsure && takesFurtherKey(key, attempt)) return null;
+  return { key, values: null };
+}
+
+/** `deleteOrderItem(orderId, orderItemId)`: beside the key of the record, that of something else must be given. */
+function takesFurtherKey(key: KeyReading, { from, resource }: Attempt): boolean {
+  const isCompound = (resource.identity?.fields.length ?? 0) > 1;
+  const own = isCompound ? key.slots : [key.main];
+  return from.slots.some(
     (slot) =>
       slot.required &&
-      !key.slots.some((own) => own.input === slot) &&
+      !own.some(({ input }) => input === slot) &&
       isLeafType(getNamedType(slot.type)) &&
       /ids?$/i.test(slot.name),
   );
-  if (others.length > 0 && (!reading.strong || isOfPart(key, attempt))) return null;
-  return { key, values: null };
 }
 
 /** `issueToReleaseDeleteByIssueAndRelease(issueId, releaseId)` takes the keys of an Issue and a Release. */

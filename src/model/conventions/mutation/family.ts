@@ -49,14 +49,20 @@ function readFamily(members: readonly Member[], context: MutationContext): Candi
     noun.map((word) => entities.key([word])),
     entity.words.map((word) => entities.key([word])),
   );
+  // `createPostsContent` that gives Posts: a word more than the type's name, which may name a part.
+  const longer = noun.length === entity.words.length + 1 && startsWithWords(noun, entity.words);
   const candidates = members.flatMap(({ from, reading }) =>
-    toCandidates(from, reading, entity, qualified ? 'qualified' : 'other', context),
+    toCandidates(
+      from,
+      longer ? { ...reading, shortened: true } : reading,
+      entity,
+      qualified ? 'qualified' : 'other',
+      context,
+    ),
   );
   const create = candidates.find((candidate) => candidate.facet === 'create');
   if (create === undefined || !candidates.some((candidate) => candidate.facet !== 'create'))
     return [];
-  // `createPostsContent` that gives Posts: a word more than the type's name.
-  const longer = noun.length === entity.words.length + 1 && startsWithWords(noun, entity.words);
   // `createPage` in a namespace that gives PbPage, and nothing else.
   const shorter = noun.length < entity.words.length && endsWithWords(entity.words, noun);
   if (qualified || longer || shorter) return candidates;

@@ -127,7 +127,8 @@ function namespaceType(
   if (
     field.args.some(isRequiredArgument) ||
     !isObjectType(type) ||
-    entities.ofType(type.name) !== null
+    entities.ofType(type.name) !== null ||
+    isCrudVerb(splitWords(field.name)[0])
   )
     return null;
   const fields = Object.values(type.getFields());

@@ -139,6 +139,11 @@ function mayHoldKey({ slot, selects, type: declared }: InputSlot): boolean {
   );
 }
 
+/** True for the name of a key that says of no entity that it is its own: `id`, `pk`. */
+export function isPlainKey(name: string): boolean {
+  return isPlain(sameName(name), false);
+}
+
 /** Whether a name is a key's without an entity's name. @param many whether it may name several keys */
 function isPlain(joined: string, many: boolean): boolean {
   return PLAIN.has(joined) || (many && PLAIN.has(joined.replace(/s$/, '')));

@@ -1,4 +1,5 @@
 import { actionLabel } from '../../wording/actionLabels.ts';
+import { startsWithWords, typeWords } from '../../wording/words.ts';
 import type { Entities, Entity } from './entity.ts';
 import type { MutationField } from './field.ts';
 import { PREPOSITIONS, SEVERAL, isCounting, isCrudVerb, isVerb } from './name.ts';
@@ -45,17 +46,25 @@ function isQualified(
 
 /** The words that name the entity in a mutation's name: its whole name or the end of it (`job` of CiJob). */
 function nameIn(words: readonly string[], entity: Entity, entities: Entities): string[] {
-  for (let start = 0; start < entity.words.length; start += 1) {
-    const part = entity.words.slice(start);
-    const found = words.some(
-      (_, index) =>
-        // The first word is the verb, even where a part of the name looks the same.
-        (index > 0 || start === 0 || !isVerb(words[0])) &&
-        entities.key(words.slice(index, index + part.length)) === entities.key(part),
-    );
-    if (found) return part;
-  }
-  return entity.words;
+  const bare = typeWords(entity.type);
+  const names = startsWithWords(entity.words, bare) ? [entity.words, bare] : [entity.words];
+  const parts = names.flatMap((name) => name.map((_, start) => name.slice(start)));
+  return parts.find((part) => contains(words, part, entity, entities)) ?? entity.words;
+}
+
+function contains(
+  words: readonly string[],
+  part: readonly string[],
+  entity: Entity,
+  entities: Entities,
+): boolean {
+  const isWhole = part[0] === entity.words[0];
+  return words.some(
+    (_, index) =>
+      // The first word is the verb, even where a part of the name looks the same.
+      (index > 0 || isWhole || !isVerb(words[0])) &&
+      entities.key(words.slice(index, index + part.length)) === entities.key(part),
+  );
 }
 
 /** The words of a name without those that name the entity. */

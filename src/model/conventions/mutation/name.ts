@@ -13,6 +13,8 @@ export interface VerbReading {
   by: string[];
   /** The name contains a word for several records: `many`, `bulk`. */
   bulk: boolean;
+  /** Without a word at the end that may only mean "one of these", or may name a part: `orderItem` read as an order. */
+  shortened?: true;
 }
 
 const VERBS = new Map<string, { verb: Verb; strong: boolean }>([
@@ -130,7 +132,7 @@ function nouns(
   while (bare.length > 1 && QUANTIFIERS.has(bare[bare.length - 1] ?? '')) bare.pop();
   if (bare.length < words.length) readings.push({ ...verb, noun: [...bare], by, bulk });
   if (bare.length > 1 && isCounting(bare[bare.length - 1] ?? '')) {
-    readings.push({ ...verb, noun: bare.slice(0, -1), by, bulk });
+    readings.push({ ...verb, noun: bare.slice(0, -1), by, bulk, shortened: true });
   }
   return readings;
 }

@@ -1,4 +1,5 @@
 import { isInterfaceType, isObjectType } from 'graphql';
+import { isParticiple } from '../../wording/participles.ts';
 import { splitWords, startsWithWords } from '../../wording/words.ts';
 import type { Evidence } from './evidence.ts';
 import type { MutationContext } from './context.ts';
@@ -56,8 +57,11 @@ function givesWhole(
 /** True when a word before the entity's name narrows it: `draft` in `draftOrderComplete`. */
 function isQualified(start: number, evidence: Evidence): boolean {
   const before = evidence.words[start - 1];
-  if (before === undefined || start <= evidence.from.namespace.length) return false;
-  return !isVerb(before) && !PREPOSITIONS.has(before) && !isCounting(before);
+  const { namespace, words } = evidence.from;
+  if (before === undefined || start <= namespace.length) return false;
+  // A mutation does something: where no other word is known to be a verb, the first is one, as in `denyReservation`.
+  const isOnlyVerb = start === namespace.length + 1 && !words.some((word) => isVerb(word));
+  return !isVerb(before) && !isOnlyVerb && !PREPOSITIONS.has(before) && !isCounting(before);
 }
 
 /** The mutation's name contains the entity, and no other that its response contains. */
@@ -99,7 +103,12 @@ function ownsRest(
   const tail = (stop === -1 ? rest : rest.slice(0, stop)).filter((word) => !isCounting(word));
   if (tail.length === 0 || evidence.from.namespace.length > 0) return true;
   if (namesOther(entity, tail, evidence, context) || deletes(evidence.words)) return false;
-  return given || isField(entity, tail, context);
+  return given || isField(entity, tail, context) || isState(tail, evidence);
+}
+
+/** `setRoundHandled`, `markOrderPaid`: what follows is the state that the record is to be in. */
+function isState(tail: readonly string[], { words }: Evidence): boolean {
+  return (words[0] === 'set' || words[0] === 'mark') && isParticiple(tail.at(-1));
 }
 
 function isField(entity: Entity, words: readonly string[], context: MutationContext): boolean {

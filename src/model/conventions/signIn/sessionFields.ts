@@ -15,6 +15,7 @@ import { inputFields, outputFields } from '../../shapes/typeShapes.ts';
 import type { OutputField } from '../../shapes/typeShapes.ts';
 import type { Path } from '../../types/variables.ts';
 import { splitWords } from '../../wording/words.ts';
+import { isCrudVerb } from '../mutation/name.ts';
 import { isPasswordName } from './inputNames.ts';
 
 /** A field of a root type, or of a namespace below it, that may be about sessions. */
@@ -72,6 +73,9 @@ function groupOf(
   const group = getNullableType(type);
   if (!isObjectType(group) || args.some(isRequiredArgument)) return null;
   if (operation === 'query' && !/auth|session|account|user/i.test(name)) return null;
+  // `deleteCartItems { sessionId }` does something itself.
+  const [first, ...others] = splitWords(name);
+  if (isCrudVerb(first) && others.length > 0) return null;
   // What answers has values of its own; what groups has calls.
   const inner = outputFields(group);
   const isOuter = operation === 'mutation' && args.length === 0 && inner.some(groupsCalls);
