@@ -1,9 +1,10 @@
 import { useRouter } from 'next/router';
-import { useRef } from 'react';
+import { useContext, useRef } from 'react';
 import { useRelayEnvironment } from 'react-relay';
 import type { WireError } from '../../relay/errors.ts';
 import { commit } from '../../relay/mutation.ts';
 import { usePage } from '../../relay/pageContext.tsx';
+import { EmbeddedPageContext } from '../embeddedPage.ts';
 import { titleOf } from '../fields/title.ts';
 import { asChange } from '../form/recordChange.ts';
 import type { Finding, UnknownOutcomeTexts } from '../form/VerifyOutcome.tsx';
@@ -45,12 +46,14 @@ function useDeletion<Row>(
   const environment = useRelayEnvironment();
   const page = usePage();
   const router = useRouter();
+  const embedded = useContext(EmbeddedPageContext);
   /** The deletion was sent and its outcome is unknown. */
   const isUnknown = useRef(false);
   const onSaved = async () => {
     onClose();
     showToast({ words: t(GONE, locale, { name }) });
     if (reread) page.refresh();
+    else if (embedded) embedded.leave();
     else await router.push(leavingHref(resource));
   };
   const check = async (): Promise<Finding> => {

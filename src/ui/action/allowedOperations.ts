@@ -29,6 +29,7 @@ export function allowedOperations<Row, SelectedRow>(
       : mutation === undefined || !denialOf(access, `Mutation.${mutation}`);
   const bulkActions = bulk?.actions.filter(isAllowed) ?? [];
   const bulkEdit = canEdit ? (bulk?.edit ?? null) : null;
+  const hasBulk = bulkActions.length > 0 || bulkEdit !== null || (bulk?.links ?? []).length > 0;
   return {
     ...operations,
     resource: allowedResource(access, resource),
@@ -36,10 +37,7 @@ export function allowedOperations<Row, SelectedRow>(
     create: canCreate ? create : undefined,
     edit: canEdit ? edit : undefined,
     actions: operations.actions.filter(isAllowed),
-    bulk:
-      bulk && (bulkActions.length > 0 || bulkEdit)
-        ? { ...bulk, actions: bulkActions, edit: bulkEdit }
-        : null,
+    bulk: bulk && hasBulk ? { ...bulk, actions: bulkActions, edit: bulkEdit } : null,
     canImport: operations.canImport && canCreate,
   };
 }

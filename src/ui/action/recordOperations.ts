@@ -61,6 +61,8 @@ export interface RecordOperations<Row, SelectedRow> {
   readonly state?: RecordState;
   /** The buttons of a record's page. */
   readonly actions: RecordActions<Row>;
+  /** All actions on such records, also those that the person may not use. */
+  readonly allActions: RecordActions<never>;
   /** What can be done with several records at once; null for nothing. */
   readonly bulk: BulkOperations<SelectedRow> | null;
   readonly canImport: boolean;
@@ -109,6 +111,7 @@ export function defineOperations<const Own extends OperationsDefinition>(
     permissions: own.permissions,
     state: own.state,
     actions: all,
+    allActions: all,
     bulk: hasBulk
       ? {
           actions: bulkActions,
@@ -140,7 +143,7 @@ type Operations<Own extends OperationsDefinition> = Pick<
       NeedOfAll<LinkedBy<Own> | DeletionOf<Own>>,
       NeedOfAll<LinkedBy<Own, { readonly bulk: false }> | BulkDeletionOf<Own> | UpdateOf<Own>>
     >,
-    'actions' | 'bulk' | 'canImport' | 'permissions' | 'state'
+    'actions' | 'allActions' | 'bulk' | 'canImport' | 'permissions' | 'state'
   >;
 
 /** The inputs of a new record are those that its mutation sends. */

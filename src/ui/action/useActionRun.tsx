@@ -10,7 +10,7 @@ import { showDifferences } from '../form/showDifferences.ts';
 import type { FormState } from '../form/values.ts';
 import { t, tLabel } from '../../locale/translate.ts';
 import { showToast } from '../toasts/toasts.ts';
-import { usePageAddress } from '../pageAddress.ts';
+import { usePageAddress } from '../embeddedPage.ts';
 import type { ActionRunProps, ActionSending } from './ActionDialog.tsx';
 import { actionState, type ActionState } from './actionState.ts';
 import { enteredVariables } from './enteredVariables.ts';

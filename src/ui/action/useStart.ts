@@ -3,7 +3,7 @@ import { useRelayEnvironment } from 'react-relay';
 import { inputsOf } from '../form/inputsOf.ts';
 import { initialState, type AnyFields, type FormState } from '../form/values.ts';
 import type { Locale } from '../../locale/locale.ts';
-import { usePageAddress } from '../pageAddress.ts';
+import { usePageAddress } from '../embeddedPage.ts';
 import { readStart, withPresent } from './readStart.ts';
 import type { AnyAction } from './recordAction.ts';
 

@@ -1,10 +1,10 @@
-import { useRouter } from 'next/router';
 import type { ReactNode } from 'react';
 import { labelOf } from '../../locale/labelOf.ts';
 import { inSentence, t, tLabel } from '../../locale/translate.ts';
 import { reading } from '../../relay/caught.ts';
 import type { ValueProps } from '../fields/fieldProps.ts';
 import { Value } from '../fields/Value.tsx';
+import { usePagePath } from '../embeddedPage.ts';
 import { Icon } from '../Icon.tsx';
 import { useLocale } from '../locale/useLocale.ts';
 import styles from './links.module.css';
@@ -32,7 +32,7 @@ export function LinkedRecords<Linked>({
   ...field
 }: LinkedRecordsProps<Linked>) {
   const locale = useLocale();
-  const path = useRouter().asPath.split(/[?#]/)[0];
+  const path = usePagePath();
   const label = field.label ?? labelOf(field.name ?? '');
   const records = inSentence(label, locale);
   const read = reading(value);

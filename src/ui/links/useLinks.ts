@@ -4,7 +4,7 @@ import type { Option } from '../../lists/picker.ts';
 import { useLocale } from '../locale/useLocale.ts';
 import type { Locale } from '../../locale/locale.ts';
 import { t } from '../../locale/translate.ts';
-import { usePageAddress } from '../pageAddress.ts';
+import { usePageAddress } from '../embeddedPage.ts';
 import {
   readLinks,
   sendSteps,

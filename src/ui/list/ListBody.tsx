@@ -48,6 +48,7 @@ export function ListBody<Variables>({
     listStateHref(path, { ...address, ...state }, kept);
   const sort = address.sort ?? settings.defaultSort ?? null;
   const search = listSearchParams(address).toString();
+  const keptParameters = JSON.stringify(kept);
   const sortedHref = (next: string | null) =>
     next && hrefTo({ sort: next === settings.defaultSort ? null : next, position: {} });
   const sortLinks = useMemo(
@@ -56,9 +57,9 @@ export function ListBody<Variables>({
       href: (column: string) => sortedHref(nextSort(settings, column, sort)),
       hrefAlso: (column: string) => sortedHref(nextMultiSort(settings, column, sort)),
     }),
-    // `search` covers everything in the address that the links depend on.
+    // `search` and `keptParameters` cover everything in the address that the links depend on.
     // eslint-disable-next-line react-hooks/exhaustive-deps
-    [sort, search, path, settings],
+    [sort, search, path, settings, keptParameters],
   );
   const { layout } = address;
   const showsEmpty = layout !== null && layoutDescriptor(layout).showsEmpty;

@@ -1,10 +1,10 @@
 import 'client-only';
-import { useRouter } from 'next/router';
 import type { ReactNode } from 'react';
 import { reading, type Caught } from '../../relay/caught.ts';
 import { useActionStart } from '../action/useActionStart.tsx';
 import { actionRecord } from '../action/actionRecord.ts';
 import { wayTo } from '../action/wayTo.ts';
+import { usePageAddress } from '../embeddedPage.ts';
 import { InlineEdit } from '../form/InlineEdit.tsx';
 import type { RecordEditingSource } from './editingContext.ts';
 
@@ -26,8 +26,8 @@ interface FieldEditProps {
  */
 export function FieldEdit({ source, name, edits, isOpen, onClose, children }: FieldEditProps) {
   const { load, record, operations, ...about } = source;
-  const { actions, bulk, state } = operations;
-  const { query } = useRouter();
+  const { actions, allActions, state } = operations;
+  const address = usePageAddress();
   // What its actions need of the record is known to the types of the screen only.
   const [start, started] = useActionStart({
     ...about,
@@ -36,9 +36,7 @@ export function FieldEdit({ source, name, edits, isOpen, onClose, children }: Fi
   const value = reading((record as Record<string, Caught<unknown>>)[name]);
   const from = value.ok ? value.value : null;
   const wayOf = (to: string) =>
-    state?.field === name
-      ? wayTo({ record, state, actions, allActions: bulk?.allActions ?? actions, from, to })
-      : 'update';
+    state?.field === name ? wayTo({ record, state, actions, allActions, from, to }) : 'update';
   const begin = (to: string) => {
     const way = wayOf(to);
     if (way === null || way === 'update') return false;
@@ -51,7 +49,7 @@ export function FieldEdit({ source, name, edits, isOpen, onClose, children }: Fi
       {isOpen && (
         <InlineEdit
           load={load}
-          address={query}
+          address={address}
           name={edits}
           ways={{ isOffered: (to) => wayOf(to) !== null, begin }}
           onClose={onClose}

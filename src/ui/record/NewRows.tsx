@@ -116,8 +116,9 @@ function RowForms({
     const record = tLabel(resource.label, locale);
     showToast({ words: t('{record} created.', locale, { record }) });
     page.refresh();
-    const last = Number(position === undefined ? NaN : saved.current[position]);
-    setRow(({ index }) => ({ index: index + 1, place: Number.isInteger(last) ? last + 1 : null }));
+    const last = position === undefined ? '' : (saved.current[position] ?? '');
+    const isPlaced = last !== '' && Number.isInteger(Number(last));
+    setRow(({ index }) => ({ index: index + 1, place: isPlaced ? Number(last) + 1 : null }));
   };
   return (
     <RecordForm<MutationParameters['response']>

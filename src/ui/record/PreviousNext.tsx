@@ -1,7 +1,7 @@
 import dynamic from 'next/dynamic';
 import { use, useSyncExternalStore } from 'react';
 import { storedSequence } from '../list/openedFrom.ts';
-import { PageAddressContext } from '../pageAddress.ts';
+import { EmbeddedPageContext } from '../embeddedPage.ts';
 
 /** A record that is opened by itself has none. Where they cannot be loaded, the page does without. */
 const SequenceLinks = dynamic(
@@ -15,7 +15,7 @@ const SequenceLinks = dynamic(
  * the list, so the links appear after hydration in reserved space.
  */
 export function PreviousNext({ href }: { href: string }) {
-  const isBesideList = use(PageAddressContext) !== null;
+  const isBesideList = use(EmbeddedPageContext) !== null;
   const stored = useSyncExternalStore(neverChanges, storedSequence, () => null);
   if (stored === null || isBesideList) return null;
   return <SequenceLinks href={href} stored={stored} />;

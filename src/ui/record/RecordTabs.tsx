@@ -12,7 +12,7 @@ import type { PageQueries } from '../../relay/pageQueries.ts';
 import { useLocale } from '../locale/useLocale.ts';
 import { t, tLabel } from '../../locale/translate.ts';
 import { recordHref, type Resource } from '../../address/resource.ts';
-import { usePageAddress } from '../pageAddress.ts';
+import { usePageAddress } from '../embeddedPage.ts';
 import { parameterizedFieldParameters } from './parameterized/parameters.ts';
 import { TabTotal, type TabTotals } from './TabTotal.tsx';
 import { PageLink } from '../PageLink.tsx';
@@ -84,7 +84,12 @@ export function RecordTabsView({ resource, tabs, totals }: RecordTabsViewProps) 
           </PageLink>
         ))}
       </nav>
-      <div className={styles.panel} aria-label={tLabel(label, locale)} role="group" key={current}>
+      <div
+        className={styles.panel}
+        aria-label={tLabel(label, locale)}
+        role="group"
+        key={`${path} ${current}`}
+      >
         {denial && <Denied reason={denial} what="see" />}
         {!denial && state.status === 'ready' && (
           <PartBoundary>

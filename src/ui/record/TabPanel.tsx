@@ -16,7 +16,7 @@ import { pageIn, type PageOfRows } from '../../lists/pageInAnswer.ts';
 import { RowsOfPage } from '../list/RowsOfPage.tsx';
 import { useLocale } from '../locale/useLocale.ts';
 import { newRecordLabel } from '../newRecordLabel.ts';
-import { usePageAddress } from '../pageAddress.ts';
+import { usePageAddress } from '../embeddedPage.ts';
 import { NewRowsButton } from './NewRowsButton.tsx';
 import { parameterizedFieldParameters } from './parameterized/parameters.ts';
 import { TabFilters } from './TabFilters.tsx';
@@ -65,7 +65,7 @@ export function TabPanel({ tab, totals }: { readonly tab: AnyTab } & TabPanelPro
           newRows={newRows}
           parentKey={key}
           href={`${recordHref(parent, key)}?tab=${name}`}
-          place={placeAfter(page)}
+          place={isWhole(list, page) && !isNarrowed(address) ? page.rows.length + 1 : null}
         />
       )}
       {newRecord && <NewRecord resource={resource as Resource} filledIn={{ [newRecord]: key }} />}
@@ -107,11 +107,6 @@ function useChangesBeside({ rowChanges, resource }: AnyTab, address: Address, co
     () => rowChanges && [rowChanges.column(resource as Resource, address, count)],
     [rowChanges, resource, address, count],
   );
-}
-
-/** The place of a row after all there are; null where this page does not have all. */
-function placeAfter({ rows, pageInfo }: PageOfRows): number | null {
-  return pageInfo.hasNextPage || pageInfo.hasPreviousPage ? null : rows.length + 1;
 }
 
 /** Whether a page has all rows that match: there are none around it, and it was not cut off where it ends. */

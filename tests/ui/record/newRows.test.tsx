@@ -1,12 +1,16 @@
 /** @jest-environment jsdom */
-import { render, screen } from '@testing-library/react';
+import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { RelayEnvironmentProvider } from 'react-relay';
 import { createEnvironment } from '../../../src/relay/environment.ts';
 import { LoadedPage } from '../../../src/relay/loadedPage.ts';
 import { LoadedPageProvider } from '../../../src/relay/pageContext.tsx';
+import { contactOperations } from '../../../src/resources/contacts/contactOperations.ts';
+import { contacts } from '../../../src/resources/contacts/contacts.ts';
 import { orderLineOperations } from '../../../src/resources/order-lines/orderLineOperations.ts';
 import { orderLines } from '../../../src/resources/order-lines/orderLines.ts';
-import { NewRows } from '../../../src/ui/record/NewRows.tsx';
+import { integer } from '../../../src/ui/form/inputs/number.tsx';
+import { text } from '../../../src/ui/form/inputs/text.tsx';
+import { NewRows, type NewRowsProps } from '../../../src/ui/record/NewRows.tsx';
 import { scriptBackend, type ScriptedBackend } from '../../relay/scriptedBackend.ts';
 import { at, routerAt } from '../testRouter.tsx';
 
@@ -21,9 +25,12 @@ const NEW_ROWS = {
 let backend: ScriptedBackend;
 afterEach(() => backend.restore());
 
-/** Shows the row for a new line of an order. @param answer what the backend says of that order */
-async function showRow(answer: object): Promise<HTMLSelectElement> {
-  backend = scriptBackend(({ name }) => (name === 'orderCurrencyQuery' ? answer : undefined));
+/** Shows the row for a new line of an order, or of what is given instead. @param answers by the names of queries */
+function showRows(
+  answers: Readonly<Record<string, object>>,
+  own: Partial<NewRowsProps> = {},
+): void {
+  backend = scriptBackend(({ name }) => answers[name]);
   const environment = createEnvironment({ url: '/graphql', localKeys: {}, isServer: false });
   render(
     at(
@@ -37,11 +44,17 @@ async function showRow(answer: object): Promise<HTMLSelectElement> {
             href="/orders/7?tab=lines"
             place={3}
             onClose={() => undefined}
+            {...own}
           />
         </LoadedPageProvider>
       </RelayEnvironmentProvider>,
     ),
   );
+}
+
+/** Shows the row for a new line of an order. @param answer what the backend says of that order */
+function showRow(answer: object): Promise<HTMLSelectElement> {
+  showRows({ orderCurrencyQuery: answer });
   return screen.findByRole<HTMLSelectElement>('combobox', { name: 'Currency' });
 }
 
@@ -58,4 +71,23 @@ test.each([
 ])('a row is made without one where that record %s', async (_case, answer) => {
   const currency = await showRow(answer);
   expect(currency).toHaveValue('');
+});
+
+test('a place that was left empty is not counted on', async () => {
+  const { customer } = (await contactOperations.fields?.()) as Record<string, object>;
+  const fields = { customer, firstName: text(), position: integer({ hasDefault: true }) };
+  const operations = { ...contactOperations, fields: () => Promise.resolve(fields) };
+  showRows(
+    { createContactMutation: { data: { createContact: { contact: { id: '1' } } } } },
+    {
+      resource: contacts,
+      newRows: { parent: 'customer', position: 'position', operations: async () => operations },
+      place: null,
+    },
+  );
+  const name = await screen.findByRole('textbox', { name: /First name/ });
+  fireEvent.change(name, { target: { value: 'Ada' } });
+  await act(async () => fireEvent.click(screen.getByText('Create')));
+  await waitFor(() => expect(screen.getByRole('textbox', { name: /First name/ })).toHaveValue(''));
+  expect(screen.getByRole('textbox', { name: /Position/ })).toHaveValue('');
 });

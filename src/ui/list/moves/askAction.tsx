@@ -6,8 +6,9 @@ import type { Outcome } from '../../../relay/mutation.ts';
 import { LoadedPageProvider, PageSourceContext } from '../../../relay/pageContext.tsx';
 import type { Page, PageQueries } from '../../../relay/pageQueries.ts';
 import { ActionRun } from '../../action/ActionRun.tsx';
+import { recordHref } from '../../../address/resource.ts';
 import type { AnyAction } from '../../action/recordAction.ts';
-import { PageAddressContext } from '../../pageAddress.ts';
+import { EmbeddedPageContext } from '../../embeddedPage.ts';
 import { recordKeyOf, type SentMove } from './cardMoves.ts';
 
 interface Asking extends Pick<SentMove, 'list' | 'card'> {
@@ -36,10 +37,14 @@ interface CardActionProps extends Asking {
 function CardAction({ list, card, action, Record, onEnd }: CardActionProps) {
   const environment = useRelayEnvironment();
   const source = useContext(PageSourceContext);
-  const [{ page, address }] = useState(() => {
-    const own = { key: recordKeyOf(card) };
-    const queries = source ? (Record.queries?.(own, source.visitor) ?? {}) : {};
-    return { page: new LoadedPage(environment, ofRecord(queries)), address: own };
+  const [{ page, embedded }] = useState(() => {
+    const address = { key: recordKeyOf(card) };
+    const queries = source ? (Record.queries?.(address, source.visitor) ?? {}) : {};
+    const path = recordHref(list.resource, address.key);
+    return {
+      page: new LoadedPage(environment, ofRecord(queries)),
+      embedded: { address, path, leave: () => list.open(null) },
+    };
   });
   const sent = useRef<Array<Promise<Outcome<unknown>>>>([]);
   const isOpen = useRef(false);
@@ -56,11 +61,11 @@ function CardAction({ list, card, action, Record, onEnd }: CardActionProps) {
     };
   }, [onEnd]);
   return (
-    <PageAddressContext value={address}>
+    <EmbeddedPageContext value={embedded}>
       <LoadedPageProvider page={page}>
         <ActionRun
           resource={list.resource}
-          recordKey={address.key}
+          recordKey={embedded.address.key}
           title={card.title}
           record={card.row}
           action={action}
@@ -68,7 +73,7 @@ function CardAction({ list, card, action, Record, onEnd }: CardActionProps) {
           onClose={() => list.open(null)}
         />
       </LoadedPageProvider>
-    </PageAddressContext>
+    </EmbeddedPageContext>
   );
 }
 

@@ -9,6 +9,7 @@ import {
   LoadedPageProvider,
   PageSourceContext,
   useLoadedPage,
+  usePage,
 } from '../../../relay/pageContext.tsx';
 import type { Page } from '../../../relay/pageQueries.ts';
 import buttons from '../../button.module.css';
@@ -17,7 +18,7 @@ import { Icon } from '../../Icon.tsx';
 import { pressedKey } from '../../shortcuts/shortcuts.ts';
 import { useLocale } from '../../locale/useLocale.ts';
 import { t } from '../../../locale/translate.ts';
-import { PageAddressContext } from '../../pageAddress.ts';
+import { EmbeddedPageContext } from '../../embeddedPage.ts';
 import { ListContext } from '../listContext.ts';
 import { LiveContext } from '../live/useLive.ts';
 import { SelectionContext } from '../selection.ts';
@@ -33,8 +34,12 @@ export interface PeekPanelProps {
   /** Which of how many rows it is, counted from 0. */
   readonly at: number;
   readonly count: number;
-  readonly onMove: (at: number) => void;
-  readonly onClose: () => void;
+  /** The pages of the records before and behind it; null where there is none. */
+  readonly previous: string | null;
+  readonly next: string | null;
+  readonly onMove: (href: string) => void;
+  /** @param at the row that gets the focus */
+  readonly onClose: (at: number) => void;
 }
 
 const PANEL = { '& .MuiDrawer-paper': { width: 'min(46rem, 100vw)' } };
@@ -44,21 +49,30 @@ const SHEET = {
 };
 
 /** A record beside its list: looked at without leaving the list, one after the other. */
-export default function PeekPanel({ Record, href, at, count, onMove, onClose }: PeekPanelProps) {
+export default function PeekPanel({ Record, href, at, count, ...props }: PeekPanelProps) {
+  const { previous, next, onMove } = props;
   const isPhone = useMediaQuery('(max-width: 640px)', { noSsr: true });
   const locale = useLocale();
-  const move = (by: number) => {
-    if (at + by >= 0 && at + by < count) onMove(at + by);
+  const list = usePage();
+  const close = () => props.onClose(at);
+  const move = (to: string | null) => {
+    if (to !== null) onMove(to);
+  };
+  const leave = () => {
+    close();
+    list.refresh();
   };
   const onKeyDown = (event: KeyboardEvent) => {
     const { target } = event;
+    // What happens in a dialog that the record opens comes here, too.
+    if (!event.currentTarget.contains(target as Node)) return;
     const key = pressedKey(event.nativeEvent);
     if (event.ctrlKey || event.metaKey || event.altKey || event.defaultPrevented) return;
     if (target instanceof Element && target.closest('button, input, select, textarea, summary'))
       return;
-    if (key === 'j') move(1);
-    else if (key === 'k') move(-1);
-    else if (key === ' ') onClose();
+    if (key === 'j') move(next);
+    else if (key === 'k') move(previous);
+    else if (key === ' ') close();
     else return;
     event.preventDefault();
   };
@@ -73,24 +87,24 @@ export default function PeekPanel({ Record, href, at, count, onMove, onClose }: 
       slotProps={{
         paper: { role: 'dialog', 'aria-modal': true, 'aria-label': t('Record', locale) },
       }}
-      onClose={onClose}
+      onClose={close}
       onKeyDown={onKeyDown}
     >
       <div className={styles.inside}>
-        <PeekBar href={href} at={at} count={count} onStep={move} onClose={onClose} />
-        <PeekedPage key={href} Record={Record} href={href} />
+        <PeekBar {...{ href, at, count, previous, next }} onStep={move} onClose={close} />
+        <PeekedPage key={href} Record={Record} href={href} leave={leave} />
       </div>
     </Drawer>
   );
 }
 
-interface PeekBarProps extends Omit<PeekPanelProps, 'Record' | 'onMove'> {
-  /** Goes on by so many rows, or back. */
-  readonly onStep: (by: number) => void;
+interface PeekBarProps extends Omit<PeekPanelProps, 'Record' | 'onMove' | 'onClose'> {
+  readonly onStep: (href: string | null) => void;
+  readonly onClose: () => void;
 }
 
 /** The link to the whole record, which has the focus, and the ways to the next one and back. */
-function PeekBar({ href, at, count, onStep, onClose }: PeekBarProps) {
+function PeekBar({ href, at, count, previous, next, onStep, onClose }: PeekBarProps) {
   const bar = useFirstFocus<HTMLElement>();
   const locale = useLocale();
   return (
@@ -104,14 +118,14 @@ function PeekBar({ href, at, count, onStep, onClose }: PeekBarProps) {
       <BarButton
         icon="chevronLeft"
         label={t('Previous record', locale)}
-        isUsable={at > 0}
-        onUse={() => onStep(-1)}
+        isUsable={previous !== null}
+        onUse={() => onStep(previous)}
       />
       <BarButton
         icon="chevronRight"
         label={t('Next record', locale)}
-        isUsable={at < count - 1}
-        onUse={() => onStep(1)}
+        isUsable={next !== null}
+        onUse={() => onStep(next)}
       />
       <BarButton icon="cross" label={t('Close', locale)} isUsable onUse={onClose} />
     </header>
@@ -140,8 +154,12 @@ function BarButton({ icon, label, isUsable, onUse }: BarButtonProps) {
   );
 }
 
+interface PeekedPageProps extends Pick<PeekPanelProps, 'Record' | 'href'> {
+  readonly leave: () => void;
+}
+
 /** The record's page with its own queries, as it would be at its own address. */
-function PeekedPage({ Record, href }: Pick<PeekPanelProps, 'Record' | 'href'>) {
+function PeekedPage({ Record, href, leave }: PeekedPageProps) {
   const environment = useRelayEnvironment();
   const source = useContext(PageSourceContext);
   const [{ page, address }] = useState(() => {
@@ -151,7 +169,7 @@ function PeekedPage({ Record, href }: Pick<PeekPanelProps, 'Record' | 'href'>) {
   });
   useEffect(() => page.load(), [page]);
   return (
-    <PageAddressContext value={address}>
+    <EmbeddedPageContext value={{ address, path: href, leave }}>
       {/* What is in the record is not in the list. */}
       <ListContext value={null}>
         <SelectionContext value={null}>
@@ -162,7 +180,7 @@ function PeekedPage({ Record, href }: Pick<PeekPanelProps, 'Record' | 'href'>) {
           </LiveContext>
         </SelectionContext>
       </ListContext>
-    </PageAddressContext>
+    </EmbeddedPageContext>
   );
 }
 

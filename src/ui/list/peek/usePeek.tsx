@@ -23,6 +23,8 @@ interface Peek {
 interface Opened {
   readonly Panel: ComponentType<PeekPanelProps>;
   readonly Record: Page;
+  readonly href: string;
+  /** Which row it is, or was before it left the list, counted from 0. */
   readonly at: number;
 }
 
@@ -39,18 +41,21 @@ export function usePeek(
 ): Peek | null {
   const [opened, setOpened] = useState<Opened | null>(null);
   if (!load) return null;
+  const found = opened ? hrefs.indexOf(opened.href) : -1;
+  if (opened && found >= 0 && found !== opened.at) setOpened({ ...opened, at: found });
   const open = async (row: Element | null) => {
     const at = row instanceof HTMLTableRowElement ? row.sectionRowIndex : -1;
-    if (!hrefs[at]) return;
+    const href = hrefs[at];
+    if (!href) return;
     const [{ default: Panel }, Record] = await Promise.all([import('./PeekPanel.tsx'), load()]);
-    setOpened({ Panel, Record, at });
+    setOpened({ Panel, Record, href, at });
   };
   const close = (at: number) => {
     // While the panel is there, it keeps the focus.
     flushSync(() => setOpened(null));
-    body.current?.rows[at]?.querySelector<HTMLElement>('th a')?.focus();
+    const rows = body.current?.rows;
+    (rows?.[at] ?? rows?.[rows.length - 1])?.querySelector<HTMLElement>('th a')?.focus();
   };
-  const href = opened && hrefs[opened.at];
   return {
     onKeyDown: (event) => {
       const isRow = event.target instanceof Element && event.target.matches('tr > th > a');
@@ -62,15 +67,29 @@ export function usePeek(
       const button = target instanceof Element ? target.closest('button[data-peek]') : null;
       if (button) void open(button.closest('tr'));
     },
-    panel: opened && href && (
+    panel: opened && (
       <opened.Panel
         Record={opened.Record}
-        href={href}
-        at={opened.at}
-        count={hrefs.length}
-        onMove={(at) => setOpened({ ...opened, at })}
-        onClose={() => close(opened.at)}
+        href={opened.href}
+        {...placeAmong(hrefs, opened.at, found >= 0)}
+        onMove={(href) => setOpened({ ...opened, href, at: hrefs.indexOf(href) })}
+        onClose={close}
       />
     ),
+  };
+}
+
+/** @param isThere false for a record that has left the list: another is where it was */
+function placeAmong(
+  hrefs: ReadonlyArray<string | null>,
+  at: number,
+  isThere: boolean,
+): Pick<PeekPanelProps, 'at' | 'count' | 'previous' | 'next'> {
+  const isRow = (href: string | null) => href !== null;
+  return {
+    at,
+    count: hrefs.length,
+    previous: hrefs.slice(0, at).findLast(isRow) ?? null,
+    next: hrefs.slice(isThere ? at + 1 : at).find(isRow) ?? null,
   };
 }

@@ -6,7 +6,7 @@ import { inputsOf } from '../../form/inputsOf.ts';
 import { findProblems } from '../../form/values.ts';
 import { useLocale } from '../../locale/useLocale.ts';
 import { tLabel } from '../../../locale/translate.ts';
-import { usePageAddress } from '../../pageAddress.ts';
+import { usePageAddress } from '../../embeddedPage.ts';
 import { recordHref, type Resource } from '../../../address/resource.ts';
 import { MissingArguments } from '../../tool/MissingArguments.tsx';
 import { QueryResult } from '../../tool/QueryResult.tsx';
