@@ -10,13 +10,13 @@ import { sameName, singularWords, splitWords, typeWords } from '../wording/words
 const HOLDERS =
   /^(my|user|viewer|currentuser|effective)?(permissions?|access|abilities|ability|capabilities|can|rights|privileges|authorization)$/;
 const CAN = /^(viewer can|current user can|can current user|can viewer|user can|i can|can|may)\b/;
-const ADJECTIVES: Readonly<Record<string, string>> = {
-  deletable: 'delete',
-  removable: 'delete',
-  editable: 'update',
-  updatable: 'update',
-  updateable: 'update',
-};
+const ADJECTIVES = new Map([
+  ['deletable', 'delete'],
+  ['removable', 'delete'],
+  ['editable', 'update'],
+  ['updatable', 'update'],
+  ['updateable', 'update'],
+]);
 
 const UPDATES = new Set('update edit modify change write'.split(' '));
 const DELETES = new Set('delete destroy remove trash'.split(' '));
@@ -113,23 +113,21 @@ function allowed(words: readonly string[]): string[] | null {
     return rest[0] === 'be' ? [baseOf(rest[1] ?? ''), ...rest.slice(2)] : rest;
   }
   const adjective = words[0] === 'is' ? words.slice(1) : words;
-  const verb = adjective.length === 1 ? ADJECTIVES[adjective[0] ?? ''] : undefined;
+  const verb = adjective.length === 1 ? ADJECTIVES.get(adjective[0]) : undefined;
   return verb === undefined ? null : [verb];
 }
 
 function baseOf(participle: string): string {
-  return ADJECTIVE_OF[participle] ?? participle.replace(/ed$/, '');
+  return BASES.get(participle) ?? participle.replace(/ed$/, '');
 }
 
-const ADJECTIVE_OF: Readonly<Record<string, string>> = {
-  deleted: 'delete',
-  updated: 'update',
-  removed: 'remove',
-  changed: 'change',
-  archived: 'archive',
-  closed: 'close',
-  merged: 'merge',
-};
+/** Verbs that end in "e". */
+const BASES = new Map(
+  ['delete', 'update', 'remove', 'change', 'archive', 'close', 'merge'].map((verb) => [
+    `${verb}d`,
+    verb,
+  ]),
+);
 
 function governedBy(
   words: readonly string[],

@@ -64,6 +64,8 @@ export interface RecordTypes {
 export function readRowShape(type: CompositeType, types: RecordTypes): RowShape {
   const leaves: OutputField[] = [];
   const unnamed: Unnamed[] = [];
+  // Two fields may differ in their spelling only: `id` and `_id`.
+  const exactLeaf = new Map<string, OutputField>();
   const leafByName = new Map<string, OutputField>();
   const relationByName = new Map<string, RelationShape>();
   const amounts = new Map<string, AmountShape>();
@@ -73,7 +75,8 @@ export function readRowShape(type: CompositeType, types: RecordTypes): RowShape 
     if (isLeafType(named)) {
       if (!needsNoArguments(field)) continue;
       leaves.push(field);
-      leafByName.set(sameName(field.name), field);
+      exactLeaf.set(field.name, field);
+      if (!leafByName.has(sameName(field.name))) leafByName.set(sameName(field.name), field);
       continue;
     }
     const relation = relationShape(field, types);
@@ -99,7 +102,8 @@ export function readRowShape(type: CompositeType, types: RecordTypes): RowShape 
     type,
     leaves,
     relations,
-    leaf: (name) => findLeaf(leafByName, name) ?? amounts.get(sameName(name))?.field,
+    leaf: (name) =>
+      exactLeaf.get(name) ?? findLeaf(leafByName, name) ?? amounts.get(sameName(name))?.field,
     amountIn: (name) => {
       const amount = amounts.get(sameName(name));
       return amount && sameName(amount.field.name) === sameName(name) ? amount.path : undefined;

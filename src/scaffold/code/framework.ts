@@ -39,6 +39,10 @@ export const defineRelatedColumns = imported(
   'defineRelatedColumns',
   'src/ui/list/related/defineRelatedColumns.ts',
 );
+export const RelationOfRows = importedType(
+  'RelationOfRows',
+  'src/ui/list/related/defineRelatedColumns.ts',
+);
 export const relatedRecords = imported(
   'relatedRecords',
   'src/ui/list/related/defineRelatedColumns.ts',

@@ -30,17 +30,18 @@ export function planPicture(
   fields: readonly Field[],
   relations: readonly Relation[],
 ): PicturePlan | null {
+  const isPicture = (field: Field) => field.format === 'image' && isAddress(context, field);
   const own = fields.find(isPicture);
   if (own) return { relation: null, path: [own] };
   for (const whole of fields) {
     if (!whole.fields || !isSingle(whole) || !namesPicture(splitWords(whole.name))) continue;
-    const address = addressIn(whole.fields);
+    const address = addressIn(context, whole.fields);
     if (address) return { relation: null, path: [whole, address] };
   }
   for (const relation of relations) {
     const { many, deprecated, field, to } = relation;
     if (many || deprecated || !namesMedium(splitWords(field))) continue;
-    const address = addressIn(context.of(to)?.resource.fields ?? []);
+    const address = addressIn(context, context.of(to)?.resource.fields ?? []);
     if (address) return { relation, path: [address] };
   }
   return null;
@@ -64,25 +65,21 @@ export function readPicture(
   return `${framework.partOf}(${expression}, (${variable}) => ${address})`;
 }
 
-function isPicture(field: Field): boolean {
-  return field.format === 'image' && isAddress(field);
-}
-
 /** Names of the address of a file, of which the first is of a small one. */
 const ADDRESSES = ['thumbnailUrl', 'thumbnailURL', 'preview', 'url', 'src', 'sourceUrl', 'source'];
 
-function addressIn(fields: readonly Field[]): Field | undefined {
-  const named = ADDRESSES.map((name) => fields.find((field) => field.name === name));
-  return (
-    named.find((field) => field !== undefined && isAddress(field)) ??
-    fields.find(isPicture) ??
-    fields.find((field) => field.format === 'url' && isAddress(field))
-  );
+function addressIn(context: Context, fields: readonly Field[]): Field | undefined {
+  const addresses = fields.filter((field) => isAddress(context, field));
+  const named = ADDRESSES.flatMap((name) => addresses.find((field) => field.name === name) ?? []);
+  const [first = addresses.find(({ format }) => format === 'image')] = named;
+  return first ?? addresses.find(({ format }) => format === 'url');
 }
 
-function isAddress(field: Field): boolean {
-  const { kind, fields } = field;
-  return fields === null && (kind === 'string' || kind === 'unknown') && isSingle(field);
+/** A text. Of a scalar that nothing is known of, the values may be anything. */
+function isAddress(context: Context, field: Field): boolean {
+  const { kind, type, fields } = field;
+  const isText = kind === 'string' || (kind === 'unknown' && context.leafType(type) === 'string');
+  return fields === null && isText && isSingle(field);
 }
 
 const COVERS = ['cover', 'poster'];

@@ -1,10 +1,13 @@
 import {
+  astFromValue,
   getNamedType,
   isCompositeType,
   isNonNullType,
+  type ConstValueNode,
   type GraphQLCompositeType,
   type OperationDefinitionNode,
   type SelectionNode,
+  type VariableDefinitionNode,
 } from 'graphql';
 import type { Hole, Template, Variables } from '../../model/types/variables.ts';
 import type { Mutation } from '../../model/types/mutation.ts';
@@ -12,8 +15,7 @@ import { outputField } from '../../model/shapes/typeShapes.ts';
 import { object, property } from '../code/docs.ts';
 import { tagged } from '../code/relay.ts';
 import { shorthand, unmarked } from '../code/scope.ts';
-import { argument, field, mutation } from '../graphql/nodes.ts';
-import { definitions } from '../lists/listCode.ts';
+import { argument, field, mutation, variableDefinition } from '../graphql/nodes.ts';
 import { holePaths } from '../lists/template.ts';
 import type { Plan } from '../plan.ts';
 import type { Subject } from '../subject.ts';
@@ -33,13 +35,25 @@ export function argumentsOf({
   return new Map(Object.entries(declared).filter(([name]) => used.has(name)));
 }
 
+/** The variables of a call. What has a default may be left out, which a type that is not null would not allow. */
+export function declarationsOf(sent: SentPlan): VariableDefinitionNode[] {
+  return [...argumentsOf(sent)].map(([name, type]) => {
+    const own = sent.field.args.find((each) => each.name === name);
+    const isOptional = own && isNonNullType(own.type) && own.defaultValue !== undefined;
+    const byDefault = isOptional ? astFromValue(own.defaultValue, own.type) : null;
+    return byDefault
+      ? variableDefinition(name, type.replace(/!$/, ''), byDefault as ConstValueNode)
+      : variableDefinition(name, type);
+  });
+}
+
 /** The document of a mutation. */
 function mutationNode(
   name: string,
   sent: SentPlan,
   { selections }: AnswerCode,
 ): OperationDefinitionNode {
-  return mutation(name, definitions(argumentsOf(sent)), [operationField(sent, selections)]);
+  return mutation(name, declarationsOf(sent), [operationField(sent, selections)]);
 }
 
 /** The field that is sent, below its namespaces, with the variables as arguments. */
@@ -213,10 +227,14 @@ function keyExpression(
   const wanted = plan.leafType(type);
   const none = NOTHING[wanted];
   const given = mayBeMissing && isWanted && none ? `${expression} ?? ${none}` : expression;
-  // Some schemas have a key as a number in arguments, and as an ID in responses.
-  const isText = wanted === 'number' && plan.leafType(held) === 'string';
-  const value = isText ? `Number(${given})` : given;
+  const value = convertedKey(given, plan.leafType(held), wanted);
   return type.startsWith('[') ? `[${value}]` : value;
+}
+
+/** Some schemas have a key as a number in arguments, and as an ID in responses; others the other way round. */
+function convertedKey(key: string, held: string, wanted: string): string {
+  if (wanted === 'number' && held === 'string') return `Number(${key})`;
+  return wanted === 'string' && /\bnumber\b/.test(held) ? `String(${key})` : key;
 }
 
 const NOTHING: Readonly<Record<string, string>> = { string: "''", number: '0' };

@@ -29,9 +29,16 @@ function inputCall(input: InputPlan, label: readonly string[], artifact: string)
     ...(input.isSecret && !kind.saysSecret ? ['isSecret: true'] : []),
   ];
   const maker = imported(kind.make, kind.from);
-  const typed = whole ? `${maker}<${typeIn(artifact, whole.type)}>` : maker;
-  const made = `${typed}(${words.length > 0 ? object(words) : ''})`;
+  const value = whole ? typeIn(artifact, whole.type) : structureType(input, artifact);
+  const made = `${maker}${value ? `<${value}>` : ''}(${words.length > 0 ? object(words) : ''})`;
   return input.setting ? settingCall(made, input.setting) : made;
+}
+
+/** The type of a structure, where TypeScript does not know it by its place; null where it does. */
+function structureType({ kind: { structure }, setting }: InputPlan, artifact: string) {
+  if (!structure?.type || !setting) return null;
+  const type = typeIn(artifact, structure.type);
+  return structure.isList ? `ReadonlyArray<${type}>` : type;
 }
 
 /** The input of a list's items, which has no name that could be its label. */

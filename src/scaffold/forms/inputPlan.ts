@@ -52,7 +52,11 @@ export interface InputKind {
   /** Its options include whether its value is a secret. */
   readonly saysSecret?: true;
   /** It is entered as JSON, since no inputs can be laid out for it. */
-  readonly isStructure?: true;
+  readonly structure?: {
+    /** The input object, or that of the items of a list; null for what has no name in the artifact. */
+    readonly type: string | null;
+    readonly isList: boolean;
+  };
   /** It enters an input object as a whole. */
   readonly isOfObject?: true;
   /** What it reads of the record besides its own value: the currency of an amount. */

@@ -109,8 +109,8 @@ function reasonAgainst(input: InputField, beside: string | null): string {
 }
 
 /** Why related records are entered as JSON; null where they are not. */
-function reasonForJson({ isStructure }: InputKind, isInside: boolean): string | null {
-  if (!isStructure) return null;
+function reasonForJson({ structure }: InputKind, isInside: boolean): string | null {
+  if (!structure) return null;
   const why = isInside ? 'it is too deep in a form' : 'its fields are too many, too deep or none';
   return `takes no key of a record that could be picked, and ${why}: it is entered as JSON`;
 }

@@ -104,7 +104,7 @@ function planInput(input: InputField, context: PlaceOfInput): InputPlan | null {
     kindOfValue,
   });
   if (!kind) return null;
-  const keepsSecret = isHidden || (kind.isStructure === true && containsSecret(input.type));
+  const keepsSecret = isHidden || (kind.structure !== undefined && containsSecret(input.type));
   if (keepsSecret && context.isInAddress) return null;
   if (isThere && relation && !relation.many && goesDeep(kind)) return null;
   const isRelation = kind.records !== undefined;
@@ -185,8 +185,8 @@ function objectFor(input: InputField, context: InputContext): Field | null {
   return inputs && areOfOneShape(inputs) ? object : null;
 }
 
-function goesDeep({ isStructure, object }: InputKind): boolean {
-  return isStructure === true || object?.inputs.some(({ kind }) => goesDeep(kind)) === true;
+function goesDeep({ structure, object }: InputKind): boolean {
+  return structure !== undefined || object?.inputs.some(({ kind }) => goesDeep(kind)) === true;
 }
 
 /** Whether the record's field has values that the input takes. */

@@ -1,13 +1,21 @@
-import { getNullableType, isInputObjectType, isRequiredArgument, type GraphQLField } from 'graphql';
+import {
+  getNullableType,
+  isInputObjectType,
+  isRequiredArgument,
+  type GraphQLField,
+  type GraphQLSchema,
+} from 'graphql';
 import type { Resource } from '../../model/types/resource.ts';
 import type { Slot, Template, Variables } from '../../model/types/variables.ts';
-import type { Mutation } from '../../model/types/mutation.ts';
+import type { Mutation, MutationResult } from '../../model/types/mutation.ts';
 import { isHole } from '../../model/shapes/slots.ts';
 import { isGeneratedKey, keyParts } from '../../model/conventions/reference/keyParts.ts';
 import { splitWords, typeWords } from '../../model/wording/words.ts';
 import { isLastChange } from '../fields/traits.ts';
 import type { Planner } from '../planner.ts';
 import type { Subject } from '../subject.ts';
+import { isSelectable } from '../selectable.ts';
+import { reach } from './answerPlace.ts';
 import { besideInputs } from './besideInputs.ts';
 import { isDemanded, type InputField, type InputPlan, type OuterContext } from './inputPlan.ts';
 import { planInputs } from './planInputs.ts';
@@ -53,6 +61,7 @@ export function planInputsOf(
   isInAddress = false,
 ): SentPlan | null {
   const field = withOuterArguments(chain);
+  if (!isAnswerSelectable(planner.schema, field, read.result)) return null;
   const mutation = { ...read, variables: { ...read.variables, ...emptyObjects(field, read) } };
   const { values, variables } = mutation;
   const place = values && inputsAt(field, values);
@@ -77,7 +86,9 @@ export function planInputsOf(
   if (!own || !beside || own.length + beside.inputs.length > MOST_INPUTS) return null;
   const names = new Set(own.map(({ name }) => name));
   const distinct = beside.inputs.filter(({ name }) => !names.has(name) && names.add(name));
-  if (distinct.length < beside.inputs.length && values !== null) return null;
+  const isLost = (input: InputPlan) => !distinct.includes(input);
+  if (beside.inputs.some((input) => isLost(input) && (values !== null || input.required)))
+    return null;
   const { shared, holder, slots } = beside;
   if (shared)
     return {
@@ -101,6 +112,21 @@ export function planInputsOf(
     taken,
     holder: null,
   };
+}
+
+/** Whether Relay can ask for all that is read of a response. */
+export function isAnswerSelectable(
+  schema: GraphQLSchema,
+  { type }: GraphQLField<unknown, unknown>,
+  { record, key, errors, success, message }: MutationResult,
+): boolean {
+  const start = { selections: [], expression: '', type, mayBeMissing: true };
+  return [record, key, errors?.path, success, message].every((path) =>
+    [...(path ?? []), ''].every((_, length) => {
+      const place = reach(schema, start, (path ?? []).slice(0, length));
+      return !place || isSelectable(String(place.type), schema);
+    }),
+  );
 }
 
 function isWriting({ create, update }: Resource, path: Mutation['path']): boolean {

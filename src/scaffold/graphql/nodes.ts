@@ -55,16 +55,18 @@ export function literal(name: string, value: string): ArgumentNode {
   return { kind: Kind.ARGUMENT, name: nameNode(name), value: parseConstValue(value) };
 }
 
+export function boolean(value: boolean): ConstValueNode {
+  return { kind: Kind.BOOLEAN, value };
+}
+
 /** `$name: Type`, or `$name: Type = true` */
 export function variableDefinition(
   name: string,
   type: string,
-  byDefault?: boolean,
+  defaultValue?: ConstValueNode,
 ): VariableDefinitionNode {
   return {
-    ...(byDefault === undefined
-      ? {}
-      : { defaultValue: { kind: Kind.BOOLEAN, value: byDefault } as const }),
+    ...(defaultValue && { defaultValue }),
     kind: Kind.VARIABLE_DEFINITION,
     variable: { kind: Kind.VARIABLE, name: nameNode(name) },
     type: parseType(type),

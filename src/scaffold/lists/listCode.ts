@@ -12,7 +12,7 @@ import type { Path, Variables } from '../../model/types/variables.ts';
 import type { Resource } from '../../model/types/resource.ts';
 import { array, object, property, text, textProperty } from '../code/docs.ts';
 import * as framework from '../code/framework.ts';
-import { argument, field, spreadWith, variableDefinition } from '../graphql/nodes.ts';
+import { argument, boolean, field, spreadWith, variableDefinition } from '../graphql/nodes.ts';
 import { follow, rowsOf, type Value } from '../graphql/reading.ts';
 import { Selection } from '../graphql/selection.ts';
 import type { Plan } from '../plan.ts';
@@ -179,7 +179,9 @@ export function definitions(
 ): VariableDefinitionNode[] {
   return [
     ...[...variables].map(([name, type]) => variableDefinition(name, type)),
-    ...[...columns].map(([name, byDefault]) => variableDefinition(name, 'Boolean', byDefault)),
+    ...[...columns].map(([name, byDefault]) =>
+      variableDefinition(name, 'Boolean', boolean(byDefault)),
+    ),
   ];
 }
 

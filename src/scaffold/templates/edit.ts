@@ -36,7 +36,7 @@ export function updateFile(plan: Plan, owner: Subject, form: FormPlan): Generate
   const { change: module, mutation } = form;
   const { artifact, pattern, answer, change } = startChangeFile(plan, owner, module, form);
   const whole = valuesType(artifact, form);
-  const always = resent(form).always.map(text).join(' | ');
+  const always = [...resent(form).always, ...form.parameters.keys()].map(text).join(' | ');
   const values = always ? [whole, always] : [whole];
   const asks = [...form.parameters.keys()].map(text).join(', ');
   const key = keyedType(plan, owner, mutation.variables);

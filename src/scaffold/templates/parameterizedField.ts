@@ -8,7 +8,7 @@ import { object, text } from '../code/docs.ts';
 import { tagged } from '../code/relay.ts';
 import { sourceFile, type GeneratedFile } from '../code/sourceFile.ts';
 import { selectLocalKey } from '../fields/relations.ts';
-import { argumentsOf, operationField } from '../forms/formCode.ts';
+import { argumentsOf, declarationsOf, operationField } from '../forms/formCode.ts';
 import { valuesType } from '../forms/valuesType.ts';
 import { field, query } from '../graphql/nodes.ts';
 import type { Value } from '../graphql/reading.ts';
@@ -94,8 +94,8 @@ function queryOf({ plan, owner, own, lookup, answer, type }: ParameterizedFieldP
   const key = new Selection();
   selectLocalKey(key, plan, owner);
   const record = lookup.select(() => lookup.asType([...key.toNodes(), node]), { caught: false });
-  const variables = new Map([...lookup.variables, ...argumentsOf(own.sent)]);
-  return query(type, definitions(variables), [record]);
+  const keys = definitions(lookup.variables);
+  return query(type, [...keys, ...declarationsOf(own.sent)], [record]);
 }
 
 function settingsOf({ plan, owner, own, lookup, type }: ParameterizedFieldParts): string {

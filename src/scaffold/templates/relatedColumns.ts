@@ -40,7 +40,9 @@ interface RelatingList {
 
 /** What a relation adds to the file. */
 interface RelationCode {
-  readonly entry: string;
+  readonly field: string;
+  /** What defines its columns. */
+  readonly call: string;
   readonly selections: readonly SelectionNode[];
   /** The variables that include what it asks for. */
   readonly variables: readonly string[];
@@ -88,6 +90,7 @@ export function relatedColumnsFile(plan: Plan, relating: RelatingList): Generate
       ),
     ],
   );
+  const typed = `satisfies ${framework.RelationOfRows}<${artifactType(`${name}$key`)}>`;
   const sorts = relatedSortsCode(list.sort, related, (argument) =>
     settings.variables.has(argument),
   );
@@ -104,7 +107,7 @@ export function relatedColumnsFile(plan: Plan, relating: RelatingList): Generate
       ${property(
         'relations',
         object(
-          parts.map((part) => part.entry),
+          parts.map(({ field, call }) => entry(field, call, typed)),
           { expanded: true },
         ),
       )},
@@ -139,7 +142,8 @@ function relationCode(
     ...(label.length > 0 ? [object(label)] : []),
   ].join(', ')})`;
   return {
-    entry: entry(relation.field, call),
+    field: relation.field,
+    call,
     selections: includedEach(whole, selection.toNodes()),
     variables: [whole, ...passed.values()],
   };
@@ -175,7 +179,8 @@ function countCodes(
       ...(label.length > 0 ? [object(label)] : []),
     ].join(', ')})`;
     return {
-      entry: entry(field, call),
+      field,
+      call,
       selections: includedEach(flag, [countField(counting, alias, args, { caught: true })]),
       variables: [flag],
     };

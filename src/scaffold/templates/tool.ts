@@ -8,10 +8,9 @@ import { tagged } from '../code/relay.ts';
 import { artifactType, imported, importedModule } from '../code/scope.ts';
 import { sourceFile, type GeneratedFile } from '../code/sourceFile.ts';
 import { answerCode } from '../forms/answers.ts';
-import { answerPattern, changeCode, operationField, argumentsOf } from '../forms/formCode.ts';
+import { answerPattern, changeCode, declarationsOf, operationField } from '../forms/formCode.ts';
 import { valuesType } from '../forms/valuesType.ts';
 import { field, query } from '../graphql/nodes.ts';
-import { definitions } from '../lists/listCode.ts';
 import { templateDoc } from '../lists/template.ts';
 import type { Plan } from '../plan.ts';
 import { firstSentence } from '../records/help.ts';
@@ -74,7 +73,7 @@ function queryToolFile(plan: Plan, own: ToolPlan): GeneratedFile {
     screen.path,
     sourceOf(tool),
     code`
-      const query = ${tagged(query(artifact, definitions(argumentsOf(sent)), [node]))};
+      const query = ${tagged(query(artifact, declarationsOf(sent), [node]))};
 
       const settings: ${framework.QueryToolSettings}<${type}, ${values}> = {
         query,

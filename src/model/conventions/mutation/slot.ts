@@ -189,9 +189,16 @@ export function listParameters(
 ): ActionParameter[] {
   const objects = field.args.filter((argument) => objectIn(argument.type) !== null);
   return field.args.flatMap((argument) => {
-    const alone = objects.length === 1 && isRequiredArgument(argument);
+    const alone =
+      objects.length === 1 && isRequiredArgument(argument) && !sharesName(argument, field);
     return parameters(argument, [argument.name], used, alone, isRequiredArgument(argument));
   });
+}
+
+/** `refund(amount: Float!, fee: { amount, currency })`: opened, an object would have two inputs of one name. */
+function sharesName(argument: GraphQLArgument, field: GraphQLField<unknown, unknown>): boolean {
+  const inside = objectIn(argument.type)?.getFields() ?? {};
+  return field.args.some(({ name }) => Object.hasOwn(inside, name));
 }
 
 function parameters(

@@ -129,7 +129,9 @@ function wraps(inner: readonly InputSlot[], noun: string): InputSlot | null {
   if (!isKnown(carrier, noun) || (isList(carrier.type) && carrierRank(carrier, noun) >= 1))
     return null;
   const known = CARRIERS.indexOf(carrier.name);
-  const strong = known !== -1 && known < STRONG;
+  // `{ name: String!, seats: Int!, data: { … } }`: what may be left out beside values that may not is one of them.
+  const isOneOfThem = !carrier.required && rest.some((input) => input.required);
+  const strong = known !== -1 && known < STRONG && !isOneOfThem;
   return strong || (plain && rest.length <= 2) ? carrier : null;
 }
 

@@ -36,7 +36,7 @@ export const groupKind: ChooseKind = (input, context) => {
     ...nestedContext(input, type, context),
   });
   if (inputs === null || inputs.length === 0) return null;
-  const deep = inputs.filter(({ kind }) => kind.isStructure).length;
+  const deep = inputs.filter(({ kind }) => kind.structure).length;
   if (deep > inputs.length / 2) return null;
   if (isOneOf(type)) return { ...ONE_OF, object: { type: type.name, inputs } };
   const shape = readValueShape(type);

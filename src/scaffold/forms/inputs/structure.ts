@@ -1,4 +1,4 @@
-import { getNamedType, getNullableType, isInputObjectType } from 'graphql';
+import { getNamedType, getNullableType, isInputObjectType, isListType } from 'graphql';
 import { text, property } from '../../code/docs.ts';
 import type { ChooseKind } from '../inputPlan.ts';
 
@@ -12,7 +12,10 @@ export const structureKind: ChooseKind = ({ type }, { planner, isThere }) => {
   return {
     make: 'structure',
     from: 'src/ui/form/inputs/structure.tsx',
-    isStructure: true,
+    structure: {
+      type: isInputObjectType(named) ? named.name : null,
+      isList: isListType(getNullableType(type)),
+    },
     options: [
       `type: ${text(String(getNullableType(type)))}`,
       ...(isInputObjectType(named) ? [property('types', planner.inputTypes(named.name))] : []),

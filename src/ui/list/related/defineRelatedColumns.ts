@@ -33,6 +33,9 @@ export function relatedRecords<Row, Key extends RowsKey>(
   });
 }
 
+/** What the rows of a fragment lead to. */
+export type RelationOfRows<Key extends RowsKey> = RelationOf<RowOf<Key>>;
+
 interface Definition<Query extends OperationType, Key extends RowsKey> {
   /** The list's own table. */
   readonly table: AnyRecordsOfTable;
@@ -40,7 +43,7 @@ interface Definition<Query extends OperationType, Key extends RowsKey> {
   readonly query: GraphQLTaggedNode;
   /** The rows' relations: those to one with the fragment of their records' table. */
   readonly fragment: GraphQLTaggedNode;
-  readonly relations: Readonly<Record<string, RelationOf<RowOf<Key>>>>;
+  readonly relations: Readonly<Record<string, RelationOfRows<Key>>>;
   readonly sorts?: Sorts<Query['variables']>;
 }
 

@@ -1,0 +1,161 @@
+import { buildSchema, graphql } from 'graphql';
+import { compile, compiledText } from './compiled.ts';
+import { faultsOf, scaffoldOf, textOf, unformatted } from './scaffolded.ts';
+
+const ORDERS = `type Query { orders(limit: Int, offset: Int): [Order!]! order(id: ID!): Order }`;
+const FIELDS = Array.from({ length: 20 }, (_, index) => `f${index}: String`).join(' ');
+const USERS = `
+  type Query {
+    orders(limit: Int, offset: Int): [Order!]!
+    order(id: ID!): Order
+    users(limit: Int, offset: Int): [User!]!
+    user(id: ID!): User
+  }
+  type Order { id: ID! name: String! user: User }
+  type User { id: ID! name: String! orders: [Order!]! }
+  input OrderIn { name: String! user: UserRef }
+  input UserRef { connect: UserKey create: UserIn }
+  input UserKey { id: ID! }`;
+
+test.each([
+  [
+    'keys are numbers in responses and IDs in arguments',
+    `${ORDERS} type Order { id: Int! name: String! }
+     type Mutation {
+       archiveOrder(id: ID!): Order
+       archiveOrders(ids: [ID!]!): Boolean
+       deleteOrder(id: ID!): Boolean
+       updateOrder(id: ID!, name: String): Order
+     }`,
+  ],
+  [
+    'an update asks for something beside the values',
+    `${ORDERS} type Order { id: ID! name: String! note: String }
+     input OrderPatch { name: String note: String }
+     type Mutation { updateOrder(id: ID!, reason: String!, data: OrderPatch!): Order }`,
+  ],
+  [
+    'a record is made within another that has many fields',
+    `${USERS} input UserIn { ${FIELDS} } type Mutation { createOrder(input: OrderIn!): Order }`,
+  ],
+  [
+    'records are made within each other',
+    `${USERS} input UserIn { name: String! order: OrderRef orders: [OrderIn!] }
+     input OrderRef { connect: UserKey create: OrderIn }
+     type Mutation { createOrder(input: OrderIn!): Order createUser(input: UserIn!): User }`,
+  ],
+  [
+    'a picture is of a scalar that nothing is known of',
+    `scalar Image ${ORDERS} type Order { id: ID! name: String! image: Image }`,
+  ],
+  [
+    'fields differ in their spelling only',
+    `type Query { orders(limit: Int, offset: Int, where: OrderWhere): [Order!]! order(id: ID!): Order }
+     type Order { id: ID! _id: Int! name: String! }
+     input OrderWhere { id: IDOp _id: IntOp }
+     input IDOp { eq: ID in: [ID!] }
+     input IntOp { eq: Int gt: Int lt: Int }`,
+  ],
+  [
+    'what a permission is called is the name of what every object has',
+    `${ORDERS}
+     type Order { id: ID! name: String! isConstructor: Boolean! canConstructor: Boolean! }
+     type Mutation { updateOrder(id: ID!, name: String): Order }`,
+  ],
+  [
+    'a relation is called by the name of what every object has',
+    `type Query {
+       results(first: Int, after: String): ResultConnection!
+       result(id: ID!): Result
+       teams(first: Int, after: String): TeamConnection!
+       team(id: ID!): Team
+     }
+     type Result { id: ID! points: Float! constructor: Team! }
+     type Team { id: ID! name: String! constructor(first: Int, after: String): ResultConnection! }
+     type ResultConnection { edges: [ResultEdge!]! pageInfo: PageInfo! totalCount: Int! }
+     type ResultEdge { node: Result! cursor: String! }
+     type TeamConnection { edges: [TeamEdge!]! pageInfo: PageInfo! totalCount: Int! }
+     type TeamEdge { node: Team! cursor: String! }
+     type PageInfo { hasNextPage: Boolean! endCursor: String }`,
+  ],
+  [
+    'types of a response disagree about their keys',
+    `type Query { books(limit: Int, offset: Int): [Book!]! book(id: ID!): Book }
+     type Book { id: ID! name: String! }
+     type NotFound { message: String! id: ID }
+     union BookResult = Book | NotFound
+     type Mutation { createBook(name: String!): BookResult! }`,
+  ],
+])('an app compiles where %s', async (_case, sdl) => {
+  const files = await scaffoldOf(sdl);
+  expect(faultsOf(files, buildSchema(sdl))).toEqual([]);
+  expect(await unformatted(files)).toEqual([]);
+  expect(compile(files, sdl)).toEqual([]);
+});
+
+const DEFAULTS = `${ORDERS}
+  enum Mode { A B }
+  type Order { id: ID! name: String! mode: Mode! }
+  type Mutation {
+    createOrder(name: String!, mode: Mode! = A, rush: Boolean! = false, note: String! = "n\`\${x}\\\\"): Order
+    deleteOrder(id: ID!, force: Boolean! = false): Order
+    shipOrder(id: ID!, mode: Mode! = A): Order
+    recount(mode: Mode! = A): Int
+  }`;
+
+test.each([
+  ['createOrderMutation', { name: 'Jo' }, 'createOrder Jo A false n`${x}\\'],
+  ['deleteOrderMutation', { id: '1' }, 'deleteOrder 1 false'],
+  ['shipOrderMutation', { id: '1' }, 'shipOrder 1 A'],
+  ['RecountToolMutation', {}, 'recount A'],
+])('what has a default need not be sent: %s', async (name, variableValues, done) => {
+  const files = await scaffoldOf(DEFAULTS);
+  expect(compile(files, DEFAULTS)).toEqual([]);
+  const sent: string[] = [];
+  const rootValue = new Proxy(
+    {},
+    {
+      get: (_target, field) => (args: object) => {
+        sent.push([String(field), ...Object.values(args)].join(' '));
+        return null;
+      },
+    },
+  );
+  const source = compiledText(files, DEFAULTS, name);
+  const { errors } = await graphql({
+    schema: buildSchema(DEFAULTS),
+    source,
+    rootValue,
+    variableValues,
+  });
+  expect(errors).toBeUndefined();
+  expect(sent).toEqual([done]);
+});
+
+test('no input is lost to another of its name', async () => {
+  const sdl = `${ORDERS} type Order { id: ID! name: String! }
+    input MoneyInput { amount: Float! currency: String! }
+    input Ship { note: String fast: Boolean }
+    type Mutation {
+      refundOrder(id: ID!, amount: Float!, fee: MoneyInput!): Order
+      shipOrder(id: ID!, note: String, ship: Ship!): Order
+    }`;
+  const files = await scaffoldOf(sdl);
+  expect(compile(files, sdl)).toEqual([]);
+  const refund = textOf(files, 'src/resources/orders/mutations/refundOrder.ts');
+  expect(refund).toMatch(/amount: \$amount/);
+  expect(refund).toMatch(/fee: \$fee/);
+  expect(textOf(files, 'src/resources/orders/mutations/shipOrder.ts')).toMatch(/note: \$note/);
+});
+
+test('an object that may be left out beside required values is one of them', async () => {
+  const sdl = `type Query { events(limit: Int, offset: Int): [Event!]! event(id: ID!): Event }
+    type Event { id: ID! name: String! place: String seats: Int! data: EventData }
+    type EventData { note: String }
+    input EventInput { name: String! place: String seats: Int! data: EventDataInput }
+    input EventDataInput { note: String }
+    type Mutation { createEvent(input: EventInput!): Event }`;
+  const fields = textOf(await scaffoldOf(sdl), 'src/resources/events/eventFields.ts');
+  for (const name of ['name', 'place', 'seats', 'data'])
+    expect(fields).toMatch(new RegExp(`\\b${name}: \\w+[<(]`));
+});
