@@ -2,14 +2,14 @@ import type { AppProps } from 'next/app';
 import type { PackedAccess } from '../access/packedAccess.ts';
 import type { SpokenLanguage } from '../locale/catalogue.ts';
 import type { Locale } from '../locale/locale.ts';
-import type { AnswerQuery, HandOver, RenderedResults } from '../relay/handOver.ts';
+import type { ResponseOfQuery, HandOver, RenderedResults } from '../relay/handOver.ts';
 import type { LoadedPage } from '../relay/loadedPage.ts';
 import type { Page } from '../relay/pageQueries.ts';
 import type { Visitor } from '../visitor/visitor.ts';
 
 /** What components ask for while they are rendered: on the server, what answers it; in the browser, what was answered. */
 export type Rendered = Pick<RenderedResults, 'failure' | 'leavesParts'> &
-  (Pick<RenderedResults, 'handOvers'> | { readonly answer: AnswerQuery });
+  (Pick<RenderedResults, 'handOvers'> | { readonly answer: ResponseOfQuery });
 
 /** What the app is given with each page. */
 export interface FrontageProps {

@@ -20,9 +20,9 @@ export async function signInProps({
   const headers = allowedSignInHeaders(known);
   const providers = known.providers.map(({ name, label }) => ({ name, label }));
   const { problem } = query;
-  const isAnswer = problem !== undefined && problem !== 'SESSION_ENDED';
-  const comesFromPage = typeof query.returnTo === 'string' && !isAnswer;
-  const form = leadsToProvider ? null : await signInForm(req, isAnswer);
+  const isResponse = problem !== undefined && problem !== 'SESSION_ENDED';
+  const comesFromPage = typeof query.returnTo === 'string' && !isResponse;
+  const form = leadsToProvider ? null : await signInForm(req, isResponse);
   const isOnlyWay = headers.length === 0 && !form && providers.length === 1;
   if (leadsToProvider && comesFromPage && isOnlyWay) {
     const destination = providerPath(providers[0].name, String(query.returnTo));

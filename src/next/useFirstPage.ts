@@ -3,7 +3,7 @@ import type { Environment } from 'relay-runtime';
 import type { Access } from '../access/access.ts';
 import { measureSkew } from '../relay/clock.ts';
 import { deserializeError } from '../relay/errors.ts';
-import { answersOf } from '../relay/handOver.ts';
+import { responsesOf } from '../relay/handOver.ts';
 import { LoadedPage } from '../relay/loadedPage.ts';
 import { callAs, pageEnvironment } from '../relay/pageEnvironment.ts';
 import { releases } from '../relay/release.ts';
@@ -29,7 +29,7 @@ export function useFirstPage(
 ): FirstPage {
   const [first] = useState(() => {
     const { Component, router, viewer, handOvers = {}, rendered = NOTHING_RENDERED } = props;
-    const answer = 'answer' in rendered ? rendered.answer : answersOf(rendered.handOvers);
+    const answer = 'answer' in rendered ? rendered.answer : responsesOf(rendered.handOvers);
     if (typeof window !== 'undefined') startTab(props, visitor.access);
     const environment = pageEnvironment(basis.localKeys, answer);
     const { viewer: definition } = basis.navigation;

@@ -7,7 +7,7 @@ import type {
 } from 'relay-runtime';
 import { Environment, Network, Observable, RecordSource, Store } from 'relay-runtime';
 import { callWatch, type CallReason } from './callWatch.ts';
-import type { AnswerQuery } from './handOver.ts';
+import type { ResponseOfQuery } from './handOver.ts';
 import { dataIdentity, type LocalKeys } from './identity.ts';
 import { loadTransport } from './loadTransport.ts';
 import { reachability } from './reachability.ts';
@@ -20,7 +20,7 @@ export interface EnvironmentOptions extends Pick<TransportOptions, 'url' | 'head
   readonly localKeys: LocalKeys;
   readonly isServer: boolean;
   /** Asked before the network. */
-  readonly answer?: AnswerQuery;
+  readonly answer?: ResponseOfQuery;
 }
 
 /** Released queries that stay in the store, so that Back renders from it. */

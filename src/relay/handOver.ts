@@ -39,7 +39,7 @@ export interface RenderedResults {
 }
 
 /** Answers a query without the network; null if it cannot. */
-export type AnswerQuery = (
+export type ResponseOfQuery = (
   parameters: RequestParameters,
   variables: Variables,
 ) => GraphQLResponse | Promise<GraphQLResponse> | null;
@@ -91,7 +91,7 @@ function responseOf({ result, exact }: HandOver): GraphQLResponse {
  * Answers queries in place of the network, each once, with the responses that the server got when it rendered the same
  * components. The answers are there at once, so that the components hydrate as they were rendered.
  */
-export function answersOf(handOvers: readonly HandOver[]): AnswerQuery {
+export function responsesOf(handOvers: readonly HandOver[]): ResponseOfQuery {
   const left = handOvers.filter((handOver) => !isStale(handOver));
   return ({ name }, variables) => {
     const given = JSON.stringify(variables);

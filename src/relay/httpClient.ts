@@ -66,7 +66,7 @@ export function resending<Body>(post: HttpClient<Body>): HttpClient<Body> {
     for (let refusals = 0; ; refusals += 1) {
       const response = await post(call);
       const release = response.header(RELEASE_HEADER);
-      releases.reportAnswer(release);
+      releases.reportResponse(release);
       const isRefused = response.header(REFUSAL_HEADER) !== null && releases.isOther(release);
       if (!isRefused) return response;
       if (refusals === MAX_REFUSALS) {

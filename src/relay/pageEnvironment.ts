@@ -1,6 +1,6 @@
 import type { Environment } from 'relay-runtime';
 import { createEnvironment } from './environment.ts';
-import type { AnswerQuery } from './handOver.ts';
+import type { ResponseOfQuery } from './handOver.ts';
 import type { LocalKeys } from './identity.ts';
 import { PERSON_HEADER } from './person.ts';
 import { withBasePath } from '../address/basePath.ts';
@@ -29,7 +29,7 @@ let environment: Environment | undefined;
  * @param answer what answers the queries that are sent while the page is rendered: the server asks the backend, the
  *   browser has what the server got
  */
-export function pageEnvironment(localKeys: LocalKeys, answer?: AnswerQuery): Environment {
+export function pageEnvironment(localKeys: LocalKeys, answer?: ResponseOfQuery): Environment {
   const options = { url: GRAPHQL_PATH, localKeys, answer };
   if (typeof window === 'undefined') return createEnvironment({ ...options, isServer: true });
   environment ??= createEnvironment({ ...options, headers, isServer: false });

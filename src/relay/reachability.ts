@@ -32,11 +32,11 @@ export class Reachability {
     let pause = FIRST_DELAY_MS;
     let timer = setTimeout(check, pause);
     let isOver = false;
-    const noteAnswer = () => this.reportSuccess();
+    const noteResponse = () => this.reportSuccess();
     async function check() {
       const ready = await isReady().catch(() => false);
       if (isOver) return;
-      if (ready) return noteAnswer();
+      if (ready) return noteResponse();
       pause = Math.min(pause * 2, MAX_DELAY_MS);
       timer = setTimeout(check, pause);
     }

@@ -27,7 +27,7 @@ export class Releases {
   }
 
   /** Notes which release answered a call. */
-  reportAnswer(release: string | null): void {
+  reportResponse(release: string | null): void {
     if (!this.isOther(release) || this.#own === null) return;
     if (parseInt(String(release)) > parseInt(this.#own)) this.reportOutdated();
   }

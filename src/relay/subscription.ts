@@ -4,7 +4,7 @@ import { fetchClient, type HttpResponse } from './httpClient.ts';
 import { reachability } from './reachability.ts';
 import { readResult, toResult, type GraphQLResult } from './result.ts';
 import { backoff, delay } from './retry.ts';
-import { MAX_ANSWER_BYTES, type OperationRequest, type TransportOptions } from './transport.ts';
+import { MAX_RESPONSE_BYTES, type OperationRequest, type TransportOptions } from './transport.ts';
 import { whileVisible } from './visibility.ts';
 
 export interface SubscriptionOptions extends Pick<TransportOptions, 'url' | 'headers'> {
@@ -125,7 +125,7 @@ function openStream(
 async function requireStream(answer: HttpResponse): Promise<void> {
   const isStream = answer.header('content-type')?.startsWith('text/event-stream');
   if (answer.status === 200 && isStream) return;
-  await readResult(answer, MAX_ANSWER_BYTES);
+  await readResult(answer, MAX_RESPONSE_BYTES);
   throw new NetworkError('The backend answered a subscription once and for all.');
 }
 

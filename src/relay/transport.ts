@@ -31,7 +31,7 @@ export interface TransportOptions {
   readonly timeout?: number;
   readonly signal?: AbortSignal;
   /** The largest body that is read, in bytes after decompression. */
-  readonly maxAnswerBytes?: number;
+  readonly maxResponseBytes?: number;
   /** How a request is written; as it is by default. */
   readonly encode?: (request: OperationRequest) => object;
   /** The HTTP client; `fetch` by default. */
@@ -41,7 +41,7 @@ export interface TransportOptions {
 /** Header with the gateway's own time-out in milliseconds. */
 export const TIMEOUT_HEADER = 'frontage-timeout';
 
-export const MAX_ANSWER_BYTES = 32 * 1024 * 1024;
+export const MAX_RESPONSE_BYTES = 32 * 1024 * 1024;
 
 /** `application/graphql-response+json` first, as GraphQL over HTTP recommends. */
 export const ACCEPT = 'application/graphql-response+json, application/json;q=0.9';
@@ -71,14 +71,14 @@ export async function transfer<Body>(
   httpClient: HttpClient<Body>,
   options: Omit<TransportOptions, 'httpClient'>,
 ): Promise<GraphQLResult> {
-  const { url, timeout = 0, signal: caller, maxAnswerBytes = MAX_ANSWER_BYTES } = options;
+  const { url, timeout = 0, signal: caller, maxResponseBytes = MAX_RESPONSE_BYTES } = options;
   const headers = { accept: ACCEPT, ...content.headers, ...options.headers };
   const startedAt = performance.now();
   let answer: HttpResponse | undefined;
   return withTimeout(timeout, caller, async (signal) => {
     try {
       answer = await httpClient({ ...content, url, headers, signal });
-      return await readResult(answer, maxAnswerBytes);
+      return await readResult(answer, maxResponseBytes);
     } catch (error) {
       if (isWireError(error)) throw error;
       throw gatewayTimeout(answer, startedAt) ?? new NetworkError(undefined, { cause: error });

@@ -24,10 +24,10 @@ import { trimmedRequest } from './trimmedRequest.ts';
  * @throws when a setting is missing or invalid, with what to do about it
  */
 export function backendWith(session: Signed | null): TransportOptions {
-  const { endpoint, timeout, maxAnswerBytes, persistedQueries } = settings();
+  const { endpoint, timeout, maxResponseBytes, persistedQueries } = settings();
   const headers = callHeaders(settings(), session);
   const encode = persistedQueries ? persistedRequest : undefined;
-  return { url: endpoint, headers, timeout, maxAnswerBytes, encode, httpClient: nodeHttpClient };
+  return { url: endpoint, headers, timeout, maxResponseBytes, encode, httpClient: nodeHttpClient };
 }
 
 /** How a request's visitor calls the backend, and which role they have there. */

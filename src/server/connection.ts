@@ -24,10 +24,10 @@ export interface PostRequest extends Call<string | Readable> {
 }
 
 /** A response of the backend, once its headers are there. */
-export type BackendAnswer = Readable & Pick<IncomingMessage, 'headers' | 'statusCode'>;
+export type BackendResponse = Readable & Pick<IncomingMessage, 'headers' | 'statusCode'>;
 
 /** Sends calls to the backend. */
-export type Post = (request: PostRequest) => Promise<BackendAnswer>;
+export type Post = (request: PostRequest) => Promise<BackendResponse>;
 
 /** Milliseconds after which an idle connection is closed. Connections in use have no time-out. */
 const IDLE_TIMEOUT_MS = 30_000;
@@ -147,7 +147,7 @@ export function headerValue(
   return Array.isArray(value) ? value.join(', ') : (value ?? null);
 }
 
-async function* decompressed(message: BackendAnswer): AsyncGenerator<Uint8Array> {
+async function* decompressed(message: BackendResponse): AsyncGenerator<Uint8Array> {
   const encoding = headerValue(message, 'content-encoding')?.trim().toLowerCase() ?? 'identity';
   const decompressor = DECOMPRESSORS.get(encoding)?.();
   // The iteration below throws the error that this callback gets.

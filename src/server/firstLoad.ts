@@ -22,7 +22,7 @@ import { acceptPageRequest, watchPageRequest } from './pageRequest.ts';
 import { isWithheld, verdictOf, type PageFacts } from './pageVerdict.ts';
 import { storageScope } from './session/personId.ts';
 import { fetchHandOver, prepare, type PreparedPage } from './prepare.ts';
-import { learnFromPage } from './refusals/learnFromAnswers.ts';
+import { learnFromPage } from './refusals/learnFromResponses.ts';
 import { callerOf } from './refusals/refusalStore.ts';
 import { RenderedQueries } from './renderedQueries.ts';
 import { servedRelease } from './release.ts';
@@ -176,7 +176,7 @@ async function visitOf(
 }
 
 /** What the backend answers, and what the visitor may not do by all that is known then. */
-interface Answer {
+interface LoadResponse {
   readonly pageQueries: PageQueries;
   readonly prepared: PreparedPage;
   readonly access: Access;
@@ -188,7 +188,7 @@ async function answerAs(
   { session, backend, closed, left }: Visit,
   pageQueries: PageQueries,
   { viewer: definition, localKeys = {}, creations }: AppFacts,
-): Promise<Answer> {
+): Promise<LoadResponse> {
   const asked = definition
     ? loadViewer({ definition, localKeys }, { ...backend, signal: left }, session?.id)
     : null;
@@ -205,7 +205,7 @@ async function hasEnded({ head, session }: Visit): Promise<boolean> {
 }
 
 /** What a page is rendered with, besides what its request says. */
-function loaded({ session, scope, visitor, backend, closed }: Visit, answer: Answer) {
+function loaded({ session, scope, visitor, backend, closed }: Visit, answer: LoadResponse) {
   const { handOvers, late } = answer.prepared;
   const declared = new Set(Object.values(handOvers).map(({ name }) => name));
   const rendered = new RenderedQueries(

@@ -3,7 +3,7 @@ import { finished } from 'node:stream/promises';
 import { withTimeout } from '../relay/timeout.ts';
 import { ACCEPT, TIMEOUT_HEADER, type TransportOptions } from '../relay/transport.ts';
 import { createCompressor, gzip, compressionFor } from './compress.ts';
-import { headerValue, post, type BackendAnswer, type Post } from './connection.ts';
+import { headerValue, post, type BackendResponse, type Post } from './connection.ts';
 import type { Client } from './handler.ts';
 import { UNCACHED_HEADERS } from './httpError.ts';
 
@@ -96,14 +96,17 @@ export async function whenStarted(
 
 /** A backend's response, streamed as it is received. @param own headers to add */
 export function streamResponse(
-  answer: BackendAnswer,
+  answer: BackendResponse,
   own: Readonly<Record<string, string>> = {},
 ): Forwarded {
   const body = webStream(answer);
   return { response: responseTo(answer, body, own), done: sizeOf(answer) };
 }
 
-function streamCompressed(answer: BackendAnswer, own: Readonly<Record<string, string>>): Forwarded {
+function streamCompressed(
+  answer: BackendResponse,
+  own: Readonly<Record<string, string>>,
+): Forwarded {
   // The reader of the compressor gets the error.
   const body = webStream(pipeline(answer, createCompressor(), () => {}));
   return {
@@ -114,7 +117,7 @@ function streamCompressed(answer: BackendAnswer, own: Readonly<Record<string, st
 
 /** A short response, compressed in one piece. */
 async function compressedResponse(
-  answer: BackendAnswer,
+  answer: BackendResponse,
   own: Readonly<Record<string, string>>,
 ): Promise<Forwarded> {
   const chunks: Buffer[] = [];
@@ -135,7 +138,7 @@ const NULL_BODY_STATUSES = [204, 205, 304];
 
 /** @param dropped headers of the backend that do not hold for this body */
 function responseTo(
-  answer: BackendAnswer,
+  answer: BackendResponse,
   body: ReadableStream<Uint8Array> | Uint8Array<ArrayBuffer>,
   own: Readonly<Record<string, string>>,
   dropped: readonly string[] = [],
@@ -160,7 +163,7 @@ function webStream(source: Readable): ReadableStream<Uint8Array> {
 }
 
 /** The size of a response that something else reads, once it is read. @throws when it breaks off */
-async function sizeOf(answer: BackendAnswer): Promise<number> {
+async function sizeOf(answer: BackendResponse): Promise<number> {
   let bytes = 0;
   answer.on('data', (chunk: Buffer) => (bytes += chunk.length));
   await finished(answer, { writable: false });

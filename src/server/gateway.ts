@@ -9,7 +9,7 @@ import type { AdaptedCall, AdaptedRequest } from './adapt/adaptedCall.ts';
 import { adaptingPost, learningOncePost } from './adapt/adaptingPost.ts';
 import { post, type Post } from './connection.ts';
 import { forward, type Forwarded } from './forward.ts';
-import { learningPost } from './refusals/learnFromAnswers.ts';
+import { learningPost } from './refusals/learnFromResponses.ts';
 import type { VisitorsBackend } from './backend.ts';
 import type { Client, Handler, RequestHead } from './handler.ts';
 import { causeOf, type Log } from './log.ts';
@@ -59,7 +59,7 @@ const MULTIPART_TYPE = 'multipart/form-data';
  * subscriptions is loaded on first use.
  */
 export function createGateway(options: GatewayOptions): Handler {
-  const answer = createAnswer(options);
+  const answer = createResponse(options);
   const { release } = options;
   if (release === null) return answer;
   return async (request, client) => {
@@ -69,7 +69,7 @@ export function createGateway(options: GatewayOptions): Handler {
   };
 }
 
-function createAnswer(options: GatewayOptions): Handler {
+function createResponse(options: GatewayOptions): Handler {
   return async (request, client) => {
     const { pathname: path } = new URL(request.url);
     const entry: LogEntry = { method: request.method, path, operation: null };

@@ -1,5 +1,5 @@
 import { validateHeaderName, validateHeaderValue } from 'node:http';
-import { MAX_ANSWER_BYTES } from '../relay/transport.ts';
+import { MAX_RESPONSE_BYTES } from '../relay/transport.ts';
 import { recordedEndpoint } from './appFolder.ts';
 import { isCredentialHeader } from './session/credentialHeaders.ts';
 import { withCredentialsAsHeader } from './endpointCredentials.ts';
@@ -52,7 +52,7 @@ export interface Settings extends ForwardedSettings {
    */
   readonly maxVisitorStreams: number;
   /** `FRONTAGE_MAX_ANSWER_BYTES`: the largest response that a page is rendered from. */
-  readonly maxAnswerBytes: number;
+  readonly maxResponseBytes: number;
   /** `HOST`: the address to listen on; `localhost`, this machine only, by default. */
   readonly host: string;
   /** `FRONTAGE_METRICS`: where metrics are served; nowhere by default. */
@@ -128,7 +128,7 @@ export function settingsFrom(environment: Environment): Settings {
     maxUploadBytes: numberFrom(environment, 'FRONTAGE_MAX_UPLOAD_BYTES', MAX_UPLOAD_BYTES),
     maxStreams: numberFrom(environment, 'FRONTAGE_MAX_STREAMS', MAX_STREAMS),
     maxVisitorStreams: numberFrom(environment, 'FRONTAGE_MAX_VISITOR_STREAMS', MAX_VISITOR_STREAMS),
-    maxAnswerBytes: numberFrom(environment, 'FRONTAGE_MAX_ANSWER_BYTES', MAX_ANSWER_BYTES),
+    maxResponseBytes: numberFrom(environment, 'FRONTAGE_MAX_ANSWER_BYTES', MAX_RESPONSE_BYTES),
     host: environment.HOST?.trim() || LOOPBACK,
     metrics: metricsAddressFrom(environment.FRONTAGE_METRICS),
     stopTimeout: numberFrom(environment, 'FRONTAGE_STOP_TIMEOUT', STOP_TIMEOUT_MS),

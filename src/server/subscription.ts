@@ -1,11 +1,11 @@
 import { withTimeout } from '../relay/timeout.ts';
 import { ResponseError } from '../relay/errors.ts';
 import type { GraphQLRequest } from '../relay/transport.ts';
-import { headerValue, post, type BackendAnswer } from './connection.ts';
+import { headerValue, post, type BackendResponse } from './connection.ts';
 import { EventStream } from './eventStream.ts';
 import { streamResponse, whenStarted, type Forwarded } from './forward.ts';
 import { HttpError } from './httpError.ts';
-import { examineEvents } from './session/refusedAnswer.ts';
+import { examineEvents } from './session/refusedResponse.ts';
 import type { SubscribedBackend, SubscriptionCall } from './subscriptionCall.ts';
 import { declaredName } from './parseRequest.ts';
 import type { Settings } from './settings.ts';
@@ -125,7 +125,7 @@ function requestEventStream({
   backend,
   url,
   left,
-}: SubscriptionCall): Promise<BackendAnswer> {
+}: SubscriptionCall): Promise<BackendResponse> {
   const headers = {
     accept: 'text/event-stream',
     'accept-encoding': 'identity',
@@ -149,14 +149,14 @@ function requestEventStream({
   });
 }
 
-function isEventStream(answer: BackendAnswer): boolean {
+function isEventStream(answer: BackendResponse): boolean {
   const type = headerValue(answer, 'content-type') ?? '';
   return answer.statusCode === 200 && type.startsWith('text/event-stream');
 }
 
 /** Passes a stream on; one whose first event refuses the credential is replaced by another, once. */
 async function pipe(
-  answer: BackendAnswer,
+  answer: BackendResponse,
   events: EventStream,
   subscribing: SubscriptionCall,
 ): Promise<number> {

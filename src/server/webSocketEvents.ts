@@ -1,6 +1,6 @@
 import { ResponseError } from '../relay/errors.ts';
 import type { EventStream } from './eventStream.ts';
-import { isRefusedResult } from './session/refusedAnswer.ts';
+import { isRefusedResult } from './session/refusedResponse.ts';
 import type { SubscriptionCall } from './subscriptionCall.ts';
 import { subscribeByWebSocket } from './webSocket.ts';
 

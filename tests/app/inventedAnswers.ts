@@ -23,7 +23,7 @@ export type Holding = 'everything' | 'records without values' | 'as little as ca
 
 const ENTRIES = 2;
 /** Answers an operation as a backend of this schema might: by the types of what is asked for. */
-export function inventAnswer(
+export function inventResponse(
   schema: GraphQLSchema,
   source: string,
   variableValues: Readonly<Record<string, unknown>>,

@@ -12,7 +12,7 @@ import App from '../../pages/_app.tsx';
 import type { HandOver } from '../../src/relay/handOver.ts';
 import { operationOf, type Page, type PageQueries } from '../../src/relay/pageQueries.ts';
 import { requestLocale } from '../../src/locale/requestLocale.ts';
-import { inventAnswer, type Holding } from './inventedAnswers.ts';
+import { inventResponse, type Holding } from './inventedAnswers.ts';
 
 /**
  * Every page of the app, whatever its schema and whatever was edited: the server renders it with a
@@ -71,11 +71,11 @@ function addressOf(path: string, { queries }: Page): Record<string, string> {
 }
 
 /** The answers that a page's queries get, in the form in which the server hands them over. */
-function answersTo(queries: PageQueries, holding: Holding): Record<string, HandOver> {
+function responsesTo(queries: PageQueries, holding: Holding): Record<string, HandOver> {
   return Object.fromEntries(
     Object.entries(queries).map(([name, query]) => {
       const { node, variables } = operationOf(query).request;
-      const result = inventAnswer(schema, node.params.text ?? '', variables, holding);
+      const result = inventResponse(schema, node.params.text ?? '', variables, holding);
       const handOver = { name: node.params.name, variables, result, error: null };
       return [name, { ...handOver, fetchedAt: Date.now() }];
     }),
@@ -89,7 +89,7 @@ async function render(
   holding: Holding,
 ): Promise<string> {
   const query = addressOf(path, Component);
-  const handOvers = answersTo(Component.queries?.(query, VISITOR) ?? {}, holding);
+  const handOvers = responsesTo(Component.queries?.(query, VISITOR) ?? {}, holding);
   const asPath = `/${path.replace(/(\/?index)?\.tsx$/, '').replace('[key]', query.key ?? '')}`;
   const events = { on: () => {}, off: () => {}, emit: () => {} };
   const router = { asPath, query, events, pathname: asPath } as unknown as NextRouter;

@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { resolve } from 'node:path';
 import { clockEnvironment } from '../clock/testClock.js';
 
-export interface GraphQLAnswer<Data = Record<string, never>> {
+export interface GraphQLResponse<Data = Record<string, never>> {
   data?: Data | null;
   errors?: {
     message: string;
@@ -20,7 +20,7 @@ export interface BackendProcess {
     query: string,
     variables?: Record<string, unknown>,
     token?: string,
-  ): Promise<GraphQLAnswer<Data>>;
+  ): Promise<GraphQLResponse<Data>>;
   /** Sends an operation that must succeed and returns its data. */
   data<Data>(query: string, variables?: Record<string, unknown>, token?: string): Promise<Data>;
   /** Everything written to stdout and stderr so far. */
@@ -86,7 +86,7 @@ export async function startProcess(options: StartOptions): Promise<BackendProces
       headers: { 'content-type': 'application/json', ...signedIn },
       body: JSON.stringify({ query, variables }),
     });
-    return (await response.json()) as GraphQLAnswer<Data>;
+    return (await response.json()) as GraphQLResponse<Data>;
   };
   return {
     child,

@@ -14,7 +14,7 @@ export interface CannedBackend {
 
 /** Records what the sample's backend answers to the operations of three pages, and serves it from memory. */
 export async function startCannedBackend(checkout: AppCheckout): Promise<CannedBackend> {
-  const { answers, record } = await recordAnswers(checkout);
+  const { answers, record } = await recordResponses(checkout);
   const server = createServer(async (request, response) => {
     let body = '';
     for await (const chunk of request) body += String(chunk);
@@ -32,7 +32,7 @@ export async function startCannedBackend(checkout: AppCheckout): Promise<CannedB
   return { endpoint: `http://127.0.0.1:${port}/graphql`, answers, record, stop };
 }
 
-async function recordAnswers(
+async function recordResponses(
   checkout: AppCheckout,
 ): Promise<Pick<CannedBackend, 'answers' | 'record'>> {
   const app = await checkout.start();
@@ -42,13 +42,13 @@ async function recordAnswers(
     const record = /href="(\/orders\/(?!new)[^"?]+)"/.exec(list)?.[1];
     if (record === undefined) throw new Error('The list of orders links to no record.');
     const pages = [await page('/'), await page(record), list];
-    return { answers: new Map(pages.flatMap(answersOf)), record };
+    return { answers: new Map(pages.flatMap(responsesOf)), record };
   } finally {
     await app.stop();
   }
 }
 
-function answersOf(page: string): Array<[operation: string, answer: string]> {
+function responsesOf(page: string): Array<[operation: string, answer: string]> {
   const data = /<script id="__NEXT_DATA__"[^>]*>(.*?)<\/script>/s.exec(page)?.[1] ?? '';
   const { props } = JSON.parse(data) as {
     props: { handOvers: Record<string, { name: string; result: unknown }> };

@@ -22,7 +22,7 @@ const COUNT = '{ orders(first: 1) { totalCount } }';
 
 const ORDER = { orderBy: ['PLACED_AT_DESC', 'PRIMARY_KEY_DESC'], first: SIZE };
 
-interface Answer {
+interface ResponseBody {
   readonly orders: { readonly pageInfo: { readonly endCursor: string } };
 }
 
@@ -37,7 +37,8 @@ export async function benchmarkDeepPages(): Promise<Outcome[]> {
     await addOrders(database, ROWS);
     const backend = await startProcess({ databaseUrl: database.url });
     try {
-      const page = (variables: object) => backend.data<Answer>(LIST, { ...ORDER, ...variables });
+      const page = (variables: object) =>
+        backend.data<ResponseBody>(LIST, { ...ORDER, ...variables });
       const before = await page({ offset: (PAGE - 1) * SIZE - SIZE });
       const after = before.orders.pageInfo.endCursor;
       const first = () => page({});

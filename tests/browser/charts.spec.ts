@@ -68,8 +68,8 @@ test.describe('a chart over a list', () => {
     await expect(bars.last()).toHaveText(/^None\d/);
     const count = async (narrowed: object) => {
       const variables = { first: 1, ...narrowed };
-      type Answer = { tickets: { totalCount: number } };
-      return (await send<Answer>(page, 'TicketListTotalQuery', variables)).tickets.totalCount;
+      type ResponseBody = { tickets: { totalCount: number } };
+      return (await send<ResponseBody>(page, 'TicketListTotalQuery', variables)).tickets.totalCount;
     };
     let sum = 0;
     for (const bar of await bars.all()) {

@@ -83,8 +83,10 @@ test('what joins a product to its tags shows the tags, and leads to them', async
 /** The names of a product's tags, as the backend has them. */
 async function tagsInBackend(page: Page, href: string): Promise<string[]> {
   const id = decodeURIComponent(new URL(href).pathname.split('/')[2]);
-  type Answer = { product: { productTags: { edges: { node: { tag: { name: string } } }[] } } };
-  const { product } = await send<Answer>(page, 'productTagsLinksQuery', { id, first: 50 });
+  type ResponseBody = {
+    product: { productTags: { edges: { node: { tag: { name: string } } }[] } };
+  };
+  const { product } = await send<ResponseBody>(page, 'productTagsLinksQuery', { id, first: 50 });
   return product.productTags.edges.map(({ node }) => node.tag.name).sort();
 }
 

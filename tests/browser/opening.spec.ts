@@ -4,7 +4,7 @@ import { expect, open, test } from './page.ts';
 const url = (path: string) => `${process.env.SAMPLE_URL}${path}`;
 
 /** Lets no answer of the backend through until it is called. */
-async function holdAnswers(page: Page): Promise<() => void> {
+async function holdResponses(page: Page): Promise<() => void> {
   let release = (): void => {};
   const released = new Promise<void>((resolve) => (release = resolve));
   await page.route('**/graphql', async (route) => {
@@ -32,7 +32,7 @@ test('a record shows what the list knows of it before the backend answers, and n
   await open(page, url('/orders'));
   await page.mouse.wheel(0, 400);
   await pointAtOrder(page, 9);
-  const release = await holdAnswers(page);
+  const release = await holdResponses(page);
   // Another row than the one that has been asked for by resting on it.
   const order = page.locator('main tbody th a').nth(11);
   const title = await order.innerText();
@@ -57,7 +57,7 @@ test('Back leads to the list where it was left, also from a record that never ca
 }) => {
   await open(page, url('/orders'));
   await pointAtOrder(page, 2);
-  const release = await holdAnswers(page);
+  const release = await holdResponses(page);
   await page.mouse.wheel(0, 500);
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(300);
   const left = await page.evaluate(() => window.scrollY);

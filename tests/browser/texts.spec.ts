@@ -28,7 +28,7 @@ test('notes in Markdown are looked at while they are written, saved as they are,
   await expect(shown.locator('strong')).toHaveText('gas');
   await expect(shown.locator('b')).toHaveCount(0);
   await expectAccessible(page);
-  type Answer = { roastBatch: { notes: string } };
-  const saved = await send<Answer>(page, 'editRoastBatchQuery', { id: key });
+  type ResponseBody = { roastBatch: { notes: string } };
+  const saved = await send<ResponseBody>(page, 'editRoastBatchQuery', { id: key });
   expect(saved.roastBatch.notes).toBe(`${text}!`);
 });

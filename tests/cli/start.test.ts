@@ -34,7 +34,7 @@ function ready(environment: Record<string, string>, ...args: string[]): Promise<
   return whenReady(running);
 }
 
-interface AppAnswer {
+interface AppResponse {
   command: string;
   pid: number;
   endpoint: string;
@@ -43,7 +43,7 @@ interface AppAnswer {
 }
 
 const askApp = async (path = '/') =>
-  (await (await fetch(`http://localhost:${port}${path}`)).json()) as AppAnswer;
+  (await (await fetch(`http://localhost:${port}${path}`)).json()) as AppResponse;
 
 const isAlive = (pid: number) => {
   try {

@@ -3,14 +3,14 @@ import type { PageInfo, Paging, Position } from '../../src/lists/paging.ts';
 import { cursorPaging, noPaging, numberPaging, offsetPaging } from '../../src/lists/paging.ts';
 
 /** A page of rows with what a backend says of it. */
-interface Answer {
+interface ResponseBody {
   readonly rows: readonly number[];
   readonly pageInfo: Omit<PageInfo, 'rowCount'>;
 }
 
 /** One way of paging over a backend that pages that way. */
 interface Kind {
-  readonly pageAt: (rows: readonly number[], position: Position, size: number) => Answer;
+  readonly pageAt: (rows: readonly number[], position: Position, size: number) => ResponseBody;
   readonly neighbours: Paging<unknown>['neighbours'];
   /** Whether going back goes one page back, rather than to the beginning. */
   readonly goesBack: boolean;
@@ -18,7 +18,7 @@ interface Kind {
 
 function kindOf<Variables>(
   paging: Paging<Variables>,
-  ask: (rows: readonly number[], variables: Variables) => Answer,
+  ask: (rows: readonly number[], variables: Variables) => ResponseBody,
   goesBack = true,
 ): Kind {
   return {
@@ -40,7 +40,7 @@ function connection(
   rows: readonly number[],
   { first, after, last, before }: Cursors,
   isStrict: boolean,
-): Answer {
+): ResponseBody {
   const from = after === undefined ? 0 : rows.indexOf(Number(after)) + 1;
   const to = before === undefined ? rows.length : rows.indexOf(Number(before));
   const slice =
@@ -77,7 +77,7 @@ interface Limits {
 const offset = offsetPaging<Limits>((limit, skipped) => ({ limit, offset: skipped }));
 const askOffset =
   (pageInfo: (rows: readonly number[], end: number) => Omit<PageInfo, 'rowCount'>) =>
-  (rows: readonly number[], variables: Limits): Answer => ({
+  (rows: readonly number[], variables: Limits): ResponseBody => ({
     rows: sliced(rows, variables.limit, variables.offset),
     pageInfo: pageInfo(rows, variables.offset + variables.limit),
   });
@@ -89,7 +89,7 @@ interface Numbers {
 
 const askNumber =
   (firstPage: number) =>
-  (rows: readonly number[], { size, page }: Numbers): Answer => ({
+  (rows: readonly number[], { size, page }: Numbers): ResponseBody => ({
     rows: sliced(rows, size, (page - firstPage) * size),
     pageInfo: { total: rows.length },
   });
@@ -99,7 +99,7 @@ interface Token {
   readonly token?: string;
 }
 
-function askToken(rows: readonly number[], { limit, token = '0' }: Token): Answer {
+function askToken(rows: readonly number[], { limit, token = '0' }: Token): ResponseBody {
   const next = Number(token) + limit;
   return {
     rows: sliced(rows, limit, Number(token)),

@@ -73,9 +73,9 @@ export function firstMessage<Message>(server: ChildProcess): Promise<Message> {
 }
 
 /** Asks a program for something, and waits until it has answered. */
-export function asked<Answer>(server: ChildProcess, request: Request): Promise<Answer> {
+export function asked<Reply>(server: ChildProcess, request: Request): Promise<Reply> {
   server.send(request);
-  return firstMessage<Answer>(server);
+  return firstMessage<Reply>(server);
 }
 
 /** Ends all sessions, as the backend's administrator does. */

@@ -5,7 +5,7 @@ import { reachability } from '../../src/relay/reachability.ts';
 import renameNode, {
   type OrderRenameMutation,
 } from './project/__generated__/OrderRenameMutation.graphql.ts';
-import { listAnswer, order, orderRequest, ordersRequest } from './sampleQueries.ts';
+import { listResponse, order, orderRequest, ordersRequest } from './sampleQueries.ts';
 import { scriptBackend, type ScriptedBackend } from './scriptedBackend.ts';
 
 const renameRequest: ConcreteRequest = renameNode;
@@ -132,7 +132,7 @@ test('pages that were left stay in the store for the way back, up to thirty', as
   for (const operation of operations) {
     const retained = visited.retain(operation);
     const done = visited.execute({ operation }).toPromise();
-    backend.last('OrdersQuery').answer(listAnswer(2));
+    backend.last('OrdersQuery').answer(listResponse(2));
     await done;
     retained.dispose();
   }

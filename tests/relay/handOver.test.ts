@@ -7,7 +7,7 @@ import { operationOf } from '../../src/relay/pageQueries.ts';
 import type { GraphQLResult } from '../../src/relay/result.ts';
 import {
   handOverOf,
-  listAnswer,
+  listResponse,
   listQuery,
   order,
   orderPage,
@@ -122,8 +122,8 @@ describe('a handed-over answer', () => {
   });
 
   test.each([
-    ['a list of 25 rows', handOverOf(listQuery({ first: 25 }), listAnswer(25))],
-    ['a list of 10 rows', handOverOf(listQuery({ first: 10 }), listAnswer(10))],
+    ['a list of 25 rows', handOverOf(listQuery({ first: 25 }), listResponse(25))],
+    ['a list of 10 rows', handOverOf(listQuery({ first: 10 }), listResponse(10))],
     [
       'a record with a long text',
       handOverOf(QUERY, { data: { order: order('1', { note: 'Fragile. '.repeat(250) }) } }),

@@ -16,7 +16,7 @@ import {
   countedOrderQuery,
   countQuery,
   handOverOf,
-  listAnswer,
+  listResponse,
   listQuery,
   order,
   orderPage,
@@ -479,7 +479,7 @@ describe('a handed-over page', () => {
   test.each([
     ['another order', handOverOf(orderPage('2'), { data: { order: order('2') } })],
     ['a key of another type', handOverOf(orderPage(1 as never), ANSWER)],
-    ['another operation', handOverOf(listQuery(), listAnswer(2))],
+    ['another operation', handOverOf(listQuery(), listResponse(2))],
   ])('is not taken for an answer that it is not: %s', async (_case, handOver) => {
     const page = pageOf({ order: ORDER });
     page.take({ order: handOver });

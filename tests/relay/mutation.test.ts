@@ -21,9 +21,9 @@ beforeEach(() => {
 });
 afterEach(() => backend.restore());
 
-type Answer = (backend: ScriptedBackend) => void;
+type ResponseBody = (backend: ScriptedBackend) => void;
 
-async function rename(answer: Answer, verdict: typeof read = read) {
+async function rename(answer: ResponseBody, verdict: typeof read = read) {
   const environment = createEnvironment({ url: '/graphql', localKeys: {}, isServer: false });
   environment.commitPayload(SHOWN, { order: { __typename: 'Order', ...order('1') } });
   const outcome = commit<OrderRenameMutation>(environment, { mutation, read: verdict }, VARIABLES);
@@ -85,7 +85,7 @@ describe('a failure', () => {
     error: { name },
     mayHaveHappened,
   });
-  const cases: Array<[string, Answer, object]> = [
+  const cases: Array<[string, ResponseBody, object]> = [
     ['no answer', (calls) => last(calls).hangUp(), failed('NetworkError', true)],
     ['status 503', (calls) => last(calls).answer('down', 503), failed('ResponseError', true)],
     ['status 413', (calls) => last(calls).answer('large', 413), failed('ResponseError', false)],

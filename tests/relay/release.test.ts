@@ -21,8 +21,8 @@ describe('a tab', () => {
     tab.start(own);
     const listener = jest.fn();
     const stop = tab.subscribe(listener);
-    tab.reportAnswer(answering);
-    tab.reportAnswer(answering);
+    tab.reportResponse(answering);
+    tab.reportResponse(answering);
     expect(tab.isOutdated()).toBe(expected);
     expect(listener).toHaveBeenCalledTimes(expected ? 1 : 0);
     stop();

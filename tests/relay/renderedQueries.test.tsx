@@ -5,7 +5,7 @@ import type { Environment, GraphQLTaggedNode } from 'relay-runtime';
 import { createEnvironment } from '../../src/relay/environment.ts';
 import { ResponseError } from '../../src/relay/errors.ts';
 import { serializeError } from '../../src/relay/serializeError.ts';
-import { answersOf, type AnswerQuery, type HandOver } from '../../src/relay/handOver.ts';
+import { responsesOf, type ResponseOfQuery, type HandOver } from '../../src/relay/handOver.ts';
 import { RenderedQueries } from '../../src/server/renderedQueries.ts';
 import { order, orderRequest } from './sampleQueries.ts';
 import { scriptBackend } from './scriptedBackend.ts';
@@ -20,7 +20,7 @@ const handOver: HandOver = {
   fetchedAt: Date.now(),
 };
 
-function environmentWith(answer: AnswerQuery, isServer: boolean): Environment {
+function environmentWith(answer: ResponseOfQuery, isServer: boolean): Environment {
   return createEnvironment({ url: '/graphql', localKeys: {}, isServer, answer });
 }
 
@@ -38,11 +38,11 @@ const page = (environment: Environment) => (
 
 test('the browser renders what the server got, at once and without a request, but asks the second time', async () => {
   const backend = scriptBackend();
-  const environment = environmentWith(answersOf([handOver]), false);
+  const environment = environmentWith(responsesOf([handOver]), false);
   const { container } = render(page(environment));
   expect(container.querySelector('output')?.textContent).toContain('1');
   expect(backend.calls).toHaveLength(0);
-  const second = environmentWith(answersOf([{ ...handOver, fetchedAt: 0 }]), false);
+  const second = environmentWith(responsesOf([{ ...handOver, fetchedAt: 0 }]), false);
   await act(async () => void render(page(second)));
   expect(backend.calls.map(({ name }) => name)).toEqual(['OrderQuery']);
   backend.restore();

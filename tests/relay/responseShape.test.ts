@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { checkResponseShape } from '../../src/relay/responseShape.ts';
-import { listAnswer, order, ordersRequest } from './sampleQueries.ts';
+import { listResponse, order, ordersRequest } from './sampleQueries.ts';
 
 const { selections } = ordersRequest.operation;
-const { data: ORDERS } = listAnswer(2) as { data: { orders: Record<string, unknown> } };
+const { data: ORDERS } = listResponse(2) as { data: { orders: Record<string, unknown> } };
 const fit = (data: unknown) => checkResponseShape(selections, {}, data);
 const withOrders = (changed: object) => ({ orders: { ...ORDERS.orders, ...changed } });
 

@@ -64,7 +64,7 @@ export function order(id: string, fields: Readonly<Record<string, unknown>> = {}
 }
 
 /** A page of a list as a backend sends it. */
-export function listAnswer(count: number): GraphQLResult {
+export function listResponse(count: number): GraphQLResult {
   const edges = Array.from({ length: count }, (_, index) => ({
     node: order(`gid-shop-order-${1000 + index}`),
   }));

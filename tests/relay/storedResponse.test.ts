@@ -12,7 +12,7 @@ import { firstId, startSampleBackend } from '../backend/sampleBackend.ts';
 import {
   countQuery,
   handOverOf,
-  listAnswer,
+  listResponse,
   listQuery,
   order,
   orderPage,
@@ -52,7 +52,7 @@ describe('the data that a record’s page shows', () => {
 
   test('are those of all that the page has asked for, lists in their order', () => {
     const queries = { record: orderPage('7'), list: listQuery({ first: 2 }) };
-    const { data } = listAnswer(2);
+    const { data } = listResponse(2);
     expect(shown(queries, { record: { order: asked() }, list: data })).toMatchObject({
       order: asked(),
       orders: {

@@ -344,7 +344,7 @@ describe.each([
         };
         more();
       }),
-      { maxAnswerBytes: 1024 * 1024 },
+      { maxResponseBytes: 1024 * 1024 },
     );
     expect(outcome).toBeInstanceOf(ParseError);
     expect(outcome).toMatchObject({ reason: 'tooLarge' });
@@ -356,7 +356,7 @@ describe.each([
     const bomb = gzipSync(Buffer.alloc(10 * 1024 * 1024));
     const outcome = await outcomeOf(
       startBackend(answering(200, bomb, { 'content-encoding': 'gzip' })),
-      { maxAnswerBytes: 1024 * 1024 },
+      { maxResponseBytes: 1024 * 1024 },
     );
     expect(outcome).toMatchObject({ name: 'ParseError', reason: 'tooLarge' });
   });

@@ -37,7 +37,7 @@ beforeAll(async () => {
 });
 
 /** A backend that gives everything but the record that its rows lie on. */
-function answerOf(operation: string) {
+function responseOf(operation: string) {
   const variant = (): never => {
     throw new Error('The variant is not there.');
   };
@@ -65,7 +65,7 @@ test.each([
   ['rows of a table', 'prices', { amount: 9.5 }],
   ['what happened', 'changes', { note: 'Renamed' }],
 ])('%s are there although the backend cannot lead back to their record', async (_, field, row) => {
-  const { data, errors } = await answerOf(`Variant${pascalCase(field)}TabQuery`);
+  const { data, errors } = await responseOf(`Variant${pascalCase(field)}TabQuery`);
   expect(errors).toBeUndefined();
   expect(data).toMatchObject({ variant: { [field]: { nodes: [row] } } });
 });
@@ -74,6 +74,6 @@ test('where no record has them, they lead to it', async () => {
   expect(textOf(files, 'src/resources/kinds/MovementEntries.tsx')).toContain(
     '...SaleEntry_entry @arguments(withVariant: $withVariant) @alias(as: "sale")',
   );
-  const { errors } = await answerOf('MovementsToolQuery');
+  const { errors } = await responseOf('MovementsToolQuery');
   expect(errors?.map(({ message }) => message)).toEqual(['The variant is not there.']);
 });

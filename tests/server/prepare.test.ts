@@ -6,7 +6,7 @@ import { prepare, type PreparedPage } from '../../src/server/prepare.ts';
 import {
   countedOrderQuery,
   countQuery,
-  listAnswer,
+  listResponse,
   listQuery,
   order,
   orderPage,
@@ -43,12 +43,16 @@ function scripted(replies: Readonly<Record<string, Reply | readonly Reply[]>>) {
       signal.addEventListener('abort', () => reject(signal.reason as Error));
     });
     if (fails) throw fails;
-    return answerOf(status, typeof answer === 'string' ? answer : JSON.stringify(answer), headers);
+    return responseOf(
+      status,
+      typeof answer === 'string' ? answer : JSON.stringify(answer),
+      headers,
+    );
   };
   return { asked, transport: { url: 'http://backend/graphql', httpClient } };
 }
 
-function answerOf(
+function responseOf(
   status: number,
   text: string,
   headers: Readonly<Record<string, string>>,
@@ -90,7 +94,7 @@ describe('a page', () => {
   test('asks for everything at once and hands over the answers as they came', async () => {
     const queries = { list: listQuery({ first: 2 }), total: countQuery('panel') };
     const backend = scripted({
-      OrdersQuery: { body: listAnswer(2), after: 300 },
+      OrdersQuery: { body: listResponse(2), after: 300 },
       OrdersCountQuery: { ...COUNT, after: 400 },
     });
     const { page, took } = await timed(queries, backend);
@@ -106,7 +110,7 @@ describe('a page', () => {
         list: {
           name: 'OrdersQuery',
           variables: { first: 2, after: null, filter: null },
-          result: listAnswer(2),
+          result: listResponse(2),
           error: null,
           fetchedAt: expect.any(Number),
         },

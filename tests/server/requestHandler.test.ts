@@ -71,14 +71,14 @@ async function start(): Promise<void> {
   ({ port } = server.address() as AddressInfo);
 }
 
-interface Answer {
+interface ResponseBody {
   readonly status: number;
   readonly text: string;
   readonly location?: string;
 }
 
 function ask(path: string, headers: Record<string, string> = {}, host = '127.0.0.1') {
-  return new Promise<Answer>((resolve, reject) => {
+  return new Promise<ResponseBody>((resolve, reject) => {
     const sent = sendRequest(
       { host, port, path, headers, agent: false, method: 'POST' },
       (answer) => {

@@ -415,9 +415,9 @@ describe('a lost connection', () => {
 test('a newer release is offered, an older one is not', () => {
   show(<StatusNotices />);
   releases.start('2000.b');
-  act(() => releases.reportAnswer('1000.a'));
+  act(() => releases.reportResponse('1000.a'));
   expect(screen.getByRole('status')).toBeEmptyDOMElement();
-  act(() => releases.reportAnswer('3000.c'));
+  act(() => releases.reportResponse('3000.c'));
   expect(screen.getByRole('status')).toHaveTextContent('A new version of the app is available.');
   expect(screen.getByRole('button', { name: 'Reload page' })).toBeVisible();
 });

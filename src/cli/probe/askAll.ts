@@ -3,7 +3,7 @@ import type { Observations } from '../../model/observations.ts';
 import { query } from '../../scaffold/graphql/nodes.ts';
 import type { BackendResponse } from '../request.ts';
 import { mergeObservations } from './mergeObservations.ts';
-import type { Answer, Question } from './question.ts';
+import type { ProbeResponse, Question } from './question.ts';
 
 /** Sends a query. It throws where there is no GraphQL response, or when the signal is aborted. */
 export type Send = (document: string, signal: AbortSignal) => Promise<BackendResponse>;
@@ -119,7 +119,7 @@ class Asking {
     if (batch.length > 1 && isWholeFailure(response)) return this.#halve(batch);
     this.#hasAnswers ||= response.data !== null;
     for (const [index, question] of batch.entries()) {
-      const { observed, settled = [], further = [] } = question.read(answerOf(response, index));
+      const { observed, settled = [], further = [] } = question.read(responseOf(response, index));
       this.#observed.push(observed);
       for (const coordinate of settled) this.#settled.add(coordinate);
       this.#enqueue(further);
@@ -146,7 +146,7 @@ function aliased({ fields }: Question, index: number): FieldNode[] {
   }));
 }
 
-function answerOf({ data, failures }: BackendResponse, index: number): Answer {
+function responseOf({ data, failures }: BackendResponse, index: number): ProbeResponse {
   const ending = `_${index}`;
   const own = (alias: unknown) => typeof alias === 'string' && alias.endsWith(ending);
   const plain = (alias: string) => alias.slice(0, -ending.length);

@@ -6,7 +6,7 @@ import {
 } from '../../model/fields/defaultCurrency.ts';
 import type { Model } from '../../model/types/model.ts';
 import { field } from '../../scaffold/graphql/nodes.ts';
-import type { Answer, Question } from './question.ts';
+import type { ProbeResponse, Question } from './question.ts';
 
 /** Of several places that name a currency, the first few are asked. */
 const MOST_SOURCES = 3;
@@ -22,7 +22,7 @@ export function askDefaultCurrency({ resources }: Model, schema: GraphQLSchema):
   const aliased = sources.map((source, index) => [`currency${index}`, source] as const);
   return {
     fields: Object.fromEntries(aliased.map(([alias, source]) => [alias, fieldOf(source)])),
-    read: ({ data }: Answer) => {
+    read: ({ data }: ProbeResponse) => {
       const found = aliased
         .map(([alias, [, ...path]]) => path.reduce<unknown>(partOf, data?.[alias]))
         .find(isCurrencyCode);

@@ -8,7 +8,7 @@ import { givesTranslations } from '../../model/fields/translations.ts';
 import { outputFields } from '../../model/shapes/typeShapes.ts';
 import type { Model } from '../../model/types/model.ts';
 import { field } from '../../scaffold/graphql/nodes.ts';
-import type { Answer, Question } from './question.ts';
+import type { ProbeResponse, Question } from './question.ts';
 
 /** Of several places that name a language, the first few are asked. */
 const MOST_SOURCES = 3;
@@ -24,7 +24,7 @@ export function askDefaultLanguage({ resources }: Model, schema: GraphQLSchema):
   const aliased = sources.map((source, index) => [`language${index}`, source] as const);
   return {
     fields: Object.fromEntries(aliased.map(([alias, source]) => [alias, fieldOf(source)])),
-    read: ({ data }: Answer) => {
+    read: ({ data }: ProbeResponse) => {
       const found = aliased
         .map(([alias, source]) => languageIn(data?.[alias], source))
         .find((language) => language !== null);

@@ -1,7 +1,7 @@
 import { directive, field, inlineFragment } from '../../scaffold/graphql/nodes.ts';
 import { isPlainLeaf, outputFields } from '../../model/shapes/typeShapes.ts';
 import { pageField, rowsIn, type ProbedList } from './listQuestion.ts';
-import { present, type Answer, type Finding, type Question } from './question.ts';
+import { present, type ProbeResponse, type Finding, type Question } from './question.ts';
 
 /** Lists may be empty. */
 const MOST_LISTS = 3;
@@ -49,7 +49,7 @@ export function askDirectives(lists: readonly ProbedList[]): Question | null {
   return null;
 }
 
-function readDirectives({ data, failures }: Answer, probed: ProbedList): Finding | null {
+function readDirectives({ data, failures }: ProbeResponse, probed: ProbedList): Finding | null {
   if (
     failures.some(({ message }) =>
       /unknown directive|directive .*(unknown|undefined|not (known|found|defined|supported))/i.test(

@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from 'node:util';
-import { failuresOf, type Answer, type Question } from './question.ts';
+import { failuresOf, type ProbeResponse, type Question } from './question.ts';
 import {
   keySelections,
   pageField,
@@ -45,7 +45,7 @@ function withFirstPage(probed: ProbedList, firstPage: 0 | 1): ProbedList {
   return { ...probed, list: { ...list, pagination: { ...list.pagination, firstPage } } };
 }
 
-function readFirstPage(answer: Answer, probed: ProbedList): 0 | 1 | null {
+function readFirstPage(answer: ProbeResponse, probed: ProbedList): 0 | 1 | null {
   if (answer.data === null) return null;
   const { zero, one, total } = answer.data;
   const takesSize = Object.keys(probed.list.pagination.forward.sizing).length > 0;

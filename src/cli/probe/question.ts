@@ -6,13 +6,13 @@ import type { BackendFailure } from '../request.ts';
 export interface Question {
   /** By the alias under which the answer has it. */
   readonly fields: Readonly<Record<string, FieldNode>>;
-  readonly read: (answer: Answer) => Finding;
+  readonly read: (answer: ProbeResponse) => Finding;
   /** Asked in a call of its own: a backend that does not understand it refuses the call as a whole. */
   readonly isApart?: true;
 }
 
 /** What a backend answered to the fields of one question. */
-export interface Answer {
+export interface ProbeResponse {
   /** By alias; null where the response has no data at all. */
   readonly data: Readonly<Record<string, unknown>> | null;
   /** Paths begin with the alias. */
@@ -32,7 +32,7 @@ export interface Finding {
 export const NOTHING: Finding = { observed: {} };
 
 /** The failures of one alias of a question. */
-export function failuresOf({ failures }: Answer, alias: string): BackendFailure[] {
+export function failuresOf({ failures }: ProbeResponse, alias: string): BackendFailure[] {
   return failures.filter(({ path }) => path[0] === alias);
 }
 

@@ -15,7 +15,13 @@ import {
 import { mergeObservations } from './mergeObservations.ts';
 import { messageShape } from './messageShape.ts';
 import { askPagesAfter } from './pageLimits.ts';
-import { failuresOf, NOTHING, type Answer, type Finding, type Question } from './question.ts';
+import {
+  failuresOf,
+  NOTHING,
+  type ProbeResponse,
+  type Finding,
+  type Question,
+} from './question.ts';
 import { sampledFields, titleFields, type SampledField } from './sampledFields.ts';
 import type { ScalarSamples } from './scalarSamples.ts';
 import { observedTexts, textFields } from './texts.ts';
@@ -81,7 +87,7 @@ export class Sample {
     return rows ? [{ fields: { rows }, read: (answer) => this.#readRows(answer, fields) }] : [];
   }
 
-  #readRows(answer: Answer, fields: readonly SampledField[]): Finding {
+  #readRows(answer: ProbeResponse, fields: readonly SampledField[]): Finding {
     const { list } = this.#probed;
     const failures = failuresOf(answer, 'rows');
     const all = answer.data === null ? answer.failures : failures;
@@ -122,7 +128,7 @@ export class Sample {
     if (fields.length > 1 && fields.length < sampledFields(this.#probed).length) return halves();
     const keys = this.#page(ROWS, [...keySelections(this.#probed), field('__typename')]);
     if (!keys) return [];
-    const read = (answer: Answer): Finding => {
+    const read = (answer: ProbeResponse): Finding => {
       const rows = answer.data && rowsIn(answer.data.rows, this.#probed);
       if (answer.failures.length > 0 || !rows || rows.length === 0) return NOTHING;
       if (fields.length > 1) return { observed: {}, further: halves() };
@@ -139,7 +145,7 @@ export class Sample {
     );
     let open = pages.length;
     let works = false;
-    const read = ({ data }: Answer): Finding => {
+    const read = ({ data }: ProbeResponse): Finding => {
       open -= 1;
       works ||= data !== null && (rowsIn(data.row, this.#probed)?.length ?? 0) > 0;
       return open === 0 && !works ? { observed: this.#fails(failure) } : NOTHING;
@@ -169,7 +175,7 @@ export class Sample {
     return { fields: this.#names(asked), read: (answer) => this.#readNames(answer, asked) };
   }
 
-  #readNames(answer: Answer, asked: readonly string[]): Finding {
+  #readNames(answer: ProbeResponse, asked: readonly string[]): Finding {
     const { list, resource } = this.#probed;
     const depth = list.path.length + list.rows.length;
     // Fields that may not be null take names of records with them that have nothing to do with it.

@@ -93,7 +93,7 @@ function rowsOfWrapper(type: GraphQLObjectType): Rows | null {
 function rowsOfList(type: GraphQLObjectType, list: OutputField): Rows | null {
   const others = outputFields(type).filter((field) => field !== list);
   const row = getNamedType(list.type);
-  if (!looksLikeAnswer(type, list, others) || !isComposite(row)) return null;
+  if (!looksLikeResponse(type, list, others) || !isComposite(row)) return null;
   return { path: [list.name], type: row, edge: null, wrapper: type, wrapperPath: [] };
 }
 
@@ -144,7 +144,7 @@ function isListOfObjects(field: OutputField): boolean {
   return isFlatList(field.type) && isComposite(getNamedType(field.type)) && field.args.length === 0;
 }
 
-function looksLikeAnswer(
+function looksLikeResponse(
   type: GraphQLObjectType,
   list: OutputField,
   others: readonly OutputField[],

@@ -3,7 +3,7 @@ import { code } from '../code/code.ts';
 import type { UnionField, UnionValue } from '../../model/types/relations.ts';
 import { text, array, property } from '../code/docs.ts';
 import { fragmentOf, textAttribute } from '../code/jsx.ts';
-import { answerNames, type AnswerNames } from '../graphql/answerNames.ts';
+import { responseNames, type ResponseNames } from '../graphql/responseNames.ts';
 import { Selection } from '../graphql/selection.ts';
 import { camelCase } from '../names.ts';
 import { read, type Source } from './access.ts';
@@ -41,7 +41,7 @@ export function memberViews(
   { members, values }: { members: readonly string[]; values: readonly UnionValue[] },
 ): string | null {
   const { context } = source;
-  const names = answerNames(
+  const names = responseNames(
     [...members, ...values.map(({ type }) => type)].map((type) => context.type(type)),
   );
   const namesOf = (type: string) => names.get(context.type(type));
@@ -57,7 +57,7 @@ function whereIs(expression: string, shown: string): string {
   return `{${expression} && ${shown}}`;
 }
 
-function linkOf(source: Source, type: string, names: AnswerNames | undefined): string | null {
+function linkOf(source: Source, type: string, names: ResponseNames | undefined): string | null {
   const { context, selection, variable } = source;
   const target = context.of(type);
   if (!target) return null;
@@ -71,7 +71,7 @@ const MOST_PARTS = 8;
 const MOST_LINKS = 3;
 
 /** The value's type, and its parts. */
-function valueOf(source: Source, value: UnionValue, names: AnswerNames | undefined): string {
+function valueOf(source: Source, value: UnionValue, names: ResponseNames | undefined): string {
   const { type, label, fields, relations } = value;
   const { context, selection, variable } = source;
   const alias = camelCase(type);

@@ -1,16 +1,16 @@
 import { artifactType } from '../code/scope.ts';
 import type { Plan } from '../plan.ts';
 import type { Module, Subject } from '../subject.ts';
-import { answerCode, type AnswerCode } from './answers.ts';
-import { answerPattern, changeCode, type AnswerPattern, type ChangeCode } from './formCode.ts';
+import { payloadCode, type PayloadCode } from './payloadCode.ts';
+import { payloadPattern, changeCode, type PayloadPattern, type ChangeCode } from './formCode.ts';
 import type { SentPlan } from './sent.ts';
 
 /** The code for a mutation, which its file is composed of. */
 export interface ChangeFile {
   /** The mutation's artifact: the type of its variables and its response. */
   readonly artifact: string;
-  readonly pattern: AnswerPattern;
-  readonly answer: AnswerCode;
+  readonly pattern: PayloadPattern;
+  readonly answer: PayloadCode;
   /** The mutation, and how its payload is read. */
   readonly change: ChangeCode;
 }
@@ -29,8 +29,8 @@ export function startChangeFile(
 ): ChangeFile {
   const { mutation, field } = sent;
   const artifact = artifactType(`${module.name}Mutation`);
-  const pattern = answerPattern(plan, mutation);
-  const answer = answerCode(plan, owner, field, mutation, pattern.expression, { isGone });
+  const pattern = payloadPattern(plan, mutation);
+  const answer = payloadCode(plan, owner, field, mutation, pattern.expression, { isGone });
   const change = changeCode(artifact, sent, answer, pattern);
   return { artifact, pattern, answer, change };
 }

@@ -19,7 +19,7 @@ import { argument, field, mutation, variableDefinition } from '../graphql/nodes.
 import { holePaths } from '../lists/template.ts';
 import type { Plan } from '../plan.ts';
 import type { Subject } from '../subject.ts';
-import type { AnswerCode } from './answers.ts';
+import type { PayloadCode } from './payloadCode.ts';
 import type { SentPlan } from './sent.ts';
 import { branchAt } from './sentPlan.ts';
 import { variablesDoc } from './sent.ts';
@@ -51,7 +51,7 @@ export function declarationsOf(sent: SentPlan): VariableDefinitionNode[] {
 function mutationNode(
   name: string,
   sent: SentPlan,
-  { selections }: AnswerCode,
+  { selections }: PayloadCode,
 ): OperationDefinitionNode {
   return mutation(name, declarationsOf(sent), [operationField(sent, selections)]);
 }
@@ -72,14 +72,14 @@ export function operationField(
 }
 
 /** `({ updateOrder }) => expression`, or with a name of its own where that means something else. */
-export interface AnswerPattern {
+export interface PayloadPattern {
   readonly code: string;
   /** An expression for the answer of the mutation's own field. */
   readonly expression: string;
 }
 
 /** How the field of a mutation is read from the response. */
-export function answerPattern(plan: Plan, { path }: Mutation): AnswerPattern {
+export function payloadPattern(plan: Plan, { path }: Mutation): PayloadPattern {
   const [first, ...rest] = path;
   const variable = plan.variable(first);
   const isFree = unmarked(variable) === first;
@@ -100,8 +100,8 @@ export interface ChangeCode {
 export function changeCode(
   name: string,
   sent: SentPlan,
-  answer: AnswerCode,
-  pattern: AnswerPattern,
+  answer: PayloadCode,
+  pattern: PayloadPattern,
 ): ChangeCode {
   const { verdict } = answer;
   const read = verdict.length > 0 ? `(${pattern.code}) => (${object(verdict)})` : null;

@@ -10,7 +10,7 @@ import { causeOf } from '../../model/conventions/result/cause.ts';
 import { outputField } from '../../model/shapes/typeShapes.ts';
 import type { MutationResult } from '../../model/types/mutation.ts';
 import { property } from '../code/docs.ts';
-import { firstOf, type Place } from './answerPlace.ts';
+import { firstOf, type Place } from './payloadPlace.ts';
 
 const WORDS = ['message', 'description', 'reason', 'detail', 'msg', 'error'];
 

@@ -15,7 +15,7 @@ import { isLastChange } from '../fields/traits.ts';
 import type { Planner } from '../planner.ts';
 import type { Subject } from '../subject.ts';
 import { isSelectable } from '../selectable.ts';
-import { reach } from './answerPlace.ts';
+import { reach } from './payloadPlace.ts';
 import { besideInputs } from './besideInputs.ts';
 import { isDemanded, type InputField, type InputPlan, type OuterContext } from './inputPlan.ts';
 import { planInputs } from './planInputs.ts';
@@ -61,7 +61,7 @@ export function planInputsOf(
   isInAddress = false,
 ): SentPlan | null {
   const field = withOuterArguments(chain);
-  if (!isAnswerSelectable(planner.schema, field, read.result)) return null;
+  if (!isResponseSelectable(planner.schema, field, read.result)) return null;
   const mutation = { ...read, variables: { ...read.variables, ...emptyObjects(field, read) } };
   const { values, variables } = mutation;
   const place = values && inputsAt(field, values);
@@ -115,7 +115,7 @@ export function planInputsOf(
 }
 
 /** Whether Relay can ask for all that is read of a response. */
-export function isAnswerSelectable(
+export function isResponseSelectable(
   schema: GraphQLSchema,
   { type }: GraphQLField<unknown, unknown>,
   { record, key, errors, success, message }: MutationResult,

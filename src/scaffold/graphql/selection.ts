@@ -1,5 +1,5 @@
 import type { ArgumentNode, SelectionNode } from 'graphql';
-import type { AnswerNames } from './answerNames.ts';
+import type { ResponseNames } from './responseNames.ts';
 import { field, included, inlineFragment, spreadWith } from './nodes.ts';
 
 interface Selected {
@@ -29,10 +29,10 @@ export class Selection {
   readonly #members = new Map<string, SelectedMember>();
   readonly #conditions = new Map<string, Selection>();
   readonly #spreads = new Map<string, ReadonlyMap<string, string>>();
-  readonly #names: AnswerNames | undefined;
+  readonly #names: ResponseNames | undefined;
 
   /** @param names the names of its fields in the response, where they need aliases */
-  constructor(names?: AnswerNames) {
+  constructor(names?: ResponseNames) {
     this.#names = names;
   }
 
@@ -101,7 +101,7 @@ export class Selection {
    */
   on(
     type: string,
-    { alias, names }: { alias?: string | undefined; names?: AnswerNames } = {},
+    { alias, names }: { alias?: string | undefined; names?: ResponseNames } = {},
   ): Selection {
     const inner = this.#members.get(alias ?? type)?.inner ?? new Selection(names);
     this.#members.set(alias ?? type, { type, alias, inner });
@@ -160,9 +160,9 @@ export class Selection {
 
   toNodes(): SelectionNode[] {
     const fields = [...this.#fields].map(([alias, { name, caught, inner, args }]) => {
-      const answerName = alias === name ? this.nameOf(name) : alias;
+      const responseName = alias === name ? this.nameOf(name) : alias;
       return field(name, {
-        ...(answerName !== name && { alias: answerName }),
+        ...(responseName !== name && { alias: responseName }),
         ...(args && { args }),
         caught,
         ...(inner && { selections: inner.toNodes() }),

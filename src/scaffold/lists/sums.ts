@@ -112,7 +112,7 @@ export function groupFields(
   const selections = new Map<string, { readonly groups: Groups; readonly inner: Selection }>();
   for (const { path, groups } of sums) {
     if (groups?.path.length !== 1) continue;
-    const name = answerName(groups, total);
+    const name = responseName(groups, total);
     const { inner } = selections.get(name) ?? { inner: new Selection() };
     selections.set(name, { groups, inner });
     selectGroup(inner, groups, path);
@@ -140,7 +140,7 @@ function literals({ arguments: own }: Groups): ArgumentNode[] {
 }
 
 /** The name of the root's groups in the answer: `orders_aggregatedByCurrency` beside `orders_aggregated`. */
-function answerName(groups: Groups, total: Path): string {
+function responseName(groups: Groups, total: Path): string {
   const [name] = groups.path;
   if (name !== total[0]) return name;
   const value = literalsOf(groups).replaceAll(/\W/g, '');
@@ -163,7 +163,7 @@ export function readSum(
     groups.path.length > 1
       ? readPart(data, groups.path, commonLength(groups.path, total))
       : {
-          expression: `data.${answerName(groups, total)}`,
+          expression: `data.${responseName(groups, total)}`,
           type: outputField(root, name)?.type ?? root,
         };
   const group = groupIn(found.type);

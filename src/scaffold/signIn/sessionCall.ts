@@ -10,7 +10,7 @@ import { outputField } from '../../model/shapes/typeShapes.ts';
 import type { SessionCall, SessionResult, StepCondition } from '../../model/types/signIn.ts';
 import type { Path, Slot } from '../../model/types/variables.ts';
 import { argument, field, mutation, query, variableDefinition } from '../graphql/nodes.ts';
-import { selectAnswer, type AnswerSelection, type Wanted } from './answerSelection.ts';
+import { selectResponse, type ResponseSelection, type Wanted } from './responseSelection.ts';
 
 /** The document of a call of a session, and where in its response what it selects is. */
 export interface SessionDocument {
@@ -36,7 +36,7 @@ export function sessionDocument(
 ): SessionDocument {
   const filled = new Set([...slots.map(([first]) => first), ...Object.keys(call.constants)]);
   const names = Object.keys(call.arguments).filter((each) => filled.has(each));
-  const selection = answerOf(schema, call, [...(result ? wantedOf(result) : []), ...wanted]);
+  const selection = responseOf(schema, call, [...(result ? wantedOf(result) : []), ...wanted]);
   const depth = call.path.length - 1;
   const inner = call.path.reduceRight<SelectionNode | null>((below, each, at) => {
     if (below) return field(each, { selections: [below] });
@@ -80,19 +80,19 @@ export function wantedFor(when: StepCondition | null): Wanted[] {
   return [{ path: when.kind === 'type' ? [...when.path, '__typename'] : when.path }];
 }
 
-function answerOf(
+function responseOf(
   schema: GraphQLSchema,
   call: SessionCall,
   wanted: readonly Wanted[],
-): AnswerSelection | null {
-  const type = answerTypeOf(schema, call);
+): ResponseSelection | null {
+  const type = responseTypeOf(schema, call);
   if (!type) return null;
   const below = wanted.filter(({ path: own }) => own.length > 0);
-  return selectAnswer(schema, type, below.length > 0 ? below : [{ path: ['__typename'] }]);
+  return selectResponse(schema, type, below.length > 0 ? below : [{ path: ['__typename'] }]);
 }
 
 /** The type of a call's answer; null where it has no fields. */
-export function answerTypeOf(
+export function responseTypeOf(
   schema: GraphQLSchema,
   { operation, path }: SessionCall,
 ): GraphQLCompositeType | null {

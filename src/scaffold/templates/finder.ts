@@ -13,7 +13,7 @@ import { readOptionNote } from '../forms/optionNote.ts';
 import { keyFieldOf } from '../forms/pickerKey.ts';
 import { lookupOf, type PickerPlan } from '../forms/pickers.ts';
 import { planUses, usedByProperty } from '../forms/usedBy.ts';
-import { answerParameter } from '../graphql/answer.ts';
+import { responseParameter } from '../graphql/responseParameter.ts';
 import { fragment, query, spread } from '../graphql/nodes.ts';
 import { rowsOf } from '../graphql/reading.ts';
 import { Selection } from '../graphql/selection.ts';
@@ -55,7 +55,7 @@ export function finderFile(plan: Plan, picker: PickerPlan): GeneratedFile {
   const asked = query(type, definitions(variables), [
     listField(list, variables.keys(), rowsWith({ ...list, pagination }, row)),
   ]);
-  const { parameter, value } = answerParameter(plan, plan.queryType, list.path);
+  const { parameter, value } = responseParameter(plan, plan.queryType, list.path);
   const one = oneRecord(plan, picker);
   const keyType = plan.leafType(keyFieldOf(picker).type);
   const recordKey = artifactType(`${picker.name}_record$key`);

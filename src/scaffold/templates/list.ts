@@ -11,7 +11,7 @@ import { sourceFile, rootCoordinate, type GeneratedFile } from '../code/sourceFi
 import { columnName } from '../fields/columnCode.ts';
 import { rowFields } from '../fields/columns.ts';
 import { fieldOfPicture } from '../fields/picture.ts';
-import { answerParameter } from '../graphql/answer.ts';
+import { responseParameter } from '../graphql/responseParameter.ts';
 import { query } from '../graphql/nodes.ts';
 import { edgesOf, type EdgesCode } from '../lists/edges.ts';
 import { filtersFile } from '../lists/filterCode.ts';
@@ -161,7 +161,7 @@ function definition(parts: DefinitionParts): string {
   const { plan, owner, list, table, settings, edges, total, values } = parts;
   const name = `${owner.list?.name}`;
   const tableName = importedModule(table);
-  const { parameter, value } = answerParameter(plan, plan.queryType, list.path);
+  const { parameter, value } = responseParameter(plan, plan.queryType, list.path);
   return code`
     const list: ${framework.ListDefinition}<
       ${artifactType(`${name}Query`)},

@@ -5,7 +5,7 @@ import * as framework from '../code/framework.ts';
 import { tagged } from '../code/relay.ts';
 import { artifactType, importedModule } from '../code/scope.ts';
 import { rootCoordinate, sourceFile, type GeneratedFile } from '../code/sourceFile.ts';
-import { answerParameter } from '../graphql/answer.ts';
+import { responseParameter } from '../graphql/responseParameter.ts';
 import { field, query, spreadFlagged } from '../graphql/nodes.ts';
 import { rowsOf } from '../graphql/reading.ts';
 import { countField, countIn } from '../lists/counting.ts';
@@ -19,7 +19,7 @@ export function panelFile(plan: Plan, panel: PanelPlan): GeneratedFile {
   const type = artifactType(`${name}Query`);
   const countsType = counts && artifactType(`${name}CountsQuery`);
   const shown = importedModule(table);
-  const { parameter, value } = answerParameter(plan, plan.queryType, list.path);
+  const { parameter, value } = responseParameter(plan, plan.queryType, list.path);
   return sourceFile(
     panel.path,
     rootCoordinate('Query', list.path),

@@ -7,8 +7,8 @@ import { fragmentOf } from '../code/jsx.ts';
 import { tagged } from '../code/relay.ts';
 import { artifactType, importedModule } from '../code/scope.ts';
 import { sourceFile, type GeneratedFile } from '../code/sourceFile.ts';
-import { answerCode } from '../forms/answers.ts';
-import { answerPattern, changeCode, variablesFunction } from '../forms/formCode.ts';
+import { payloadCode } from '../forms/payloadCode.ts';
+import { payloadPattern, changeCode, variablesFunction } from '../forms/formCode.ts';
 import { fieldsObject } from '../forms/inputCode.ts';
 import { resent } from '../forms/sent.ts';
 import { valuesType } from '../forms/valuesType.ts';
@@ -128,8 +128,8 @@ function optionsIn(plan: Plan, { sent }: ToolPlan, { result }: Current): string 
 
 /** The mutation, its variables, and what its answer says. */
 function updateOf(plan: Plan, { sent }: ToolPlan, artifact: string): string[] {
-  const pattern = answerPattern(plan, sent.mutation);
-  const answer = answerCode(plan, null, sent.field, sent.mutation, pattern.expression);
+  const pattern = payloadPattern(plan, sent.mutation);
+  const answer = payloadCode(plan, null, sent.field, sent.mutation, pattern.expression);
   const isWhole = sent.mutation.values?.length === 0;
   const variables = isWhole
     ? '(_settings, values) => values'

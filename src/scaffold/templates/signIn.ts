@@ -11,9 +11,9 @@ import type {
 import type { Slot } from '../../model/types/variables.ts';
 import { originOf, type GeneratedFile } from '../code/sourceFile.ts';
 import type { Plan } from '../plan.ts';
-import type { Wanted } from '../signIn/answerSelection.ts';
+import type { Wanted } from '../signIn/responseSelection.ts';
 import {
-  answerTypeOf,
+  responseTypeOf,
   sessionDocument,
   wantedFor,
   type SessionDocument,
@@ -34,7 +34,7 @@ export function* signInFiles({
     ...carried.map(({ from }) => ({ path: from })),
     ...wantedOffer(offered),
   ]);
-  const answerType = answerTypeOf(schema, signIn);
+  const responseType = responseTypeOf(schema, signIn);
   const first = sessionDocument(schema, 'SignIn', signIn, {
     slots,
     result: signIn.result,
@@ -46,7 +46,7 @@ export function* signInFiles({
       slots: [...step.inputs, ...step.carried, ...step.repeated].map(({ slot }) => slot),
       result: step.result,
       // A step may follow another, where both answer alike.
-      wanted: answerTypeOf(schema, step) === answerType ? followed : [],
+      wanted: responseTypeOf(schema, step) === responseType ? followed : [],
     }),
   }));
   const answers = [first, ...steps.map(({ document }) => document)];
@@ -67,7 +67,7 @@ export function* signInFiles({
       operation: 'SignIn',
       inputs: signIn.inputs.map(inputOf),
       constants: signIn.constants,
-      ...answerOf(signIn.result, first),
+      ...responseOf(signIn.result, first),
     },
     steps: steps.map(({ step }, index) => stepOf(step, index, answers)),
     refresh: refresh?.description ?? null,
@@ -97,7 +97,7 @@ export function* signInFiles({
         constants: call.constants,
         refreshToken: dotted(call.refreshToken),
         tokenInput: dotted(call.token),
-        ...answerOf(call.result, document),
+        ...responseOf(call.result, document),
       },
     };
   }
@@ -152,7 +152,7 @@ function stepOf(
       value: offered.value,
       label: offered.label,
     },
-    ...answerOf(result, answers[index + 1]),
+    ...responseOf(result, answers[index + 1]),
   };
 }
 
@@ -173,7 +173,7 @@ function inputOf({ slot, ...input }: SignInInput) {
 }
 
 /** Where in the answer what is: dotted from `data` on, several places where a union has several members. */
-function answerOf(
+function responseOf(
   { token, refreshToken, expiry, outcome, refusals }: SessionResult,
   { placesOf }: SessionDocument,
 ) {

@@ -7,8 +7,8 @@ import * as framework from '../code/framework.ts';
 import { tagged } from '../code/relay.ts';
 import { artifactType, imported, importedModule } from '../code/scope.ts';
 import { sourceFile, type GeneratedFile } from '../code/sourceFile.ts';
-import { answerCode } from '../forms/answers.ts';
-import { answerPattern, changeCode, declarationsOf, operationField } from '../forms/formCode.ts';
+import { payloadCode } from '../forms/payloadCode.ts';
+import { payloadPattern, changeCode, declarationsOf, operationField } from '../forms/formCode.ts';
 import { valuesType } from '../forms/valuesType.ts';
 import { field, query } from '../graphql/nodes.ts';
 import { templateDoc } from '../lists/template.ts';
@@ -50,7 +50,7 @@ export function toolFile(plan: Plan, own: ToolPlan): GeneratedFile {
 }
 
 /** The answer of a tool. @param data the variable that holds the operation's answer */
-function answerOf(plan: Plan, own: ToolPlan, data: string): ShownCode {
+function responseOf(plan: Plan, own: ToolPlan, data: string): ShownCode {
   const { tool } = own;
   const root = tool.operation === 'query' ? plan.queryType : plan.schema.getMutationType();
   if (!root) throw new Error('The schema has no mutation type.');
@@ -62,7 +62,7 @@ function queryToolFile(plan: Plan, own: ToolPlan): GeneratedFile {
   const { tool, screen, descriptor, sent } = own;
   const artifact = `${screen.name}Query`;
   const type = artifactType(artifact);
-  const result = answerOf(plan, own, 'data');
+  const result = responseOf(plan, own, 'data');
   const isPlain = result.selections === undefined;
   const selections =
     isPlain || result.selections.length > 0 ? result.selections : [field('__typename')];
@@ -112,9 +112,9 @@ function mutationToolFile(plan: Plan, own: ToolPlan): GeneratedFile {
   const { tool, screen, descriptor, sent } = own;
   const artifact = `${screen.name}Mutation`;
   const type = artifactType(artifact);
-  const result = answerOf(plan, own, 'answer');
-  const pattern = answerPattern(plan, sent.mutation);
-  const judged = answerCode(plan, null, own.field, sent.mutation, pattern.expression);
+  const result = responseOf(plan, own, 'answer');
+  const pattern = payloadPattern(plan, sent.mutation);
+  const judged = payloadCode(plan, null, own.field, sent.mutation, pattern.expression);
   const isJudged = judged.verdict.length > 0 || !result.shown;
   const parameterized = isJudged ? (judged.selections ?? []) : [];
   const isPlain = isLeafType(getNamedType(own.field.type));

@@ -13,7 +13,7 @@ import { linkTo } from '../fields/recordLink.ts';
 import { tableElement } from '../fields/tableCode.ts';
 import type { Place } from '../fields/views.ts';
 import { field as fieldNode, fragment, inlineFragment, spreadWith } from '../graphql/nodes.ts';
-import { AnswerNames } from '../graphql/answerNames.ts';
+import { ResponseNames } from '../graphql/responseNames.ts';
 import { Selection } from '../graphql/selection.ts';
 import { flagOf, relationsBackOfEntries } from '../lists/backRelations.ts';
 import {
@@ -49,14 +49,14 @@ export function unionMemberFiles(plan: Plan): GeneratedFile[] {
 function namesOfMembers(
   plan: Plan,
   lists: readonly UnionMembersPlan[],
-): Map<UnionMemberPlan, AnswerNames> {
-  const names = new Map<UnionMemberPlan, AnswerNames>();
+): Map<UnionMemberPlan, ResponseNames> {
+  const names = new Map<UnionMemberPlan, ResponseNames>();
   const beside = (member: UnionMemberPlan) =>
     lists
       .filter(({ unionMembers }) => unionMembers.includes(member))
       .flatMap(({ unionMembers }) => unionMembers.flatMap((other) => names.get(other) ?? []));
   for (const member of new Set(lists.flatMap(({ unionMembers }) => unionMembers)))
-    names.set(member, new AnswerNames(plan.type(member.type), () => beside(member)));
+    names.set(member, new ResponseNames(plan.type(member.type), () => beside(member)));
   return names;
 }
 
@@ -76,7 +76,7 @@ interface WrittenEntry {
 function entryFile(
   plan: Plan,
   member: UnionMemberPlan,
-  names: AnswerNames,
+  names: ResponseNames,
   back: ReadonlySet<string>,
 ): WrittenEntry | null {
   const selection = new Selection(names);

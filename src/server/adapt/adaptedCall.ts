@@ -5,14 +5,14 @@ import type { GraphQLResult } from '../../relay/result.ts';
 import type { GraphQLRequest, OperationRequest } from '../../relay/transport.ts';
 import { appSchema } from '../appSchema.ts';
 import { log } from '../log.ts';
-import type { Answer } from '../refusals/recordRefusals.ts';
+import type { ResponseBody } from '../refusals/recordRefusals.ts';
 import { isMutation, parsed, sentWith, textWithout } from './adaptedText.ts';
 import { brokenRecord, findFailing, isBroken, type BrokenRecord } from './brokenRecord.ts';
 import { readFailures } from './failedFields.ts';
 import {
   hasFailures,
   knownFailures,
-  noteAnswers,
+  noteResponses,
   noteFailure,
   unexplained,
 } from './failureStore.ts';
@@ -106,7 +106,7 @@ export class AdaptedCall {
    *
    * @returns whether the call asks for less now: a query can be sent again, and has an answer then
    */
-  async learn({ data = null, errors = [] }: Answer): Promise<boolean> {
+  async learn({ data = null, errors = [] }: ResponseBody): Promise<boolean> {
     if (this.#adapting.isFixed) return false;
     if (learnFromErrors(errors)) return this.#mayRepeat() && this.#again();
     const isOfFields = errors.some(({ path = [] }) => path.length > 1);
@@ -117,7 +117,7 @@ export class AdaptedCall {
     if (!schema) return false;
     const { query } = this.#trim();
     const { failed, answered } = readFailures(schema, parsed(query), { data, errors });
-    noteAnswers(this.#scopes, answered);
+    noteResponses(this.#scopes, answered);
     for (const coordinate of answered) this.#answered.add(coordinate);
     const isNew = [...failed.keys()].some((coordinate) => !this.#failed.has(coordinate));
     for (const [coordinate, entries] of failed) {
@@ -139,7 +139,7 @@ export class AdaptedCall {
   }
 
   /** Whether `search` may find out more of an answer. */
-  async maySearch(answer: Answer): Promise<boolean> {
+  async maySearch(answer: ResponseBody): Promise<boolean> {
     return (await this.#brokenRecord(answer)) !== null;
   }
 
@@ -150,7 +150,7 @@ export class AdaptedCall {
    * @param attempt sends a request once
    * @returns as `learn`
    */
-  async search(answer: Answer, attempt: Attempt): Promise<boolean> {
+  async search(answer: ResponseBody, attempt: Attempt): Promise<boolean> {
     const broken = await this.#brokenRecord(answer);
     const schema = await appSchema();
     if (!broken || !schema) return false;
@@ -177,7 +177,7 @@ export class AdaptedCall {
     return this.#searched.size > 0;
   }
 
-  async #brokenRecord(answer: Answer): Promise<BrokenRecord | null> {
+  async #brokenRecord(answer: ResponseBody): Promise<BrokenRecord | null> {
     if (this.#adapting.isFixed || this.#searched.size > 0) return null;
     const { query } = this.#trim();
     const schema = isMutation(query) ? null : await appSchema();
@@ -209,7 +209,7 @@ export class AdaptedCall {
       if (this.#searched.has(coordinate)) continue;
       const own = places.filter((place) => place.coordinate === coordinate);
       const records = failedRecords(own, errors);
-      if (!records) noteAnswers(this.#scopes, new Set([coordinate]));
+      if (!records) noteResponses(this.#scopes, new Set([coordinate]));
       const names = isOnce
         ? [CHANGED_RECORD]
         : records?.map(
@@ -245,7 +245,7 @@ function forOthers({ extensions }: GraphQLErrorEntry): GraphQLErrorEntry {
 }
 
 /** An answer without data. @throws any other error */
-export function errorsOnly(error: unknown): Answer {
+export function errorsOnly(error: unknown): ResponseBody {
   if (!(error instanceof GraphQLResponseError)) throw error;
   return { errors: error.errors };
 }

@@ -1,8 +1,8 @@
 import { GraphQLResponseError } from '../../relay/errors.ts';
 import type { GraphQLResult } from '../../relay/result.ts';
 import { send, type GraphQLRequest, type TransportOptions } from '../../relay/transport.ts';
-import { answerIn, answerWith, observeBody, readShortBody } from '../answerBody.ts';
-import { headerValue, observedHttpClient, type BackendAnswer, type Post } from '../connection.ts';
+import { responseIn, answerWith, observeBody, readShortBody } from '../responseBody.ts';
+import { headerValue, observedHttpClient, type BackendResponse, type Post } from '../connection.ts';
 import type { AdaptedCall, AdaptedRequest } from './adaptedCall.ts';
 import { hasFailures } from './failureStore.ts';
 import { sendAdapted } from './sendAdapted.ts';
@@ -25,13 +25,13 @@ export function adaptingPost(
 ): Post {
   return async (sent) => {
     const attempt = attemptWith(once, sent.signal, backend);
-    if (adapted.complete) return asAnswer(sendAdapted(call, attempt));
+    if (adapted.complete) return asResponse(sendAdapted(call, attempt));
     const first = await once(sent);
     if (!/\bjson\b/i.test(headerValue(first, 'content-type') ?? '')) return first;
     const { answer, text } = await readShortBody(first, MOST_BYTES);
     if (!(await isWorthRepeating(call, text))) return answer;
     answer.destroy();
-    return asAnswer(sendAdapted(call, attempt));
+    return asResponse(sendAdapted(call, attempt));
   };
 }
 
@@ -47,7 +47,7 @@ export function learningOncePost(
 ): Post {
   return async (sent) => {
     if (adapted.complete)
-      return asAnswer(sendAdapted(call, attemptWith(once, sent.signal, backend)));
+      return asResponse(sendAdapted(call, attemptWith(once, sent.signal, backend)));
     const answer = await once(sent);
     observeBody(answer, MOST_BYTES, async (text) => void (await isWorthRepeating(call, text)));
     return answer;
@@ -65,7 +65,7 @@ async function isWorthRepeating(call: AdaptedCall, text: string | null): Promise
   // Where all works, an answer has nothing to teach.
   if (text === null || !(text.includes('"errors"') || hasFailures())) return false;
   try {
-    const found = answerIn(text);
+    const found = responseIn(text);
     return found !== null && ((await call.learn(found)) || (await call.maySearch(found)));
   } catch {
     return false;
@@ -73,7 +73,7 @@ async function isWorthRepeating(call: AdaptedCall, text: string | null): Promise
 }
 
 /** A result in the form in which it is passed on. @throws what is no GraphQL response */
-async function asAnswer(result: Promise<GraphQLResult>): Promise<BackendAnswer> {
+async function asResponse(result: Promise<GraphQLResult>): Promise<BackendResponse> {
   const { status, body } = await result.then(
     (found) => ({ status: 200, body: JSON.stringify(found) }),
     (error: unknown) => {

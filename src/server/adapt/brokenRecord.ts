@@ -1,8 +1,8 @@
 import type { DocumentNode, GraphQLSchema } from 'graphql';
 import { accessProblemIn } from '../../relay/errorCodes.ts';
 import type { GraphQLErrorEntry } from '../../relay/errors.ts';
-import { AnswerFields, valueAt, type AnsweredField } from '../refusals/answerFields.ts';
-import type { Answer } from '../refusals/recordRefusals.ts';
+import { ResponseFields, valueAt, type AnsweredField } from '../refusals/responseFields.ts';
+import type { ResponseBody } from '../refusals/recordRefusals.ts';
 import { isOptional } from './withoutFields.ts';
 
 type Path = ReadonlyArray<string | number>;
@@ -24,9 +24,9 @@ export interface BrokenRecord {
 export function brokenRecord(
   schema: GraphQLSchema,
   document: DocumentNode,
-  { data = null, errors = [] }: Answer,
+  { data = null, errors = [] }: ResponseBody,
 ): BrokenRecord | null {
-  const fields = new AnswerFields(schema, document);
+  const fields = new ResponseFields(schema, document);
   for (const error of errors) {
     const { path = [] } = error;
     const last = fields.on(path, data)?.at(-1);
@@ -43,7 +43,7 @@ export function isBroken(path: Path, errors: readonly GraphQLErrorEntry[]): bool
 }
 
 /** A record fails with one of its fields; around it are pages and edges, which have fields as well. */
-function candidatesBelow(fields: AnswerFields, place: AnsweredField): readonly string[] {
+function candidatesBelow(fields: ResponseFields, place: AnsweredField): readonly string[] {
   const own = fields.below(place);
   const isRecord = own.some(({ field }) => field.name === 'id');
   return own.flatMap((one) => {

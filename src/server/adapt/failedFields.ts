@@ -1,6 +1,6 @@
 import type { DocumentNode, GraphQLNamedType, GraphQLSchema } from 'graphql';
 import type { GraphQLErrorEntry } from '../../relay/errors.ts';
-import { AnswerFields, valueAt } from '../refusals/answerFields.ts';
+import { ResponseFields, valueAt } from '../refusals/responseFields.ts';
 import { isOptional } from './withoutFields.ts';
 
 /** Fields that a backend fails with, by schema coordinate, with what it says: once for each record, or for the first. */
@@ -24,7 +24,7 @@ export function readFailures(
   document: DocumentNode,
   { data, errors }: { readonly data: unknown; readonly errors: readonly GraphQLErrorEntry[] },
 ): ReadFailures {
-  const fields = new AnswerFields(schema, document);
+  const fields = new ResponseFields(schema, document);
   const failed = new Map<string, readonly GraphQLErrorEntry[]>();
   for (const error of errors) {
     const { path = [] } = error;

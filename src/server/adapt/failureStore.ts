@@ -72,7 +72,7 @@ export function noteFailure(
 }
 
 /** Forgets fields that have worked. */
-export function noteAnswers(scopes: readonly string[], answered: ReadonlySet<string>): void {
+export function noteResponses(scopes: readonly string[], answered: ReadonlySet<string>): void {
   for (const { scope, coordinate } of [...store().values()])
     if (scopes.includes(scope) && answered.has(coordinate))
       store().delete(keyOf(scope, coordinate));

@@ -7,7 +7,7 @@ import {
 } from 'graphql';
 import type { GraphQLErrorEntry } from '../../relay/errors.ts';
 import { OF_REQUIRED_FIELD } from '../../relay/unreadValues.ts';
-import { AnswerFields } from '../refusals/answerFields.ts';
+import { ResponseFields } from '../refusals/responseFields.ts';
 import type { FailedFields } from './failedFields.ts';
 import { isJsonObject } from '../../relay/jsonObject.ts';
 
@@ -32,7 +32,7 @@ export function leftOutFields(
   data: unknown,
 ): readonly LeftOutField[] {
   const found = new Map<string, LeftOutField>();
-  new AnswerFields(schema, document).each(data, (way, path, value) => {
+  new ResponseFields(schema, document).each(data, (way, path, value) => {
     if (value !== undefined) return;
     const { parent, field } = way[way.length - 1];
     const coordinate = namesOf(schema, parent)
@@ -109,11 +109,11 @@ function namesOf(schema: GraphQLSchema, type: GraphQLNamedType): string[] {
   return [type, ...possible, ...above].map(({ name }) => name);
 }
 
-type AnswerObject = Record<string, unknown>;
+type ResponseObject = Record<string, unknown>;
 
 /** The objects on the way to a value, the outermost first. */
-function objectsOn(path: Path, data: unknown): readonly AnswerObject[] {
-  const objects: AnswerObject[] = [];
+function objectsOn(path: Path, data: unknown): readonly ResponseObject[] {
+  const objects: ResponseObject[] = [];
   let value = data;
   for (const key of path) {
     if (isJsonObject(value)) objects.push(value);
@@ -135,13 +135,13 @@ function earlierValue(earlier: readonly unknown[], path: Path, data: unknown): u
 }
 
 /** Rows may have moved between two answers. */
-function isSameRecord(before: readonly AnswerObject[], now: readonly AnswerObject[]): boolean {
+function isSameRecord(before: readonly ResponseObject[], now: readonly ResponseObject[]): boolean {
   const alike = now.map((object, index) => alikeness(before[index], object));
   return alike.includes(true) && !alike.includes(false);
 }
 
 /** Whether objects have the same id, or all else in common where they have none; null where nothing tells. */
-function alikeness(before: AnswerObject, now: AnswerObject): boolean | null {
+function alikeness(before: ResponseObject, now: ResponseObject): boolean | null {
   if (now.id !== undefined) return before.id === now.id;
   const shared = Object.keys(now).filter(
     (key) => key !== '__typename' && key in before && typeof now[key] !== 'object',

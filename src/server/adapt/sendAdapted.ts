@@ -1,5 +1,5 @@
 import type { GraphQLResult } from '../../relay/result.ts';
-import type { Answer } from '../refusals/recordRefusals.ts';
+import type { ResponseBody } from '../refusals/recordRefusals.ts';
 import { errorsOnly, type AdaptedCall, type Attempt } from './adaptedCall.ts';
 
 /**
@@ -9,7 +9,7 @@ import { errorsOnly, type AdaptedCall, type Attempt } from './adaptedCall.ts';
  * @throws what the last attempt threw
  */
 export async function sendAdapted(call: AdaptedCall, attempt: Attempt): Promise<GraphQLResult> {
-  const isWorthRepeating = async (answer: Answer) =>
+  const isWorthRepeating = async (answer: ResponseBody) =>
     (await call.learn(answer)) || (await call.search(answer, attempt));
   for (;;) {
     const { request, complete } = await call.request();

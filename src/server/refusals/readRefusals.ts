@@ -1,7 +1,7 @@
 import { OperationTypeNode, type DocumentNode, type GraphQLSchema } from 'graphql';
 import { accessProblemIn } from '../../relay/errorCodes.ts';
 import type { GraphQLErrorEntry } from '../../relay/errors.ts';
-import { AnswerFields, type AnsweredField } from './answerFields.ts';
+import { ResponseFields, type AnsweredField } from './responseFields.ts';
 import { sentWith, type Sent } from './sentValues.ts';
 
 /** What an answer says of what the person may do. */
@@ -37,7 +37,7 @@ export function readRefusals(
   schema: GraphQLSchema,
   { document, variables, data, errors }: Answered,
 ): ReadRefusals {
-  const fields = new AnswerFields(schema, document);
+  const fields = new ResponseFields(schema, document);
   const forbidden = errors.filter((error) => accessProblemIn([error]) === 'forbidden');
   const failed = new Set(errors.map(({ path = [] }) => JSON.stringify(path)));
   const granted = new Set<string>();

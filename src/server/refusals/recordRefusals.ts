@@ -6,7 +6,7 @@ import { readRefusals } from './readRefusals.ts';
 import { learn } from './refusalStore.ts';
 
 /** An answer of the backend; nothing is in it where it has errors only. */
-export interface Answer {
+export interface ResponseBody {
   readonly data?: unknown;
   readonly errors?: readonly GraphQLErrorEntry[];
 }
@@ -14,7 +14,7 @@ export interface Answer {
 /** Records what an answer refuses to a caller. Loaded on use: it reads the schema. */
 export async function recordRefusals(
   { query, variables }: GraphQLRequest,
-  { data = null, errors = [] }: Answer,
+  { data = null, errors = [] }: ResponseBody,
   caller: string,
 ): Promise<void> {
   const schema = await appSchema();

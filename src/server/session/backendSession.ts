@@ -4,16 +4,16 @@ import { send, type GraphQLRequest, type TransportOptions } from '../../relay/tr
 import { observedHttpClient } from '../connection.ts';
 import type { Settings } from '../settings.ts';
 import { followedCookies } from './backendCookies.ts';
-import { expiryOf, textAt } from './sessionAnswer.ts';
+import { expiryOf, textAt } from './sessionResponse.ts';
 import { SCHEME, sendingOf } from './sessionToken.ts';
-import type { AnswerPlaces, SignInDescription } from './signInDescription.ts';
+import type { ResponsePlaces, SignInDescription } from './signInDescription.ts';
 import type { Credential, Renewal } from './types.ts';
 
 /** Milliseconds for a call of a session when no time-out is configured, since a person is waiting. */
 export const SESSION_CALL_TIMEOUT_MS = 15_000;
 
 /** What a backend answered to a call of a session. */
-export interface SessionAnswer {
+export interface SessionResponse {
   readonly result: GraphQLResult;
   readonly headers: IncomingHttpHeaders;
 }
@@ -29,7 +29,7 @@ export const TOKEN_HEADER = /^(x-)?([\w-]+-)?(auth|access|session)-token$/;
 export async function callBackend(
   request: GraphQLRequest,
   backend: TransportOptions,
-): Promise<SessionAnswer> {
+): Promise<SessionResponse> {
   let headers: IncomingHttpHeaders = {};
   const httpClient = observedHttpClient((received) => (headers = received));
   // The texts are not among those that a backend with persisted queries knows by their hashes.
@@ -47,7 +47,7 @@ export interface Issued {
 
 /** What an answer is read with. */
 interface IssueOptions {
-  readonly places: AnswerPlaces;
+  readonly places: ResponsePlaces;
   readonly description: SignInDescription;
   readonly settings: Pick<Settings, 'endpoint' | 'headers'>;
   /** What the session was authenticated by before, in a renewal. */
@@ -61,7 +61,7 @@ interface IssueOptions {
  * @returns null when it issues none
  */
 export function issuedBy(
-  { result, headers }: SessionAnswer,
+  { result, headers }: SessionResponse,
   { places, description, settings, previous }: IssueOptions,
 ): Issued | null {
   const now = Date.now();

@@ -2,7 +2,7 @@ import { GraphQLResponseError, isWireError, ResponseError } from '../../relay/er
 import { requireData, type GraphQLResult } from '../../relay/result.ts';
 import { send, type GraphQLRequest, type TransportOptions } from '../../relay/transport.ts';
 import type { Signed } from '../callHeaders.ts';
-import { valueAt } from './sessionAnswer.ts';
+import { valueAt } from './sessionResponse.ts';
 import type { Places } from './signInDescription.ts';
 
 /** Milliseconds for a check; when it takes longer, the person is signed in without it. */

@@ -1,5 +1,5 @@
-import type { SessionAnswer } from './backendSession.ts';
-import { textAt, valueAt, type Refusal } from './sessionAnswer.ts';
+import type { SessionResponse } from './backendSession.ts';
+import { textAt, valueAt, type Refusal } from './sessionResponse.ts';
 import type {
   SignInCall,
   SignInDescription,
@@ -12,7 +12,7 @@ import type { FormState } from './signInForm.ts';
 interface Said {
   /** The step that it said it to; null for the first form. */
   readonly step: number | null;
-  readonly answer: SessionAnswer | null;
+  readonly answer: SessionResponse | null;
   readonly refusals: readonly Refusal[] | null;
 }
 
@@ -65,7 +65,7 @@ export function stateOf(
   earlier: FormState,
   step: number,
   { steps }: SignInDescription,
-  answer: SessionAnswer | null,
+  answer: SessionResponse | null,
 ): FormState {
   const { carried, repeated, offered } = steps[step];
   const data = answer?.result.data;

@@ -2,9 +2,9 @@ import { accessProblemOf } from '../../relay/errorCodes.ts';
 import { GraphQLResponseError, ResponseError } from '../../relay/errors.ts';
 import { backendWith } from '../backend.ts';
 import { settings } from '../settings.ts';
-import { callBackend, issuedBy, type SessionAnswer } from './backendSession.ts';
+import { callBackend, issuedBy, type SessionResponse } from './backendSession.ts';
 import type { Renewer, RenewalOutcome } from './renewal.ts';
-import { refusalsIn } from './sessionAnswer.ts';
+import { refusalsIn } from './sessionResponse.ts';
 import { tokenOf } from './sessionToken.ts';
 import { requestOf, signInDescription } from './signInDescription.ts';
 import type { Session } from './types.ts';
@@ -19,7 +19,7 @@ export const renewByMutation: Renewer = async (session) => {
     ...(refreshToken !== null && { [refreshToken]: session.renewal?.refreshToken }),
     ...(tokenInput !== null && { [tokenInput]: tokenOf(session.credential, description) }),
   });
-  let answer: SessionAnswer;
+  let answer: SessionResponse;
   try {
     answer = await callWith(session, refreshToken !== null, request);
   } catch (error) {
@@ -47,7 +47,7 @@ function callWith(
   session: Session,
   hasRefreshToken: boolean,
   request: Awaited<ReturnType<typeof requestOf>>,
-): Promise<SessionAnswer> {
+): Promise<SessionResponse> {
   const { cookie } = session.credential.headers;
   const cookies = cookie === undefined ? null : { ...session, credential: { headers: { cookie } } };
   return callBackend(request, backendWith(hasRefreshToken ? cookies : session));

@@ -4,9 +4,9 @@ import type { TransportOptions } from '../../relay/transport.ts';
 import { userErrorsOfEntry } from '../../relay/userErrors.ts';
 import { HttpError } from '../httpError.ts';
 import type { Settings } from '../settings.ts';
-import { callBackend, issuedBy, type SessionAnswer } from './backendSession.ts';
+import { callBackend, issuedBy, type SessionResponse } from './backendSession.ts';
 import { followingStep, sentAgain, stateOf } from './furtherSteps.ts';
-import { refusalsIn, type Refusal } from './sessionAnswer.ts';
+import { refusalsIn, type Refusal } from './sessionResponse.ts';
 import {
   requestOf,
   type SignInCall,
@@ -71,11 +71,11 @@ export async function signInByMutation(
 
 /** What the backend answered, or its reasons to refuse. */
 interface Outcome {
-  readonly answer: SessionAnswer | null;
+  readonly answer: SessionResponse | null;
   readonly refusals: readonly Refusal[] | null;
 }
 
-async function answerTo(ask: () => Promise<SessionAnswer>, call: SignInCall): Promise<Outcome> {
+async function answerTo(ask: () => Promise<SessionResponse>, call: SignInCall): Promise<Outcome> {
   try {
     const answer = await ask();
     const { data, errors = [] } = answer.result;

@@ -1,9 +1,9 @@
 import { LRUCache } from 'lru-cache';
 import { callHeaders } from '../callHeaders.ts';
-import { post, type BackendAnswer, type Post } from '../connection.ts';
+import { post, type BackendResponse, type Post } from '../connection.ts';
 import { settings } from '../settings.ts';
 import { followedCookies } from './backendCookies.ts';
-import { examineAnswer } from './refusedAnswer.ts';
+import { examineResponse } from './refusedResponse.ts';
 import { isRenewable, renewedAfterRefusal } from './renewal.ts';
 import { sessionStore } from './sessionStore.ts';
 import type { Session } from './types.ts';
@@ -49,13 +49,13 @@ export function sessionCalls(session: Session): SessionCalls {
       // A body that is a stream has been sent, and is gone.
       if (typeof request.body !== 'string') return answer;
       // Without a renewal, only a status is looked at: it costs nothing.
-      const first = mayRenew ? await examineAnswer(answer) : byStatus(answer);
+      const first = mayRenew ? await examineResponse(answer) : byStatus(answer);
       if (!first.isRefused) return first.answer;
       const headers = await headersAfterRefusal(refusedAnew.has(session.id));
       if (!headers) return first.answer;
       first.answer.destroy();
       const repeated = await post({ ...request, headers: { ...request.headers, ...headers } });
-      const second = mayRenew ? await examineAnswer(repeated) : byStatus(repeated);
+      const second = mayRenew ? await examineResponse(repeated) : byStatus(repeated);
       if (second.isRefused) refusedAnew.set(session.id, true);
       return second.answer;
     },
@@ -69,12 +69,12 @@ export function sessionCalls(session: Session): SessionCalls {
   };
 }
 
-function byStatus(answer: BackendAnswer) {
+function byStatus(answer: BackendResponse) {
   return { answer, isRefused: answer.statusCode === 401 };
 }
 
 /** Keeps the cookies of a session that is one, as a browser would. */
-async function followCookies(session: Session, { headers }: BackendAnswer): Promise<void> {
+async function followCookies(session: Session, { headers }: BackendResponse): Promise<void> {
   const { cookie } = session.credential.headers;
   const set = headers['set-cookie'];
   if (!set || session.origin.kind !== 'mutation') return;

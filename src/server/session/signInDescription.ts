@@ -22,7 +22,7 @@ export interface SignInInput {
 export type Places = readonly string[];
 
 /** Where the answer to a call of a session says what. */
-export interface AnswerPlaces {
+export interface ResponsePlaces {
   readonly token: Places;
   readonly refreshTokens: Places;
   readonly expiry: {
@@ -63,7 +63,7 @@ interface SessionCall extends DescribedCall {
   readonly tokenInput: string | null;
 }
 
-export interface SignInCall extends DescribedCall, AnswerPlaces {
+export interface SignInCall extends DescribedCall, ResponsePlaces {
   readonly inputs: readonly SignInInput[];
 }
 
@@ -94,7 +94,7 @@ export interface SignInDescription {
   readonly send: Sending;
   readonly signIn: SignInCall;
   readonly steps: readonly SignInStep[];
-  readonly refresh: (SessionCall & AnswerPlaces) | null;
+  readonly refresh: (SessionCall & ResponsePlaces) | null;
   readonly signOut: SessionCall | null;
   /** The query for who is signed in, and where the person is in its answer; null where there is none. */
   readonly check?: (DescribedCall & { readonly person: Places }) | null;

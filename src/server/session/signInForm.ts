@@ -4,7 +4,7 @@ import type { RequestHead } from '../handler.ts';
 import { HttpError } from '../httpError.ts';
 import { isSecure, type OriginSettings } from '../sameOrigin.ts';
 import { sealContent, unsealContent } from './seal.ts';
-import type { Refusal } from './sessionAnswer.ts';
+import type { Refusal } from './sessionResponse.ts';
 import type { SignInDescription, SignInInput } from './signInDescription.ts';
 
 /** Why a form was refused, for the screen; about an input, or about the whole form. */

@@ -36,7 +36,7 @@ type LinkWay<Owner, Row, Key> =
   | { readonly together: (record: Owner, difference: LinkDifference<Key>) => LinkCall };
 
 /** Which records a record is linked to, as they are read, found and changed. */
-type LinkSettings<Variables, Answer, Owner, Row, Key> = LinkWay<Owner, Row, Key> &
+type LinkSettings<Variables, ResponseBody, Owner, Row, Key> = LinkWay<Owner, Row, Key> &
   Pick<PagedSettings<Variables>, 'paging' | 'always'> & {
     /** What is linked: `Tags`. */
     readonly label: string;
@@ -46,7 +46,7 @@ type LinkSettings<Variables, Answer, Owner, Row, Key> = LinkWay<Owner, Row, Key>
     readonly query: GraphQLTaggedNode;
     /** The variables that find the record of an address. */
     readonly parentVariables: (address: Address) => Partial<Variables>;
-    readonly read: (answer: Answer) => LinkPage<Owner, Row>;
+    readonly read: (answer: ResponseBody) => LinkPage<Owner, Row>;
     /** The record that is linked; null where it did not come. */
     readonly option: (row: Row) => Option<Key> | null;
   };
@@ -61,8 +61,8 @@ export type RecordLinks = Omit<
 export type LoadRecordLinks = () => Promise<RecordLinks>;
 
 /** Ties the types of links together; who uses them needs to know none of them. */
-export function recordLinks<Variables, Answer, Owner, Row, Key>(
-  links: LinkSettings<Variables, Answer, Owner, Row, Key>,
+export function recordLinks<Variables, ResponseBody, Owner, Row, Key>(
+  links: LinkSettings<Variables, ResponseBody, Owner, Row, Key>,
 ): RecordLinks {
   return links as unknown as RecordLinks;
 }

@@ -53,7 +53,7 @@ export function sendingReducer(state: SendingState, event: SendingEvent): Sendin
     case 'sent':
       return withReport(state, { status: 'idle' });
     case 'answered':
-      return afterAnswer(state, event.outcome, event.finding);
+      return afterResponse(state, event.outcome, event.finding);
     case 'errorsPlaced':
       return withReport(state, {
         status: 'refused',
@@ -68,7 +68,7 @@ export function sendingReducer(state: SendingState, event: SendingEvent): Sendin
 }
 
 /** A refusal is reported only when its errors are placed. */
-function afterAnswer(
+function afterResponse(
   state: SendingState,
   outcome: Outcome<unknown> | null,
   finding: Finding | null,

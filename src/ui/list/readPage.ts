@@ -31,7 +31,7 @@ export async function readPage(
 ): Promise<PageOfList> {
   const environment = newEnvironment();
   const { variables } = rowsQuery(list, address, visitor);
-  const data = await answerOf(environment, list.query, variables, signal);
+  const data = await responseOf(environment, list.query, variables, signal);
   const { rows, edges, pageInfo } = pageIn(list, data);
   const { fragment, keyOf } = list.table;
   const read: ReadFragment = (ofRecords, refs) => readRows(environment, ofRecords, refs);
@@ -59,7 +59,7 @@ export function readRows(
   return selector.selectors.map((row) => environment.lookup(row).data);
 }
 
-function answerOf(
+function responseOf(
   environment: Environment,
   query: GraphQLTaggedNode,
   variables: OperationType['variables'],

@@ -94,9 +94,9 @@ task('Import three rows', async (person) => {
   await person.press(dialog.getByRole('button', { name: 'Check rows' }));
   await person.press(dialog.getByRole('button', { name: 'Import 3 tags' }));
   await expect(dialog.getByRole('status')).toHaveText('3 done');
-  type Answer = { tags: { edges: { node: { name: string } }[] } };
+  type ResponseBody = { tags: { edges: { node: { name: string } }[] } };
   const filter = { name: { includesInsensitive: word } };
-  const { tags } = await send<Answer>(page, 'TagListQuery', { first: 10, filter });
+  const { tags } = await send<ResponseBody>(page, 'TagListQuery', { first: 10, filter });
   expect(tags.edges.map(({ node }) => node.name).sort()).toEqual(
     ['One', 'Three', 'Two'].map((end) => `${word} ${end}`),
   );

@@ -16,8 +16,8 @@ task('See who changed an order last, and what', async (person) => {
   const newest = events.getByRole('time').first();
   await expect(newest).toBeVisible();
   await expect(events.filter({ hasText: 'Edited' }).first().getByRole('link')).toHaveText(/\w/);
-  type Answer = { order: { events: { edges: { node: { happenedAt: string } }[] } } };
-  const { order } = await send<Answer>(page, 'OrderEventsTabQuery', {
+  type ResponseBody = { order: { events: { edges: { node: { happenedAt: string } }[] } } };
+  const { order } = await send<ResponseBody>(page, 'OrderEventsTabQuery', {
     id: keyOnPage(page),
     first: 50,
   });

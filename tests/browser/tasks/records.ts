@@ -79,7 +79,9 @@ export function makeVariant(
 
 /** The names of a product's tags, as the backend has them. */
 export async function tagsOf(page: Page, id: string): Promise<string[]> {
-  type Answer = { product: { productTags: { edges: { node: { tag: { name: string } } }[] } } };
-  const { product } = await send<Answer>(page, 'productTagsLinksQuery', { id, first: 50 });
+  type ResponseBody = {
+    product: { productTags: { edges: { node: { tag: { name: string } } }[] } };
+  };
+  const { product } = await send<ResponseBody>(page, 'productTagsLinksQuery', { id, first: 50 });
   return product.productTags.edges.map(({ node }) => node.tag.name).sort();
 }

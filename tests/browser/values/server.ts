@@ -19,7 +19,7 @@ import { PostGraphileConnectionFilterPreset } from 'postgraphile-plugin-connecti
 import { backendPreset } from '../../../src/backend/preset.ts';
 
 /** What PostgreSQL cannot hold: it has the word instead, in the table and in the answers. */
-const IMPOSSIBLE: ReadonlyArray<readonly [inTable: string, inAnswers: string]> = [
+const IMPOSSIBLE: ReadonlyArray<readonly [inTable: string, inResponses: string]> = [
   ['NUL[]LONE', String.raw`\u0000[]\ud800`],
   ['"GIANT"', '"COLOSSAL"'],
   ['"SAD"', '"MELANCHOLY"'],

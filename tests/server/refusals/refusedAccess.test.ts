@@ -14,7 +14,7 @@ import { callerOf, hasRefusals, refusedTo } from '../../../src/server/refusals/r
 import { readSession, startSession } from '../../../src/server/session/session.ts';
 import { settings } from '../../../src/server/settings.ts';
 import { startBackend, until, type RunningBackend } from '../../relay/rawBackend.ts';
-import { listAnswer, listQuery } from '../../relay/sampleQueries.ts';
+import { listResponse, listQuery } from '../../relay/sampleQueries.ts';
 import { memoryLog, startApp, type RunningApp } from '../appServer.ts';
 
 jest.mock('../../../src/server/roles.ts', () => ({ appRoles: () => null }));
@@ -30,7 +30,7 @@ process.env.FRONTAGE_SECRET = 'a secret that is only for these tests and long en
 process.env.FRONTAGE_SESSIONS = mkdtempSync(join(tmpdir(), 'frontage-sessions-'));
 
 const FORBIDDEN = { message: 'No', extensions: { code: 'FORBIDDEN' } };
-const LIST = JSON.stringify(listAnswer(2));
+const LIST = JSON.stringify(listResponse(2));
 const REFUSED_LIST = JSON.stringify({
   data: { orders: null },
   errors: [{ ...FORBIDDEN, path: ['orders'] }],

@@ -13,7 +13,7 @@ import { RecordAroundContext } from '../../../src/ui/form/recordAround.ts';
 import { LocaleContext } from '../../../src/ui/locale/useLocale.ts';
 import type { Locale } from '../../../src/locale/locale.ts';
 import { cursorPaging } from '../../../src/lists/paging.ts';
-import { listAnswer, ordersRequest } from '../../relay/sampleQueries.ts';
+import { listResponse, ordersRequest } from '../../relay/sampleQueries.ts';
 import { scriptBackend } from '../../relay/scriptedBackend.ts';
 import { speak } from '../../locale/speak.ts';
 
@@ -123,7 +123,7 @@ test('what is typed before the search is there stays, and is searched for when i
   expect(backend.calls).toHaveLength(0);
   loads.forEach(({ resolve }) => resolve(finder));
   await waitFor(() => expect(backend.calls).toHaveLength(1));
-  backend.last('OrdersQuery').answer(listAnswer(2));
+  backend.last('OrdersQuery').answer(listResponse(2));
   expect(await screen.findByRole('option', { name: 'A-1000' })).toBeInTheDocument();
   // Where the backend has no search, the rows are searched here.
   expect(screen.queryByRole('option', { name: 'A-1001' })).toBeNull();
@@ -142,7 +142,7 @@ test('a search that does not come is said to have failed, keeps the text, and is
   await pauseInTyping();
   loads.forEach(({ resolve }) => resolve(finder));
   await waitFor(() => expect(backend.calls).toHaveLength(1));
-  backend.last('OrdersQuery').answer(listAnswer(2));
+  backend.last('OrdersQuery').answer(listResponse(2));
   expect(await screen.findByRole('option', { name: 'A-1001' })).toBeInTheDocument();
 });
 
@@ -151,7 +151,7 @@ test('a record that nothing names is called in the visitor’s language, whateve
   await userEvent.click(input);
   loads.forEach(({ resolve }) => resolve(finder));
   await waitFor(() => expect(backend.calls).toHaveLength(1));
-  backend.last('OrdersQuery').answer(listAnswer(1));
+  backend.last('OrdersQuery').answer(listResponse(1));
   await userEvent.click(
     await screen.findByRole('option', { name: 'Auftrag #gid-shop-order-1000' }),
   );
@@ -176,10 +176,10 @@ describe('of a customer that the form has chosen', () => {
     const { input, own, all } = await opened();
     expect(own.variables).toMatchObject({ filter: { customer: '7' } });
     expect(all.variables).not.toHaveProperty('filter');
-    all.answer(listAnswer(3));
+    all.answer(listResponse(3));
     // What came first would be pushed away under a pointer.
     expect(screen.queryByRole('option')).toBeNull();
-    own.answer(listAnswer(1));
+    own.answer(listResponse(1));
     const first = await screen.findByRole('group', { name: 'Of Lagom Bageri' });
     expect(
       within(first)
@@ -204,8 +204,8 @@ describe('of a customer that the form has chosen', () => {
 
   test('all are offered without a heading where none is of that customer', async () => {
     const { own, all } = await opened();
-    own.answer(listAnswer(0));
-    all.answer(listAnswer(2));
+    own.answer(listResponse(0));
+    all.answer(listResponse(2));
     expect(await screen.findAllByRole('option')).toHaveLength(2);
     expect(screen.queryByRole('group')).toBeNull();
   });
@@ -213,7 +213,7 @@ describe('of a customer that the form has chosen', () => {
   test('all are offered where the backend does not say which are of that customer', async () => {
     const { own, all } = await opened();
     own.answer({ errors: [{ message: 'No.' }] });
-    all.answer(listAnswer(2));
+    all.answer(listResponse(2));
     expect(await screen.findAllByRole('option')).toHaveLength(2);
     expect(screen.queryByRole('group')).toBeNull();
   });
@@ -224,7 +224,7 @@ test('where the form has chosen no customer, nothing more is asked', async () =>
   await userEvent.click(input);
   loads.forEach(({ resolve }) => resolve(finder));
   await waitFor(() => expect(backend.calls).toHaveLength(1));
-  backend.last('OrdersQuery').answer(listAnswer(2));
+  backend.last('OrdersQuery').answer(listResponse(2));
   expect(await screen.findAllByRole('option')).toHaveLength(2);
   expect(screen.queryByRole('group')).toBeNull();
   expect(backend.calls).toHaveLength(1);
@@ -239,7 +239,7 @@ describe('what is typed and leads to no choice', () => {
     await pauseInTyping();
     shown.loads.forEach(({ resolve }) => resolve(shown.finder));
     await waitFor(() => expect(shown.backend.calls).toHaveLength(1));
-    shown.backend.last('OrdersQuery').answer(listAnswer(2));
+    shown.backend.last('OrdersQuery').answer(listResponse(2));
     await screen.findByRole('option', { name: 'A-1001' });
     return shown;
   }

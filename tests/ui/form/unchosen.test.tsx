@@ -19,7 +19,7 @@ import {
   type AnyFields,
   type FormState,
 } from '../../../src/ui/form/values.ts';
-import { listAnswer, ordersRequest } from '../../relay/sampleQueries.ts';
+import { listResponse, ordersRequest } from '../../relay/sampleQueries.ts';
 import { scriptBackend, type ScriptedBackend } from '../../relay/scriptedBackend.ts';
 import { at, routerAt } from '../testRouter.tsx';
 
@@ -51,7 +51,7 @@ const CHOSEN = { key: 'gid-shop-order-1003', title: 'A-1003' };
 
 let backend: ScriptedBackend;
 beforeEach(() => {
-  backend = scriptBackend(() => listAnswer(2));
+  backend = scriptBackend(() => listResponse(2));
 });
 afterEach(() => backend.restore());
 

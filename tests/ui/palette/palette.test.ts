@@ -20,7 +20,7 @@ import type { AnyFinder } from '../../../src/lists/picker.ts';
 import { cursorPaging } from '../../../src/lists/paging.ts';
 import { defineNavigation, type Navigation } from '../../../src/address/navigation.ts';
 import type { Resource } from '../../../src/address/resource.ts';
-import { listAnswer, ordersRequest } from '../../relay/sampleQueries.ts';
+import { listResponse, ordersRequest } from '../../relay/sampleQueries.ts';
 import { scriptBackend } from '../../relay/scriptedBackend.ts';
 import { speak } from '../../locale/speak.ts';
 
@@ -269,10 +269,10 @@ describe('a search for records', () => {
     searchRecords(environment, all, 'x', (state) => states.push(state));
     await new Promise((resolve) => setTimeout(resolve, 20));
     const [orders, tea, customer] = backend.calls;
-    customer.answer(listAnswer(7));
+    customer.answer(listResponse(7));
     tea.answer({ errors: [{ message: 'no' }] });
     await new Promise((resolve) => setTimeout(resolve, 20));
-    orders.answer(listAnswer(1));
+    orders.answer(listResponse(1));
     await new Promise((resolve) => setTimeout(resolve, 20));
     const { found, failed, isDone } = states.at(-1) as SearchState;
     expect(found.map(({ resource, options }) => [resource.slug, options.length])).toEqual([

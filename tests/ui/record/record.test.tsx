@@ -26,7 +26,7 @@ import type { OrdersQuery } from '../../relay/project/__generated__/OrdersQuery.
 import {
   countRequest,
   handOverOf,
-  listAnswer,
+  listResponse,
   orderPage,
   ordersRequest,
 } from '../../relay/sampleQueries.ts';
@@ -365,7 +365,7 @@ describe('the relations of a record', () => {
   }
 
   test('are links, the open one marked, with its records below', () => {
-    showTabs('/orders/a%2F7', ({ lines }) => ({ lines: handOverOf(lines, listAnswer(1)) }));
+    showTabs('/orders/a%2F7', ({ lines }) => ({ lines: handOverOf(lines, listResponse(1)) }));
     const links = within(screen.getByRole('navigation', { name: 'Relations' })).getAllByRole(
       'link',
     );
@@ -451,7 +451,7 @@ describe('a relation to many', () => {
     const Panel = lines(viewAllFilter);
     const queries = Panel.queries({ key: 'a/7', ...routerAt(address).query });
     return show(<Panel />, address, queries, {
-      lines: handOverOf(queries.lines, listAnswer(count)),
+      lines: handOverOf(queries.lines, listResponse(count)),
     });
   }
 

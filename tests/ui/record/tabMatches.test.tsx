@@ -18,7 +18,7 @@ import {
   countRequest,
   handOverOf,
   inAllRequest,
-  listAnswer,
+  listResponse,
   ordersRequest,
 } from '../../relay/sampleQueries.ts';
 import { scriptBackend, type ScriptedBackend } from '../../relay/scriptedBackend.ts';
@@ -83,7 +83,7 @@ function showTab(search: string, { isCounted, matching, all, rows = 3, hasMore }
     ...tabQueries(tabs, { key: '7', ...router.query }),
     tabTotals: pageQuery(inAllRequest, {}, { need: 'deferred' }),
   };
-  const answer = listAnswer(rows);
+  const answer = listResponse(rows);
   const { pageInfo } = (answer.data as { orders: { pageInfo: object } }).orders;
   Object.assign(pageInfo, { hasNextPage: hasMore ?? false });
   const error = serializeError(new ResponseError(503, 'no', null));

@@ -3,7 +3,7 @@ import type { ListArgument } from '../../shapes/listArguments.ts';
 import { isList, isWholeNumber } from '../../shapes/typeShapes.ts';
 import { pageRequest, present } from './convention.ts';
 import type { PaginationConvention } from './convention.ts';
-import { findHasNextPage, findInAnswer } from './pageInfo.ts';
+import { findHasNextPage, findInResponse } from './pageInfo.ts';
 
 /**
  * `first` and `after` with a `pageInfo` that has an end cursor and whether there is a next page, as in the
@@ -22,7 +22,7 @@ export const cursorPagination: PaginationConvention = {
       ['after', 'cursor', 'aftercursor', 'startingafter'],
       takesCursor,
     );
-    const endCursor = findInAnswer(rows, ['endcursor', 'nextcursor']);
+    const endCursor = findInResponse(rows, ['endcursor', 'nextcursor']);
     const hasNextPage = findHasNextPage(rows);
     if (!first || !after || !endCursor || !hasNextPage) return null;
 
@@ -35,8 +35,8 @@ export const cursorPagination: PaginationConvention = {
       pageInfo: present({
         endCursor,
         hasNextPage,
-        startCursor: findInAnswer(rows, ['startcursor', 'previouscursor', 'prevcursor']),
-        hasPreviousPage: findInAnswer(rows, [
+        startCursor: findInResponse(rows, ['startcursor', 'previouscursor', 'prevcursor']),
+        hasPreviousPage: findInResponse(rows, [
           'haspreviouspage',
           'hasprevious',
           'hasprevpage',

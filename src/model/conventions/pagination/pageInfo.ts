@@ -16,7 +16,7 @@ const INFO_WORDS = new Set(
  * @param names spelled without case or separators, likeliest first.
  * @returns path from the list's field.
  */
-export function findInAnswer(rows: Rows, names: readonly string[]): Path | null {
+export function findInResponse(rows: Rows, names: readonly string[]): Path | null {
   if (rows.wrapper === null) return null;
   for (const name of names) {
     const path = findLeaf(rows.wrapper, name, 2);
@@ -42,7 +42,7 @@ function findLeaf(type: GraphQLNamedType, name: string, depth: number): Path | n
 
 /** Path to the Boolean that says whether more records follow, or null. */
 export function findHasNextPage(rows: Rows): Path | null {
-  return findInAnswer(rows, [
+  return findInResponse(rows, [
     'hasnextpage',
     'hasnext',
     'hasmore',

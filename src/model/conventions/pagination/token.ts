@@ -2,7 +2,7 @@ import { findListArgument, takesNumber } from '../../shapes/listArguments.ts';
 import { isList, isWholeNumber } from '../../shapes/typeShapes.ts';
 import { pageRequest } from './convention.ts';
 import type { PaginationConvention } from './convention.ts';
-import { findInAnswer } from './pageInfo.ts';
+import { findInResponse } from './pageInfo.ts';
 
 /** A token for the next page comes with the answer and is sent back: `nextToken`, `pageToken`, a bare `cursor`. */
 export const tokenPagination: PaginationConvention = {
@@ -23,7 +23,7 @@ export const tokenPagination: PaginationConvention = {
       ],
       (argument) => !isList(argument.type) && !isWholeNumber(argument.type),
     );
-    const nextToken = findInAnswer(rows, [
+    const nextToken = findInResponse(rows, [
       'nexttoken',
       'nextpagetoken',
       'continuationtoken',

@@ -15,7 +15,7 @@ import type { OutputField } from '../../shapes/typeShapes.ts';
 import { sameName } from '../../wording/words.ts';
 import { countedNoun, givesAggregates, namesCount } from '../aggregate.ts';
 import type { Rows } from '../rows.ts';
-import { findInAnswer } from './pageInfo.ts';
+import { findInResponse } from './pageInfo.ts';
 
 const TOTAL_NAMES = (
   'totalcount total totalitems totaldocs totalresults totalrecords totalelements ' +
@@ -36,7 +36,7 @@ export function readTotal({
   above,
   aboveArguments,
 }: TotalSource): Total | null {
-  const inside = findInAnswer(rows, TOTAL_NAMES) ?? insideAggregate(rows);
+  const inside = findInResponse(rows, TOTAL_NAMES) ?? insideAggregate(rows);
   if (inside) return { path: [...above, field.name, ...inside], twin: null };
   const paged =
     Object.keys(aboveArguments).length > 0

@@ -7,13 +7,13 @@ import type { Expiry, SessionResult, SignInRefusal } from '../../types/signIn.ts
 import type { Path } from '../../types/variables.ts';
 import { hasOnlyMessages, readMessageFields } from '../result/errors.ts';
 import { readOutcome } from '../result/outcome.ts';
-import { bestLeaf, listAnswerLeaves, type AnswerLeaf } from './findInAnswer.ts';
+import { bestLeaf, listResponseLeaves, type ResponseLeaf } from './findInResponse.ts';
 import { expiryRank, refreshTokenRank, tokenRank } from './tokenNames.ts';
 
 /** Reads the answer to a call that starts or renews a session: its tokens, when they end, and how it refuses. */
 export function readSessionResult(field: OutputField, schema: GraphQLSchema): SessionResult {
   const named = getNamedType(field.type);
-  const leaves = listAnswerLeaves(field.type, schema).filter(
+  const leaves = listResponseLeaves(field.type, schema).filter(
     ({ field: { type } }) => !isEnumType(getNamedType(type)),
   );
   const token = isTokenItself(field)
@@ -45,7 +45,7 @@ function isTokenItself({ type }: OutputField): boolean {
   return leafKind(named) === 'string' || /jwt|token/i.test(named.name);
 }
 
-function isText({ field }: AnswerLeaf): boolean {
+function isText({ field }: ResponseLeaf): boolean {
   const type = getNamedType(field.type);
   const kind = leafKind(type);
   return ['string', 'id', 'unknown'].includes(kind);
@@ -56,7 +56,7 @@ const PERSON =
 
 /** A person has tokens of many kinds; only one that is plainly for access counts. */
 function inPerson(
-  { words, holder, path }: AnswerLeaf,
+  { words, holder, path }: ResponseLeaf,
   rankOf: (words: readonly string[], holder: readonly string[]) => number,
 ): number {
   const rank = rankOf(words, holder);
@@ -93,8 +93,8 @@ function refusalOf(type: GraphQLNamedType | undefined): SignInRefusal[] {
 }
 
 /** When the token ends: by the value beside it, or further up. */
-function readExpiry(leaves: readonly AnswerLeaf[], token: Path): Expiry | null {
-  const near = (leaf: AnswerLeaf) => {
+function readExpiry(leaves: readonly ResponseLeaf[], token: Path): Expiry | null {
+  const near = (leaf: ResponseLeaf) => {
     const rank = expiryRank(leaf.words, leaf.holder);
     const above = leaf.path.slice(0, -1);
     const isAbove = above.every((name, index) => token[index] === name);
@@ -106,7 +106,7 @@ function readExpiry(leaves: readonly AnswerLeaf[], token: Path): Expiry | null {
 }
 
 /** A number is a span of time, or a moment counted from 1970, as its name and description say. */
-function unitOf({ words, field }: AnswerLeaf): Expiry['unit'] {
+function unitOf({ words, field }: ResponseLeaf): Expiry['unit'] {
   const type = getNamedType(field.type);
   const kind = leafKind(type);
   const description = field.description ?? '';

@@ -2,7 +2,7 @@ import { getNamedType, isUnionType, type GraphQLSchema } from 'graphql';
 import { leafKind } from '../../shapes/scalarKinds.ts';
 import type { SignInStep, StepCondition } from '../../types/signIn.ts';
 import { splitWords, sameName } from '../../wording/words.ts';
-import { listAnswerLeaves } from './findInAnswer.ts';
+import { listResponseLeaves } from './findInResponse.ts';
 import { isLeafNeeded, listInputLeaves, type InputLeaf } from './inputLeaves.ts';
 import { isCodeName, isFormerPasswordName, isPasswordName, isPlaceName } from './inputNames.ts';
 import { readInputs, type KnownInput } from './readInputs.ts';
@@ -32,7 +32,7 @@ export function readSteps(
   started: SignInCandidate,
   schema: GraphQLSchema,
 ): ReadStep[] {
-  const answers = listAnswerLeaves(started.from.field.type, schema);
+  const answers = listResponseLeaves(started.from.field.type, schema);
   const found = fields.flatMap((from): ReadStep[] => {
     const kind = kindOf(from);
     if (kind === null || from.operation !== started.from.operation) return [];
@@ -85,7 +85,7 @@ function stepOf(
   from: SessionField,
   kind: SignInStep['kind'],
   { asked, password, from: { field } }: SignInCandidate,
-  answers: ReturnType<typeof listAnswerLeaves>,
+  answers: ReturnType<typeof listResponseLeaves>,
   schema: GraphQLSchema,
 ): Omit<SignInStep, 'result'> | null {
   const leaves = listInputLeaves(from.field);
@@ -138,7 +138,7 @@ function isSameValue(answer: string, input: string): boolean {
 function conditionOf(
   kind: SignInStep['kind'],
   { type }: SessionField['field'],
-  answers: ReturnType<typeof listAnswerLeaves>,
+  answers: ReturnType<typeof listResponseLeaves>,
 ): StepCondition | null {
   const asks = (words: readonly string[]) => ASKS[kind].test(words.join(' '));
   const said = answers
@@ -153,7 +153,7 @@ function conditionOf(
   return said ? { kind: 'value', path: said.path } : null;
 }
 
-function isFlag({ field, words }: ReturnType<typeof listAnswerLeaves>[number]): boolean {
+function isFlag({ field, words }: ReturnType<typeof listResponseLeaves>[number]): boolean {
   return (
     leafKind(getNamedType(field.type)) === 'boolean' &&
     !words.some((word) => /^(setup|enabled|active|configured|available)$/.test(word))

@@ -65,7 +65,7 @@ interface Page<RecordType> {
   readonly nodes: RecordType[];
 }
 
-interface Answer<Data> {
+interface ResponseBody<Data> {
   readonly data?: Data | null;
   readonly errors?: ReadonlyArray<{ readonly message: string }>;
 }
@@ -82,7 +82,7 @@ async function ask<Data>(
     body: JSON.stringify({ operationName, query, variables }),
     signal,
   });
-  const { data, errors } = (await response.json()) as Answer<Data>;
+  const { data, errors } = (await response.json()) as ResponseBody<Data>;
   if (!data || errors) throw new HttpError(errors?.[0]?.message ?? 'No data', response.status);
   return data;
 }

@@ -27,14 +27,14 @@ interface Filter {
 }
 
 /** Answers each total by its filter, and other queries by their names. */
-type Answer = (filter: Filter, name: string) => object | undefined;
+type ResponseBody = (filter: Filter, name: string) => object | undefined;
 
 const counted = (totalCount: number) => ({
   data: { orders: { totalCount, groupedAggregates: [] } },
 });
 
 /** @param records the query of the records of a relation, where the chart is by one */
-async function renderChart(search: string, answer: Answer, records?: string) {
+async function renderChart(search: string, answer: ResponseBody, records?: string) {
   backend = scriptBackend(({ name, variables }) => {
     if (name !== 'OrderListTotalQuery' && name !== records)
       throw new Error(`${name} was asked for.`);
@@ -63,7 +63,7 @@ async function renderChart(search: string, answer: Answer, records?: string) {
   return { router, page };
 }
 
-const BY_STATUS: Answer = ({ status }) =>
+const BY_STATUS: ResponseBody = ({ status }) =>
   counted({ DRAFT: 3, SHIPPED: 12 }[status?.equalTo ?? ''] ?? (status ? 0 : 15));
 
 test('each bar says how many there are, and leads to the list with that filter added', async () => {
@@ -109,7 +109,7 @@ test('a chart by a relation says why it is not there when its records cannot be 
     { __typename: 'Customer', id: 'C1', name: 'Kade 12', email: null },
     { __typename: 'Customer', id: 'C2', name: 'Maison Faure', email: null },
   ];
-  const answer: Answer = (_filter, name) => {
+  const answer: ResponseBody = (_filter, name) => {
     if (name === 'OrderListTotalQuery') return counted(7);
     return isBroken
       ? { data: null, errors: [{ message: 'Something broke.' }] }
@@ -179,7 +179,7 @@ test('sums are drawn in one currency, which its links keep', async () => {
 });
 
 /** Drafts, orders that are shipped, and none of the others; those in SEK are more. */
-const TOTALS: Answer = ({ status, currency }) => {
+const TOTALS: ResponseBody = ({ status, currency }) => {
   const sums: Record<string, string> = { EUR: '100.00', SEK: '9000.00' };
   const known = currency ? { [currency.equalTo]: sums[currency.equalTo] } : sums;
   const isNone = status && !['DRAFT', 'SHIPPED'].includes(status.equalTo);

@@ -102,7 +102,7 @@ afterEach(() => {
 });
 
 /** The backend gets what is sent, and its answers to some changes are lost. @param lose says of which */
-function loseAnswers(lose: () => boolean): void {
+function loseResponses(lose: () => boolean): void {
   globalThis.fetch = async (address, init) => {
     const answer = await platform(address, init);
     const isChange = /"query":"mutation/.test(String(init?.body)) && lose();
@@ -170,7 +170,7 @@ test('a change whose answer was lost is not made a second time, and is undone wi
   const before = await stored();
   const run = await raise('5');
   const isLost = [true, false, false];
-  loseAnswers(() => isLost.shift() ?? false);
+  loseResponses(() => isLost.shift() ?? false);
   const runner = await finished(changeRunner(run, targetsOf(before.slice(0, 3))));
   const unknown = runner.indexesOf('unknown');
   expect(unknown).toHaveLength(1);

@@ -18,11 +18,11 @@ import { property, text } from '../code/docs.ts';
 import { Selection } from '../graphql/selection.ts';
 import type { Plan } from '../plan.ts';
 import type { Subject } from '../subject.ts';
-import { firstOf, narrowed, reach, type Place } from './answerPlace.ts';
+import { firstOf, narrowed, reach, type Place } from './payloadPlace.ts';
 import { commonInterface, refusalIn } from './refusal.ts';
 
 /** What is asked for below a mutation's field, and how the answer is read. */
-export interface AnswerCode {
+export interface PayloadCode {
   /** Undefined where the answer is a plain value. */
   readonly selections: readonly SelectionNode[] | undefined;
   /** Properties of a `PayloadReading`. */
@@ -40,14 +40,14 @@ export interface AnswerCode {
  * @param variable the variable that holds the answer
  * @param isGone the record is not there afterwards, so that nothing of it can be shown
  */
-export function answerCode(
+export function payloadCode(
   plan: Plan,
   owner: Subject | null,
   { type }: GraphQLField<unknown, unknown>,
   { result }: Pick<Mutation, 'result'>,
   variable: string,
   { isGone = false } = {},
-): AnswerCode {
+): PayloadCode {
   const { schema } = plan;
   const selection = new Selection();
   const start: Place = {

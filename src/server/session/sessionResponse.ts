@@ -1,4 +1,4 @@
-import type { AnswerPlaces, Places } from './signInDescription.ts';
+import type { ResponsePlaces, Places } from './signInDescription.ts';
 import { parseClaims } from '../tokenClaims.ts';
 
 /** Why a backend refused, in its own words. */
@@ -28,7 +28,7 @@ export function textAt(data: unknown, places: Places): string | null {
 }
 
 /** The reasons that an answer gives for a refusal; empty when it has none, even if it refused. */
-export function refusalsIn(data: unknown, { refusal }: AnswerPlaces): readonly Refusal[] {
+export function refusalsIn(data: unknown, { refusal }: ResponsePlaces): readonly Refusal[] {
   const { errors, types, typename } = refusal;
   const reported = errors ? valueAt(data, errors.places) : null;
   const listed = (Array.isArray(reported) ? reported : [reported]).filter(
@@ -49,7 +49,7 @@ export function refusalsIn(data: unknown, { refusal }: AnswerPlaces): readonly R
   return hasFailed(data, refusal) ? [refusalOf(valueAt(data, refusal.message), null, null)] : [];
 }
 
-function hasFailed(data: unknown, { success, failures }: AnswerPlaces['refusal']): boolean {
+function hasFailed(data: unknown, { success, failures }: ResponsePlaces['refusal']): boolean {
   const outcome = valueAt(data, success);
   return outcome === false || (typeof outcome === 'string' && failures.includes(outcome));
 }
@@ -75,7 +75,7 @@ const UNIT_MS = { seconds: 1_000, milliseconds: 1, epochSeconds: 1_000, epochMil
  */
 export function expiryOf(
   data: unknown,
-  { expiry }: AnswerPlaces,
+  { expiry }: ResponsePlaces,
   token: string | null,
   { now, clock }: { readonly now: number; readonly clock: number },
 ): number | null {
@@ -87,7 +87,7 @@ export function expiryOf(
   return left !== null && left > 0 ? now + left : null;
 }
 
-type Unit = NonNullable<AnswerPlaces['expiry']>['unit'];
+type Unit = NonNullable<ResponsePlaces['expiry']>['unit'];
 
 function isDuration(unit: Unit): boolean {
   return unit === 'seconds' || unit === 'milliseconds';

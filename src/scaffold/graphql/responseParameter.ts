@@ -6,7 +6,7 @@ import type { Plan } from '../plan.ts';
 import { follow, type Value } from './reading.ts';
 
 /** A parameter that takes a query's answer, and how the list at a path is read of it: `{ orders: page }`, `page`. */
-export function answerParameter(
+export function responseParameter(
   plan: Plan,
   root: GraphQLObjectType,
   path: Path,

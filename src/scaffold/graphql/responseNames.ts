@@ -14,13 +14,13 @@ interface Named {
  * (FieldsInSetCanMerge, section 5.3.2 of its specification): a field that differs from another type's
  * goes by the name of its own type, `remarkStatus: status`.
  */
-export class AnswerNames {
+export class ResponseNames {
   readonly #type: GraphQLCompositeType;
-  readonly #beside: () => readonly AnswerNames[];
+  readonly #beside: () => readonly ResponseNames[];
   readonly #named = new Map<string, Named>();
 
   /** @param beside the names of all types that may be there */
-  constructor(type: GraphQLCompositeType, beside: () => readonly AnswerNames[]) {
+  constructor(type: GraphQLCompositeType, beside: () => readonly ResponseNames[]) {
     this.#type = type;
     this.#beside = beside;
     // relay-compiler selects it by itself, without an alias.
@@ -52,10 +52,10 @@ export class AnswerNames {
 }
 
 /** The names for each of several types that may be there. */
-export function answerNames<Type extends GraphQLCompositeType>(
+export function responseNames<Type extends GraphQLCompositeType>(
   types: readonly Type[],
-): Map<Type, AnswerNames> {
-  const names = new Map<Type, AnswerNames>();
-  for (const type of types) names.set(type, new AnswerNames(type, () => [...names.values()]));
+): Map<Type, ResponseNames> {
+  const names = new Map<Type, ResponseNames>();
+  for (const type of types) names.set(type, new ResponseNames(type, () => [...names.values()]));
   return names;
 }

@@ -1,23 +1,23 @@
 import { Readable } from 'node:stream';
 import { GraphQLResponseError } from '../relay/errors.ts';
 import { toResult } from '../relay/result.ts';
-import { headerValue, type BackendAnswer } from './connection.ts';
+import { headerValue, type BackendResponse } from './connection.ts';
 import { decodedBody } from './decodedBody.ts';
 import { log } from './log.ts';
-import type { Answer } from './refusals/recordRefusals.ts';
+import type { ResponseBody } from './refusals/recordRefusals.ts';
 
 /** How much larger than its bytes a body may be that was compressed. */
 const MOST_INFLATION = 16;
 
 /** An answer that can still be read from its start, and its text. */
-export interface ReadAnswer {
-  readonly answer: BackendAnswer;
+export interface ReadResponse {
+  readonly answer: BackendResponse;
   /** Null where the body is too long, or cannot be decoded. */
   readonly text: string | null;
 }
 
 /** Reads the body of an answer, if it is not longer than so many bytes. @throws when the answer breaks off */
-export async function readShortBody(answer: BackendAnswer, limit: number): Promise<ReadAnswer> {
+export async function readShortBody(answer: BackendResponse, limit: number): Promise<ReadResponse> {
   const { statusCode, headers } = answer;
   if (Number(headers['content-length'] ?? 0) > limit) return { answer, text: null };
   const { read, isWhole } = await readStart(answer, ({ length }) => length > limit);
@@ -32,7 +32,7 @@ export async function readShortBody(answer: BackendAnswer, limit: number): Promi
 
 /** Reads until there is enough. What was read is no longer in the stream, which stays open. */
 export async function readStart(
-  answer: BackendAnswer,
+  answer: BackendResponse,
   isEnough: (read: Buffer) => boolean,
 ): Promise<{ read: Buffer; isWhole: boolean }> {
   let read: Buffer = Buffer.alloc(0);
@@ -46,15 +46,15 @@ export async function readStart(
 /** An answer with a body that is known as a whole. */
 export function answerWith(
   body: Buffer,
-  head: Pick<BackendAnswer, 'statusCode' | 'headers'>,
-): BackendAnswer {
+  head: Pick<BackendResponse, 'statusCode' | 'headers'>,
+): BackendResponse {
   const stream = Readable.from(body.length > 0 ? [body] : [], { objectMode: false });
   return Object.assign(stream, head);
 }
 
 /** Hands over the text of a short answer while others read it. @param limit in bytes */
 export function observeBody(
-  answer: BackendAnswer,
+  answer: BackendResponse,
   limit: number,
   take: (body: string) => Promise<void>,
 ): void {
@@ -85,7 +85,7 @@ export function observeBody(
  *
  * @throws {SyntaxError} when the text is not JSON
  */
-export function answerIn(text: string): Answer | null {
+export function responseIn(text: string): ResponseBody | null {
   try {
     return toResult(JSON.parse(text));
   } catch (error) {

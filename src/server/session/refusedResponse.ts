@@ -1,15 +1,15 @@
 import { accessProblemIn } from '../../relay/errorCodes.ts';
 import { GraphQLResponseError, type GraphQLErrorEntry } from '../../relay/errors.ts';
 import { toResult } from '../../relay/result.ts';
-import { answerWith, readShortBody, readStart } from '../answerBody.ts';
-import { headerValue, type BackendAnswer } from '../connection.ts';
+import { answerWith, readShortBody, readStart } from '../responseBody.ts';
+import { headerValue, type BackendResponse } from '../connection.ts';
 
 /** A refusal is short, even where a backend reports its stack; a longer answer has data. */
 const MAX_BYTES = 64 * 1024;
 
 /** An answer that can still be read from its start, and whether it refuses the credential. */
-export interface ExaminedAnswer {
-  readonly answer: BackendAnswer;
+export interface ExaminedResponse {
+  readonly answer: BackendResponse;
   readonly isRefused: boolean;
 }
 
@@ -18,7 +18,7 @@ export interface ExaminedAnswer {
  *
  * @throws when the answer breaks off
  */
-export async function examineAnswer(answer: BackendAnswer): Promise<ExaminedAnswer> {
+export async function examineResponse(answer: BackendResponse): Promise<ExaminedResponse> {
   if (answer.statusCode === 401) return { answer, isRefused: true };
   const type = headerValue(answer, 'content-type') ?? '';
   if (!/\bjson\b/i.test(type)) return { answer, isRefused: false };
@@ -31,7 +31,7 @@ export async function examineAnswer(answer: BackendAnswer): Promise<ExaminedAnsw
  *
  * @throws when the stream breaks off before
  */
-export async function examineEvents(answer: BackendAnswer): Promise<ExaminedAnswer> {
+export async function examineEvents(answer: BackendResponse): Promise<ExaminedResponse> {
   const { statusCode, headers } = answer;
   const isEnough = (read: Buffer) => read.length > MAX_BYTES || dataOf(read) !== null;
   const { read, isWhole } = await readStart(answer, isEnough);

@@ -12,7 +12,7 @@ import type { Path } from '../../types/variables.ts';
 import { splitWords } from '../../wording/words.ts';
 
 /** A value in an answer. */
-export interface AnswerLeaf {
+export interface ResponseLeaf {
   path: Path;
   field: OutputField;
   words: string[];
@@ -28,8 +28,8 @@ const MOST_OBJECTS = 24;
  * The values of an answer that stand alone, shallow ones first. Lists are left out: a session has one token.
  * Of a union or an interface, the values of all its types are read; those of Query are not about the call.
  */
-export function listAnswerLeaves(type: GraphQLOutputType, schema: GraphQLSchema): AnswerLeaf[] {
-  const leaves: AnswerLeaf[] = [];
+export function listResponseLeaves(type: GraphQLOutputType, schema: GraphQLSchema): ResponseLeaf[] {
+  const leaves: ResponseLeaf[] = [];
   const apart = operationTypes(schema);
   const seen = new Set<GraphQLNamedType>();
   let level = isList(type) ? [] : [{ type: getNamedType(type), path: [] as Path }];
@@ -57,10 +57,10 @@ export function listAnswerLeaves(type: GraphQLOutputType, schema: GraphQLSchema)
 
 /** The value that fits best; of equals the shallower, then the earlier. Each level down costs. */
 export function bestLeaf(
-  leaves: readonly AnswerLeaf[],
-  rankOf: (leaf: AnswerLeaf) => number,
-): AnswerLeaf | null {
-  let best: AnswerLeaf | null = null;
+  leaves: readonly ResponseLeaf[],
+  rankOf: (leaf: ResponseLeaf) => number,
+): ResponseLeaf | null {
+  let best: ResponseLeaf | null = null;
   let most = 0;
   for (const leaf of leaves) {
     const rank = rankOf(leaf);

@@ -27,7 +27,7 @@ export interface AnsweredField {
 type Path = ReadonlyArray<string | number>;
 
 /** Finds the fields of answers in the operation that asked for them. */
-export class AnswerFields {
+export class ResponseFields {
   readonly kind: OperationTypeNode | null;
   readonly #schema: GraphQLSchema;
   readonly #fragments: ReadonlyMap<string, FragmentDefinitionNode>;

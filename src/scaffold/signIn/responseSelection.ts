@@ -8,7 +8,7 @@ import {
 } from 'graphql';
 import { outputField } from '../../model/shapes/typeShapes.ts';
 import type { Path } from '../../model/types/variables.ts';
-import { AnswerNames } from '../graphql/answerNames.ts';
+import { ResponseNames } from '../graphql/responseNames.ts';
 import { Selection } from '../graphql/selection.ts';
 
 /** A field to select, below a type. */
@@ -19,7 +19,7 @@ export interface Wanted {
 }
 
 /** A selection, and under which names of the response its fields are: several where a union has several members. */
-export interface AnswerSelection {
+export interface ResponseSelection {
   readonly nodes: readonly SelectionNode[];
   readonly placesOf: (wanted: Wanted) => readonly Path[];
 }
@@ -27,11 +27,11 @@ export interface AnswerSelection {
 const TYPENAME = '__typename';
 
 /** Selects fields by their paths, through unions and interfaces. */
-export function selectAnswer(
+export function selectResponse(
   schema: GraphQLSchema,
   type: GraphQLCompositeType,
   wanted: readonly Wanted[],
-): AnswerSelection {
+): ResponseSelection {
   const places = new Map<string, Path[]>();
   const note = (each: Wanted, place: Path) => {
     const known = places.get(keyOf(each)) ?? [];
@@ -75,7 +75,7 @@ function select(
   const own = wanted.filter(({ rest, member }) => !member && isOwnField(type, rest[0]));
   if (!own.some(({ rest }) => rest[0] === TYPENAME)) at.selection.leaf(TYPENAME, { caught: false });
   selectFields(schema, type, own, at);
-  const named: AnswerNames[] = [];
+  const named: ResponseNames[] = [];
   for (const each of schema.getPossibleTypes(type)) {
     const its = wanted.filter(
       (one) =>
@@ -84,7 +84,7 @@ function select(
         isOwnField(each, one.rest[0]),
     );
     if (its.length === 0) continue;
-    const names = new AnswerNames(each, () => named);
+    const names = new ResponseNames(each, () => named);
     named.push(names);
     const selection = at.selection.on(each.name, { names });
     selectFields(schema, each, its, { ...at, selection });

@@ -2,10 +2,10 @@ import type { HandOver } from '../../relay/handOver.ts';
 import { requestOf } from '../../relay/environment.ts';
 import { operationOf, type PageQueries } from '../../relay/pageQueries.ts';
 import type { GraphQLRequest } from '../../relay/transport.ts';
-import { answerIn, observeBody } from '../answerBody.ts';
+import { responseIn, observeBody } from '../responseBody.ts';
 import type { Post } from '../connection.ts';
 import { requireText } from '../persistedDocuments.ts';
-import type { Answer } from './recordRefusals.ts';
+import type { ResponseBody } from './recordRefusals.ts';
 import { hasRefusals } from './refusalStore.ts';
 
 /** Bytes of an answer that the gateway passes on, up to which it is read for refusals. */
@@ -31,7 +31,7 @@ export function learningPost(send: Post, call: GraphQLRequest, caller: string): 
   return async (request) => {
     const answer = await send(request);
     observeBody(answer, MOST_BYTES, async (body) => {
-      const found = answerIn(body);
+      const found = responseIn(body);
       if (found && isOfUse(found, caller)) await learnFrom(call, found, caller);
     });
     return answer;
@@ -39,11 +39,15 @@ export function learningPost(send: Post, call: GraphQLRequest, caller: string): 
 }
 
 /** Most answers have no errors, and most callers no refusals. */
-function isOfUse({ errors = [] }: Answer, caller: string): boolean {
+function isOfUse({ errors = [] }: ResponseBody, caller: string): boolean {
   return errors.some(({ path }) => path !== undefined) || hasRefusals(caller);
 }
 
-async function learnFrom(call: GraphQLRequest, answer: Answer, caller: string): Promise<void> {
+async function learnFrom(
+  call: GraphQLRequest,
+  answer: ResponseBody,
+  caller: string,
+): Promise<void> {
   const { recordRefusals } = await import('./recordRefusals.ts');
   await recordRefusals(call, answer, caller);
 }
