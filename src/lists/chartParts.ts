@@ -88,8 +88,10 @@ function periodOf(
   today: string,
 ): TimeBucket {
   if (from !== null && to !== null && from <= to) return { first: from, last: to };
-  const last = to ?? today;
-  return { first: addDays(last, 1 - PERIODS[step]), last };
+  const last = to ?? (from !== null && from > today ? from : today);
+  const first = addDays(last, 1 - PERIODS[step]);
+  // What comes before the stretch is not among the rows of the list.
+  return { first: from !== null && to === null && from > first ? from : first, last };
 }
 
 /** The buckets of a stretch, the last of them where it has more; of one without an end, those up to today. */

@@ -52,10 +52,14 @@ export function lanesBy<Variables>(
   // A record that a person asks for has a lane, wherever it stands among the others.
   const asked = records ? (wanted ?? state.lanes ?? []) : [];
   const missing = asked.filter((name) => !shown.map(String).includes(name));
-  const hasNone = wanted === undefined && filter.comparisons.isEmpty !== undefined;
+  const empty = parameterOf(by, 'isEmpty');
+  const hasNone =
+    wanted === undefined &&
+    filter.comparisons.isEmpty !== undefined &&
+    state.filters[empty]?.[0] !== 'false';
   const laneOf = (value: Lane['value']): Lane => {
     const name = value === null ? NONE : String(value);
-    const own = value === null ? { [parameterOf(by, 'isEmpty')]: ['true'] } : { [by]: [name] };
+    const own = value === null ? { [empty]: ['true'] } : { [by]: [name] };
     return {
       name,
       value,

@@ -2,6 +2,9 @@ import { COOKIE_PATH } from '../address/basePath.ts';
 
 const YEAR = 365 * 24 * 60 * 60;
 
+/** Browsers leave out cookies with longer values. */
+export const LONGEST_COOKIE = 3800;
+
 /**
  * Stores a choice in a cookie of this app for a year, so that the server renders the next page with it.
  *

@@ -28,7 +28,7 @@ export type Density = 'comfortable' | 'compact';
 export const LISTS_COOKIE = 'list.';
 
 /** Longer cookies are ignored. */
-const LONGEST = 2000;
+export const LONGEST_CHOICE = 2000;
 
 /** A choice that says whose it is: others who sign in to the same browser are not shown it. */
 const OWNED = /^@([^~]*)~(.*)$/s;
@@ -48,7 +48,8 @@ export function listChoices(
   scope: string | null,
 ): Readonly<Record<string, string>> {
   const own = Object.entries(cookies).flatMap(([name, value]) => {
-    if (!name.startsWith(LISTS_COOKIE) || value === undefined || value.length >= LONGEST) return [];
+    if (!name.startsWith(LISTS_COOKIE) || value === undefined || value.length >= LONGEST_CHOICE)
+      return [];
     const [, owner = scope, text = value] = OWNED.exec(value) ?? [];
     return owner === scope ? [[name.slice(LISTS_COOKIE.length), text] as const] : [];
   });

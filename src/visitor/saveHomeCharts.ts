@@ -1,12 +1,8 @@
-import { keepCookie } from '../storage/cookie.ts';
+import { keepCookie, LONGEST_COOKIE } from '../storage/cookie.ts';
 import { quickStorage } from '../storage/quickStorage.ts';
 import { currentScope } from '../storage/scope.ts';
 import { CHARTS_COOKIE, homeChartsIn, homeChartsText, type HomeChart } from './homeCharts.ts';
-import { ownedChoice } from './listChoice.ts';
-
-/** Browsers leave out longer cookies, and the server reads no longer text. */
-const LONGEST = 3800;
-const LONGEST_TEXT = 1999;
+import { LONGEST_CHOICE, ownedChoice } from './listChoice.ts';
 
 /** The cookie is of whom it was last written for; here each person's charts wait for them. */
 const storage = quickStorage({ name: 'charts', days: 730, endsAtSignOut: false });
@@ -18,7 +14,7 @@ export function saveHomeCharts(charts: readonly HomeChart[]): boolean {
   const text = homeChartsText(charts);
   const owned = ownedChoice(scope, text);
   const value = encodeURIComponent(owned);
-  if (value.length > LONGEST || owned.length > LONGEST_TEXT) return false;
+  if (value.length > LONGEST_COOKIE || owned.length >= LONGEST_CHOICE) return false;
   keepCookie(CHARTS_COOKIE, text === '' ? null : value);
   if (text === '') storage.drop();
   else storage.keep(text);

@@ -234,6 +234,11 @@ test('a stretch of the list is compared with as many days before it', () => {
   });
 });
 
+test('the last days of a list that begins within them begin with the list', () => {
+  const { whole } = partsAt('chart=number+placed.last30days&placed.atLeast=2026-11-15');
+  expect(new URLSearchParams(whole).get('placed.atLeast')).toBe('2026-11-15');
+});
+
 test('a figure that is not divided is that of the list', () => {
   expect(partsAt('chart=number+-&status=DRAFT')).toEqual({
     whole: 'status=DRAFT',

@@ -33,6 +33,21 @@ test('a filter by the same field leaves the lanes of its values', () => {
   ]);
 });
 
+test('what a filter leaves out has no lane', () => {
+  const settings: ListSettings<OrderVariables> = {
+    ...SETTINGS,
+    filters: defineFilters<OrderVariables>({
+      status: statusFilter(STATUSES, {
+        is: (status) => ({ filter: { status: { equalTo: status } } }),
+        isEmpty: () => ({ filter: {} }),
+      }),
+    }),
+  };
+  const values = (address: object) => lanesAt({ ...address }, settings)?.map(([value]) => value);
+  expect(values({})).toContain(null);
+  expect(values({ 'status.isEmpty': 'false' })).toEqual(['DRAFT', 'SHIPPED']);
+});
+
 test('a lane has more rows where the address says so, and as many as a page has otherwise', () => {
   expect(lanesAt({ more: ['SHIPPED'], size: '50' })).toEqual([
     ['DRAFT', '/orders?status=DRAFT&size=50'],

@@ -19,7 +19,9 @@ export function densities(navigation: Navigation, router: NextRouter, locale: Lo
   const list = allResources(navigation).find((resource) => listHref(resource) === pathname);
   const keep = (slug: string, density: Density) => {
     saveListChoice(slug, { ...listChoiceOf(browserListChoices(), slug), density });
-    searchParams.delete('density');
+    // An address that names columns says their density, too.
+    if (searchParams.has('columns') && density === 'compact') searchParams.set('density', density);
+    else searchParams.delete('density');
     void router.replace(`${pathname}?${searchParams}`, undefined, { scroll: false });
   };
   const entries = (list ? (['comfortable', 'compact'] as const) : []).map((density) => ({

@@ -22,13 +22,13 @@ export function matchColumns(
     taken.add(name);
     return name;
   };
-  const known = headings.filter((heading) => heading in remembered);
+  const known = headings.filter((heading) => Object.hasOwn(remembered, heading));
   const chosen = known.map((heading) => {
     const name = remembered[heading];
     return [heading, take(name !== null && names.includes(name) ? name : undefined)] as const;
   });
   const found = headings
-    .filter((heading) => !(heading in remembered))
+    .filter((heading) => !Object.hasOwn(remembered, heading))
     .map((heading) => {
       const name = names.find((candidate) => plain(candidate) === plain(heading));
       const labelled = names.find((candidate) =>

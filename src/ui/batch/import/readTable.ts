@@ -33,9 +33,8 @@ export function decode(bytes: Uint8Array<ArrayBuffer>): string {
 
 /** Reads CSV (RFC 4180) or what is set apart by tabs or semicolons: its first row names the columns. */
 export function readTable(text: string, locale: Locale): TableReading {
-  const { data, errors } = Papa.parse<string[]>(text.replace(/^\uFEFF/, ''), {
-    delimitersToGuess: [',', ';', '\t', '|'],
-  });
+  const plain = text.replace(/^\uFEFF/, '');
+  const { data, errors } = Papa.parse<string[]>(plain, { delimiter: delimiterOf(plain) });
   const broken = errors.find(({ type }) => type === 'Quotes');
   if (broken)
     return {
@@ -63,6 +62,16 @@ export function readTable(text: string, locale: Locale): TableReading {
         .filter(({ cells }) => cells.some((cell) => cell.trim() !== '')),
     },
   };
+}
+
+/** What sets values apart. Lines with nothing in them say nothing of it: in two columns they would outweigh the others. */
+function delimiterOf(text: string): string {
+  const { meta } = Papa.parse(text, {
+    delimitersToGuess: [',', ';', '\t', '|'],
+    preview: 1,
+    skipEmptyLines: true,
+  });
+  return meta.delimiter;
 }
 
 /** A table as a text that reads as the same table, save that columns which are not wanted have nothing in them. */
@@ -93,12 +102,12 @@ function tooMany({ length }: readonly string[], columns: number, locale: Locale)
 /** Columns are identified by their names, those without one by position, in all languages alike. */
 function distinct(names: readonly string[]): string[] {
   const taken = new Set<string>();
-  return names.map((name, index) => {
-    const plain = name.trim() || `#${index + 1}`;
-    const count = [...taken].filter(
-      (other) => other === plain || other.startsWith(`${plain} (`),
-    ).length;
-    const own = count === 0 ? plain : `${plain} (${count + 1})`;
+  const all = names.map((name, index) => name.trim() || `#${index + 1}`);
+  return all.map((plain) => {
+    let own = plain;
+    // A number that another column has in its own name is that column's.
+    for (let count = 2; taken.has(own) || (own !== plain && all.includes(own)); count += 1)
+      own = `${plain} (${count})`;
     taken.add(own);
     return own;
   });

@@ -12,13 +12,13 @@ export function rejectedFile(
   /** The column that says why; a file that is mended and imported again may keep it. */
   const why = t('Import problem', locale);
   const own = headings.filter((heading) => heading !== why);
-  const writer = csvWriter({ hasMark: true });
+  const writer = csvWriter({ hasMark: true, columns: [...own, why] });
+  const asColumn = (value: string) => ({ label: '', values: [{ part: '', value }] });
   const rows = rejected.map(([{ cells }, reason]) => [
-    ...own.map((label) => ({
-      label,
-      values: [{ part: '', value: cells[headings.indexOf(label)] ?? '' }],
-    })),
-    { label: why, values: [{ part: '', value: reason }] },
+    ...own.map((label) => asColumn(cells[headings.indexOf(label)] ?? '')),
+    asColumn(reason),
+    // Where a row has too many values, none of them is lost.
+    ...cells.slice(headings.length).map(asColumn),
   ]);
   return new Blob([writer.start, writer.page(rows), writer.end], { type: writer.type });
 }

@@ -22,8 +22,14 @@ const BYTE_ORDER_MARK = '\uFEFF';
 /** What a spreadsheet would run as a formula; a negative number is none. */
 const FORMULA = /^(?![+-]?\d+([.,]\d+)?$)[=+\-@\t\r]/;
 
+interface CsvSettings {
+  readonly hasMark: boolean;
+  /** The headings, where rows may have more values than these; otherwise those of the first row. */
+  readonly columns?: readonly string[];
+}
+
 /** CSV as RFC 4180 has it, with a line of headings. */
-export function csvWriter({ hasMark }: { hasMark: boolean }): FileWriter {
+export function csvWriter({ hasMark, columns }: CsvSettings): FileWriter {
   let isFirst = true;
   const line = (rows: unknown[][]) =>
     rows.length === 0
@@ -33,7 +39,7 @@ export function csvWriter({ hasMark }: { hasMark: boolean }): FileWriter {
     type: 'text/csv;charset=utf-8',
     start: hasMark ? BYTE_ORDER_MARK : '',
     page: (rows) => {
-      const head = isFirst && rows.length > 0 ? [headings(rows[0])] : [];
+      const head = isFirst && rows.length > 0 ? [columns ? [...columns] : headings(rows[0])] : [];
       isFirst &&= rows.length === 0;
       return line([...head, ...rows.map(cells)]);
     },
@@ -52,7 +58,7 @@ export function jsonWriter(): FileWriter {
         .map((row) => {
           const separator = isFirst ? '\n' : ',\n';
           isFirst = false;
-          const names = headings(row);
+          const names = distinct(headings(row));
           const values = row.flatMap((column) => column.values.map(({ value }) => value ?? null));
           return (
             separator +
@@ -66,6 +72,17 @@ export function jsonWriter(): FileWriter {
 
 function headings(row: ExportedRow): string[] {
   return row.flatMap(({ label, values }) => values.map(({ part }) => `${label} ${part}`.trim()));
+}
+
+/** A name for each value: an object has one value by each. */
+function distinct(names: readonly string[]): string[] {
+  const taken = new Set<string>();
+  return names.map((name) => {
+    let own = name;
+    for (let count = 2; taken.has(own); count += 1) own = `${name} (${count})`;
+    taken.add(own);
+    return own;
+  });
 }
 
 function cells(row: ExportedRow): unknown[] {

@@ -11,7 +11,8 @@ import type { PlacedCard } from '../moves/cardMoves.ts';
 /** The rows that have a day, as cards on it. */
 export function useDatedCards(props: LayoutProps): readonly PlacedCard[] {
   const locale = useLocale();
-  const { resource, columns, rows, keys, hrefs, by } = props;
+  const { list, resource, columns, rows, keys, hrefs, by } = props;
+  const isDay = list.definition?.filters?.[by ?? '']?.kind === 'day';
   const column = columns.find(({ id }) => id === by);
   const [title] = columns;
   // The arrays are others each time, and what is in them seldom is.
@@ -19,7 +20,7 @@ export function useDatedCards(props: LayoutProps): readonly PlacedCard[] {
   return useMemo(() => {
     const [knownKeys, knownHrefs] = JSON.parse(addresses) as [typeof keys, typeof hrefs];
     return rows.flatMap((row, index) => {
-      const place = column ? dayOf(column, row, locale) : null;
+      const place = column ? dayOf(column, row, isDay, locale) : null;
       if (place === null) return [];
       const key = knownKeys[index];
       return [
@@ -32,14 +33,24 @@ export function useDatedCards(props: LayoutProps): readonly PlacedCard[] {
         },
       ];
     });
-  }, [rows, addresses, column, title, resource, locale]);
+  }, [rows, addresses, column, isDay, title, resource, locale]);
 }
 
-/** The day of a row for the person; null where it has none. */
-function dayOf(column: Column<unknown>, row: unknown, { timeZone }: Locale): string | null {
+/**
+ * The day of a row for the person; null where it has none.
+ *
+ * @param isDay the field is a day, the same everywhere: a time that a backend appends says nothing
+ */
+function dayOf(
+  column: Column<unknown>,
+  row: unknown,
+  isDay: boolean,
+  { timeZone }: Locale,
+): string | null {
   const value = dataOf(column, row);
   if (typeof value !== 'string' && typeof value !== 'number') return null;
-  if (/^\d{4}-\d{2}-\d{2}$/.test(String(value))) return String(value);
-  const time = parseMoment(value);
-  return time === null ? null : dayIn(timeZone, time);
+  const [day, time] = String(value).split(/(?<=^\d{4}-\d{2}-\d{2})(?=$|[T ])/);
+  if (/^\d{4}-\d{2}-\d{2}$/.test(day) && (isDay || time === undefined)) return day;
+  const moment = parseMoment(value);
+  return moment === null ? null : dayIn(timeZone, moment);
 }

@@ -1,4 +1,5 @@
-import type { HomeChart } from '../../../visitor/homeCharts.ts';
+import { homeCharts, type HomeChart } from '../../../visitor/homeCharts.ts';
+import { browserListChoices } from '../../../visitor/listChoice.ts';
 import { saveHomeCharts } from '../../../visitor/saveHomeCharts.ts';
 import { useStoredChoice } from '../useStoredChoice.ts';
 import { useKnownCharts } from './useKnownCharts.ts';
@@ -9,7 +10,12 @@ export function useHomeCharts(): readonly [
   keep: (charts: readonly HomeChart[]) => boolean,
 ] {
   const [charts, show] = useStoredChoice(useKnownCharts());
-  const keep = (next: readonly HomeChart[]) => {
+  const keep = (wanted: readonly HomeChart[]) => {
+    // Another tab may have added some since.
+    const others = homeCharts(browserListChoices()).filter(
+      ({ slug, search }) => ![...charts, ...wanted].some(isChartOf(slug, search)),
+    );
+    const next = [...wanted, ...others];
     if (!saveHomeCharts(next)) return false;
     show(next);
     return true;

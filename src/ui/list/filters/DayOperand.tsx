@@ -1,3 +1,4 @@
+import { useRef } from 'react';
 import { PRESETS } from '../../../lists/days.ts';
 import { t } from '../../../locale/translate.ts';
 import { useLocale } from '../../locale/useLocale.ts';
@@ -14,13 +15,19 @@ interface DayOperandProps {
 /** A day, or words for a stretch of days: both under one name, of which the one that is given counts. */
 export function DayOperand({ label, name, value, takesPresets, autoFocus }: DayOperandProps) {
   const locale = useLocale();
+  const stretch = useRef<HTMLSelectElement>(null);
   const isNamed = Object.hasOwn(PRESETS, value);
   return (
     <>
       {takesPresets && (
         <label>
           {t('Is|within a range of dates', locale)}
-          <select name={name} defaultValue={isNamed ? value : ''} autoFocus={autoFocus}>
+          <select
+            ref={stretch}
+            name={name}
+            defaultValue={isNamed ? value : ''}
+            autoFocus={autoFocus}
+          >
             <option value="">{t('Any time', locale)}</option>
             {Object.entries(PRESETS).map(([preset, words]) => (
               <option key={preset} value={preset}>
@@ -37,6 +44,10 @@ export function DayOperand({ label, name, value, takesPresets, autoFocus }: DayO
           name={name}
           defaultValue={isNamed ? '' : value}
           autoFocus={autoFocus && !takesPresets}
+          onChange={({ target }) => {
+            // Of both the stretch would count, though the day was entered after it.
+            if (stretch.current && target.value !== '') stretch.current.value = '';
+          }}
         />
       </label>
     </>

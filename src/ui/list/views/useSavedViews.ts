@@ -19,6 +19,8 @@ export interface SavedViews {
   readonly makeDefault: (search: string | null) => void;
 }
 
+const TOO_LONG = 'This view is too long to be the default: leave out some of its filters.';
+
 /** A person's saved views of a list. */
 export function useSavedViews(list: string): SavedViews {
   const locale = useLocale();
@@ -30,15 +32,21 @@ export function useSavedViews(list: string): SavedViews {
     setIsLost(!saveViews(list, next));
   };
   const makeDefault = (search: string | null) => {
-    saveListChoice(list, { ...listChoiceOf(browserListChoices(), list), view: search });
+    const choice = { ...listChoiceOf(browserListChoices(), list), view: search };
+    if (!saveListChoice(list, choice)) {
+      showToast({ words: t(TOO_LONG, locale) });
+      return;
+    }
     void router.replace(router.asPath, undefined, { scroll: false });
   };
   // Other views may have been saved since: only what is brought back is added to them.
   const bringBack = (former: readonly SavedView[]) =>
     keep(withViews(savedViews(list), former, locale));
   const add = (added: readonly SavedView[]) => {
-    const next = withViews(views, added, locale);
-    const replaced = views.filter(
+    // Another tab may have saved others since.
+    const now = savedViews(list);
+    const next = withViews(now, added, locale);
+    const replaced = now.filter(
       ({ name, search }) => !next.some((view) => view.name === name && view.search === search),
     );
     keep(next);
@@ -57,7 +65,7 @@ export function useSavedViews(list: string): SavedViews {
   };
   const remove = (removed: SavedView) => {
     const isDefault = listChoiceOf(browserListChoices(), list).view === removed.search;
-    keep(views.filter((view) => view !== removed));
+    keep(savedViews(list).filter(({ name }) => name !== removed.name));
     if (isDefault) makeDefault(null);
     showToast({
       words: t('{name} was deleted.', locale, { name: removed.name }),

@@ -27,6 +27,33 @@ test.each<[string, string, readonly (readonly string[])[]]>([
   expect(cellsIn(text)).toEqual(cells);
 });
 
+test.each([
+  ['semicolons, and an empty last line', 'Name;Email\nAnn;a@x.example\nBob;b@x.example\n'],
+  ['tabs, and an empty last line', 'Name\tEmail\r\nAnn\ta@x.example\r\n'],
+  ['semicolons, and amounts with a comma', 'Name;Email\nAnn;1,50\n'],
+  ['lines, and an empty one', 'Name|Email\nAnn|b\n\nBob|c'],
+  ['commas, and semicolons within', 'Name,Email\nAnn,a;b;c\nBob,d;e;f\n'],
+])('two columns are two with %s', (_, text) => {
+  expect(tableIn(text).headings).toEqual(['Name', 'Email']);
+});
+
+test.each([
+  ['Phone (2),Phone', ['Phone (2)', 'Phone']],
+  ['Weight (kg),Weight', ['Weight (kg)', 'Weight']],
+  ['Phone,Phone,Phone (2)', ['Phone', 'Phone (3)', 'Phone (2)']],
+])('each column has a name of its own: %s', (text, headings) => {
+  expect(tableIn(`${text}\n1,2,3`).headings).toEqual(headings);
+});
+
+test('a row with too many values keeps them all when it is handed back', async () => {
+  const table = tableIn('Name,Note\nSmith, John,x');
+  const rejected = table.rows.map((row) => [row, row.problem ?? ''] as const);
+  const again = tableIn(await rejectedFile(table, rejected, ENGLISH).text());
+  expect(again.headings).toEqual(['Name', 'Note', 'Import problem']);
+  expect(again.rows[0].cells).toEqual(['Smith', ' John', table.rows[0].problem, 'x']);
+  expect(again.rows[0].problem).not.toBeNull();
+});
+
 test('rows are counted as a spreadsheet counts them', () => {
   expect(tableIn('a\n1\n\n2').rows.map(({ number }) => number)).toEqual([2, 4]);
 });

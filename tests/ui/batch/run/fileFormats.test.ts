@@ -87,3 +87,9 @@ test('a value in several parts has a heading for each', () => {
     { Total: '12.50', 'Total currency': 'EUR' },
   ]);
 });
+
+test('of two columns with one heading, JSON has both values', () => {
+  const created = (value: number) => ({ label: 'Created', values: [{ part: '', value }] });
+  const file = fileOf(jsonWriter(), [[[created(1), created(2)]]]);
+  expect(JSON.parse(file)).toEqual([{ Created: 1, 'Created (2)': 2 }]);
+});
