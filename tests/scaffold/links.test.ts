@@ -181,8 +181,8 @@ test.each(CHANGED)(
     const record = textOf(files, RECORD).replaceAll(/\s+/g, ' ');
     expect(record).toContain('<LinkedRecords name="tags" tab="tags"');
     expect(record).toContain('<RecordLink resource={tags} record={tag}');
-    expect(textOf(files, OPERATIONS).replaceAll(/\s+/g, ' ')).toContain(
-      "links: [ { label: 'Tags', load: async () => (await import('./tabs/postTagsLinks.ts')).postTagsLinks }, ]",
+    expect(textOf(files, OPERATIONS).replaceAll(/\s+/g, ' ')).toMatch(
+      /links: \[ \{ label: 'Tags', mutations: \['\w+'(, '\w+')?\], load: async \(\) => \(await import\('\.\/tabs\/postTagsLinks\.ts'\)\)\.postTagsLinks,? \}, \]/,
     );
   },
 );

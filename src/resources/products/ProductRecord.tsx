@@ -137,7 +137,10 @@ function ProductDetails({ record, tabs }: RecordDetailsProps<ProductRecord_recor
             name="tags"
             tab="tags"
             limit={12}
-            links={async () => (await import('./tabs/productTagsLinks.ts')).productTagsLinks}
+            links={{
+              mutations: ['createProductTag', 'deleteProductTag'],
+              load: async () => (await import('./tabs/productTagsLinks.ts')).productTagsLinks,
+            }}
             value={partOf(product.tags, (tagsValue) => tagsValue.edges.map((edge) => edge?.node))}
           >
             {(tag) => (

@@ -12,6 +12,7 @@ export const productOperations = defineOperations({
   links: [
     {
       label: 'Tags',
+      mutations: ['createProductTag', 'deleteProductTag'],
       load: async () => (await import('./tabs/productTagsLinks.ts')).productTagsLinks,
     },
   ],

@@ -3,7 +3,6 @@ import type { Relation } from '../../model/types/relations.ts';
 import { outputField } from '../../model/shapes/typeShapes.ts';
 import { code } from '../code/code.ts';
 import * as framework from '../code/framework.ts';
-import { lazily } from '../code/lazy.ts';
 import type { Source } from '../fields/access.ts';
 import { linkTo, relationView } from '../fields/recordLink.ts';
 import { titlePaths } from '../fields/relations.ts';
@@ -13,6 +12,7 @@ import type { Context } from '../context.ts';
 import { literalListArguments } from '../lists/literalListArguments.ts';
 import type { TabPlan } from '../resourcePlan.ts';
 import type { Subject } from '../subject.ts';
+import { linksOperation } from './linksOperation.ts';
 import { nameAttributes } from '../records/sectionCode.ts';
 
 /** So many are shown on the record; its tab has all of them. */
@@ -60,7 +60,7 @@ export function linkedRecordsDoc(source: Source, owner: Subject, tab: TabPlan): 
       ${nameAttributes(relation.field, links.label)}
       tab="${relation.field}"
       limit={${MOST_SHOWN}}
-      links={${lazily(links)}}
+      links={{ ${linksOperation(links)} }}
       value={${read === whole ? all : `${framework.partOf}(${all}, (${whole}) => ${read})`}}
     >
       {(${row}) => ${link}}

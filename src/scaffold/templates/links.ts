@@ -11,6 +11,7 @@ import { selectLocalKey } from '../fields/relations.ts';
 import { field, query, spread } from '../graphql/nodes.ts';
 import { follow, type Value } from '../graphql/reading.ts';
 import { Selection } from '../graphql/selection.ts';
+import { linkMutations } from '../links/linksOperation.ts';
 import type { LinksPlan } from '../links/linkWay.ts';
 import {
   alwaysProperty,
@@ -79,14 +80,10 @@ export function linksFile(
   );
 }
 
-function sourceOf({ way }: LinksPlan): string {
-  const paths =
-    way.kind === 'join'
-      ? [way.create.mutation.path, way.remove.mutation.path]
-      : way.kind === 'values'
-        ? [way.edit.mutation.path]
-        : [way.add.action.mutation.path, way.remove.action.mutation.path];
-  return paths.map((path) => rootCoordinate('Mutation', path)).join(' and ');
+function sourceOf(links: LinksPlan): string {
+  return linkMutations(links)
+    .map((path) => rootCoordinate('Mutation', path))
+    .join(' and ');
 }
 
 /** What the mutations need to know of the record. */

@@ -9,6 +9,7 @@ import type { Path } from '../../model/types/variables.ts';
 import type { ActionPlan } from '../forms/actionPlan.ts';
 import { permissionOf, permissionsOf } from '../forms/permissions.ts';
 import { pathCode, permissionsProperty } from '../forms/permissionsCode.ts';
+import { linksOperation } from '../links/linksOperation.ts';
 import { linkedByName } from '../links/linkedRecords.ts';
 import { mainStatus } from '../fields/traits.ts';
 import type { Plan } from '../plan.ts';
@@ -70,7 +71,7 @@ function stateProperty(plan: Plan, { subject, forms }: ResourcePlan): string | n
 /** `links: [{ label: 'Tags', load: … }],` where its records are linked to others that are known by their names. */
 function linksProperty(plan: Plan, { tabs }: ResourcePlan): string | null {
   const links = linkedByName(plan, tabs).flatMap(({ links: own }) => own ?? []);
-  const options = links.map((own) => `{ label: ${text(own.label)}, load: ${lazily(own)} }`);
+  const options = links.map((own) => `{ label: ${text(own.label)}, ${linksOperation(own)} }`);
   return options.length > 0 ? `links: [${commas(options)}],` : null;
 }
 

@@ -29,6 +29,7 @@ import {
 } from '../lists/listCode.ts';
 import { planStates } from '../lists/states.ts';
 import { countMatching } from '../lists/total.ts';
+import { linksOperation } from '../links/linksOperation.ts';
 import type { Plan } from '../plan.ts';
 import { LookupCode } from '../records/lookup.ts';
 import { newRowsOf, parentInputOf } from '../records/newRows.ts';
@@ -67,7 +68,7 @@ export function tabFile(plan: Plan, owner: Subject, tab: TabPlan, lookup: Lookup
     options: [
       ...(back.column ? [property('hiddenColumns', `[${text(back.column)}]`)] : []),
       ...(allFilter === null ? [] : [`viewAllFilter: ${text(allFilter)}`]),
-      ...(links ? [property('links', lazily(links))] : []),
+      ...(links ? [property('links', `{ ${linksOperation(links)} }`)] : []),
       ...newRowsOption(plan, owner, tab),
       ...rowChangesOption(plan, tab),
       ...(links && table.side ? [`linksLabel: ${text(links.label)}`] : []),

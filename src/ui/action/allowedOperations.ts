@@ -4,6 +4,7 @@ import { allowedFields, allowedResource } from '../access/allowedResource.ts';
 import { screenDenial } from '../access/screenDenial.ts';
 import { useAccess } from '../access/useAccess.ts';
 import type { ActionLink } from './recordAction.ts';
+import { mayLink } from './recordLinks.ts';
 import type { RecordOperations } from './recordOperations.ts';
 
 /** The operations that the person may use. */
@@ -29,7 +30,8 @@ export function allowedOperations<Row, SelectedRow>(
       : mutation === undefined || !denialOf(access, `Mutation.${mutation}`);
   const bulkActions = bulk?.actions.filter(isAllowed) ?? [];
   const bulkEdit = canEdit ? (bulk?.edit ?? null) : null;
-  const hasBulk = bulkActions.length > 0 || bulkEdit !== null || (bulk?.links ?? []).length > 0;
+  const links = bulk?.links.filter((each) => mayLink(access, each)) ?? [];
+  const hasBulk = bulkActions.length > 0 || bulkEdit !== null || links.length > 0;
   return {
     ...operations,
     resource: allowedResource(access, resource),
@@ -37,7 +39,7 @@ export function allowedOperations<Row, SelectedRow>(
     create: canCreate ? create : undefined,
     edit: canEdit ? edit : undefined,
     actions: operations.actions.filter(isAllowed),
-    bulk: bulk && hasBulk ? { ...bulk, actions: bulkActions, edit: bulkEdit } : null,
+    bulk: bulk && hasBulk ? { ...bulk, actions: bulkActions, edit: bulkEdit, links } : null,
     canImport: operations.canImport && canCreate,
   };
 }

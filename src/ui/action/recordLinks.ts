@@ -1,5 +1,6 @@
 import type { GraphQLTaggedNode } from 'relay-runtime';
 import type { PayloadReading } from '../../relay/mutation.ts';
+import { denialOf, type Access } from '../../access/access.ts';
 import type { Address } from '../../address/address.ts';
 import type { AnyPicker, Option, Picker } from '../../lists/picker.ts';
 import type { PagedSettings } from '../../lists/pagedSettings.ts';
@@ -58,7 +59,16 @@ export type RecordLinks = Omit<
 > &
   LinkWay<unknown, unknown, string | number> & { readonly picker: AnyPicker };
 
-export type LoadRecordLinks = () => Promise<RecordLinks>;
+/** How links are changed: offered to those who may send the mutations, and loaded when somebody wants to. */
+export interface LinksOperation {
+  /** Their paths, `deleteProductTag`. */
+  readonly mutations: readonly string[];
+  readonly load: () => Promise<RecordLinks>;
+}
+
+export function mayLink(access: Access, { mutations }: LinksOperation): boolean {
+  return mutations.every((path) => !denialOf(access, `Mutation.${path}`));
+}
 
 /** Ties the types of links together; who uses them needs to know none of them. */
 export function recordLinks<Variables, ResponseBody, Owner, Row, Key>(

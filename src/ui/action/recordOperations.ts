@@ -3,7 +3,7 @@ import type { Resource } from '../../address/resource.ts';
 import type { Fields } from '../form/input.ts';
 import type { AnyCreation, AnyUpdate, RecordCreation } from '../form/recordChange.ts';
 import type { AnyEditing } from '../form/recordEditing.ts';
-import type { LoadRecordLinks } from './recordLinks.ts';
+import type { LinksOperation } from './recordLinks.ts';
 import type { EditPermissions, PermissionPath } from '../access/recordPermissions.ts';
 import type { RecordState } from './allowedActions.ts';
 import type { ActionLink, AnyDeletion, RecordActions } from './recordAction.ts';
@@ -35,10 +35,9 @@ interface OperationsDefinition {
 }
 
 /** Records that others are linked to. */
-export interface LinksOption {
+export interface LinksOption extends LinksOperation {
   /** What is linked: `Tags`. */
   readonly label: string;
-  readonly load: LoadRecordLinks;
 }
 
 interface OperationLink<Row> extends ActionLink<Row> {

@@ -4,12 +4,13 @@ import { inSentence, t, tLabel } from '../../locale/translate.ts';
 import { reading } from '../../relay/caught.ts';
 import type { ValueProps } from '../fields/fieldProps.ts';
 import { Value } from '../fields/Value.tsx';
+import { useAccess } from '../access/useAccess.ts';
 import { usePagePath } from '../embeddedPage.ts';
 import { Icon } from '../Icon.tsx';
 import { useLocale } from '../locale/useLocale.ts';
 import styles from './links.module.css';
 import { LinksButton } from './LinksButton.tsx';
-import type { LoadRecordLinks } from '../action/recordLinks.ts';
+import { mayLink, type LinksOperation } from '../action/recordLinks.ts';
 import { PageLink } from '../PageLink.tsx';
 
 interface LinkedRecordsProps<Linked> extends ValueProps<ReadonlyArray<Linked | null | undefined>> {
@@ -17,7 +18,7 @@ interface LinkedRecordsProps<Linked> extends ValueProps<ReadonlyArray<Linked | n
   readonly tab: string;
   /** So many are asked for. */
   readonly limit: number;
-  readonly links: LoadRecordLinks;
+  readonly links: LinksOperation;
   /** A link to one of them. */
   readonly children: (record: Linked) => ReactNode;
 }
@@ -33,6 +34,7 @@ export function LinkedRecords<Linked>({
 }: LinkedRecordsProps<Linked>) {
   const locale = useLocale();
   const path = usePagePath();
+  const isAllowed = mayLink(useAccess(), links);
   const label = field.label ?? labelOf(field.name ?? '');
   const records = inSentence(label, locale);
   const read = reading(value);
@@ -54,11 +56,13 @@ export function LinkedRecords<Linked>({
               </PageLink>
             </li>
           )}
-          <li className={styles.edit}>
-            <LinksButton label={label} load={links}>
-              <Icon name={all.length > 0 ? 'pencil' : 'plus'} size={13} />
-            </LinksButton>
-          </li>
+          {isAllowed && (
+            <li className={styles.edit}>
+              <LinksButton label={label} links={links}>
+                <Icon name={all.length > 0 ? 'pencil' : 'plus'} size={13} />
+              </LinksButton>
+            </li>
+          )}
         </ul>
       )}
     </Value>

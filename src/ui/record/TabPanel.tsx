@@ -58,7 +58,7 @@ export function TabPanel({ tab, totals }: { readonly tab: AnyTab } & TabPanelPro
   };
   return (
     <>
-      {links && <LinksButton label={linksLabel ?? resource.pluralLabel} load={links} />}
+      {links && <LinksButton label={linksLabel ?? resource.pluralLabel} links={links} />}
       {newRows && (
         <NewRowsButton
           resource={resource as Resource}

@@ -9,7 +9,7 @@ import type { NewRecord } from '../../lists/picker.ts';
 import type { PagedSettings } from '../../lists/pagedSettings.ts';
 import type { PageInAnswer } from '../../lists/pageInAnswer.ts';
 import type { ParentVariables } from '../../lists/parentVariables.ts';
-import type { LoadRecordLinks } from '../action/recordLinks.ts';
+import type { LinksOperation } from '../action/recordLinks.ts';
 import type { Count } from '../list/Counted.tsx';
 import type { Beside, Edges } from '../list/beside.tsx';
 import type { EdgesDefinition } from '../list/edgesDefinition.ts';
@@ -49,7 +49,7 @@ interface TabSettings<
   /** The filter of the resource's own list that selects these rows. */
   readonly viewAllFilter?: string;
   /** Loads how records are linked to this one. */
-  readonly links?: LoadRecordLinks;
+  readonly links?: LinksOperation;
   /** What is linked, where that is not what the rows are: `Genres` of joins. */
   readonly linksLabel?: string;
   /** How rows are made below the record. */

@@ -34,6 +34,8 @@ test.each([{}, { bulk: false }, { bulkEdit: false }])(
 );
 
 test('what is linked to several records at once stays where something else is denied', () => {
-  const own = operations({ links: [{ label: 'Tags', load }] });
+  const own = operations({ links: [{ label: 'Tags', mutations: ['addTag', 'removeTag'], load }] });
   expect(allowedOperations(NO_SHIPPING, own).bulk?.links).toHaveLength(1);
+  const denied = { 'Mutation.removeTag': { kind: 'role', role: 'clerk' } as const };
+  expect(allowedOperations({ ...FULL_ACCESS, denied }, own).bulk).toBeNull();
 });

@@ -1,6 +1,8 @@
 /** @jest-environment jsdom */
 import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
+import { FULL_ACCESS } from '../../../src/access/access.ts';
 import { CustomerList } from '../../../src/resources/customers/CustomerList.tsx';
+import { AccessContext } from '../../../src/ui/access/useAccess.ts';
 import { EmbeddedPageContext } from '../../../src/ui/embeddedPage.ts';
 import { LinkedRecords } from '../../../src/ui/links/LinkedRecords.tsx';
 import { at, routerAt } from '../testRouter.tsx';
@@ -81,19 +83,37 @@ test('keys in a dialog that the record opened are for the dialog', async () => {
   expect(panel).toHaveTextContent('Customer 5');
 });
 
+const TAGS = {
+  mutations: ['addTag', 'removeTag'],
+  load: () => Promise.reject(new Error('not asked for')),
+};
+
+test('links are changed by those who may send what changes them', () => {
+  const tags = (
+    <LinkedRecords name="tags" tab="tags" limit={9} links={TAGS} value={['a']}>
+      {(name: string) => name}
+    </LinkedRecords>
+  );
+  const denied = { 'Mutation.removeTag': { kind: 'role', role: 'clerk' } } as const;
+  const { rerender } = render(at(routerAt('/products/5'), tags));
+  expect(screen.getByRole('button', { name: 'Edit tags' })).toBeVisible();
+  rerender(
+    at(
+      routerAt('/products/5'),
+      <AccessContext value={{ ...FULL_ACCESS, denied }}>{tags}</AccessContext>,
+    ),
+  );
+  expect(screen.getAllByRole('listitem')).toHaveLength(1);
+  expect(screen.queryByRole('button')).toBeNull();
+});
+
 test('what leads to all links of a record leads to its own page', () => {
   const page = { address: { key: '5' }, path: '/products/5', leave: () => {} };
   render(
     at(
       routerAt('/products?q=x'),
       <EmbeddedPageContext value={page}>
-        <LinkedRecords
-          name="tags"
-          tab="tags"
-          limit={1}
-          links={() => Promise.reject(new Error('not asked for'))}
-          value={['a']}
-        >
+        <LinkedRecords name="tags" tab="tags" limit={1} links={TAGS} value={['a']}>
           {(name: string) => name}
         </LinkedRecords>
       </EmbeddedPageContext>,

@@ -20,7 +20,10 @@ export const ProductTagsTab = defineTab<
   name: 'tags',
   resource: tags,
   view: TagTable,
-  links: async () => (await import('./productTagsLinks.ts')).productTagsLinks,
+  links: {
+    mutations: ['createProductTag', 'deleteProductTag'],
+    load: async () => (await import('./productTagsLinks.ts')).productTagsLinks,
+  },
   query: graphql`
     query ProductTagsTabQuery(
       $id: ID!

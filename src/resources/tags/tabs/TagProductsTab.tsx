@@ -21,7 +21,10 @@ export const TagProductsTab = defineTab<
   name: 'products',
   resource: products,
   view: ProductTable,
-  links: async () => (await import('./tagProductsLinks.ts')).tagProductsLinks,
+  links: {
+    mutations: ['createProductTag', 'deleteProductTag'],
+    load: async () => (await import('./tagProductsLinks.ts')).tagProductsLinks,
+  },
   query: graphql`
     query TagProductsTabQuery(
       $id: ID!
