@@ -212,17 +212,15 @@ function parameters(
   if (used.some((other) => isWithin(slot, other))) return [];
   const object = objectIn(input.type);
   const touched = used.some((other) => isWithin(other, slot));
-  if (object !== null && touched && SELECTORS.has(input.name)) return [];
   if (object !== null && !isList(input.type) && (open || touched)) {
-    return Object.values(object.getFields()).flatMap((child) =>
-      parameters(
-        child,
-        [...slot, child.name],
-        used,
-        false,
-        required && isRequiredInputField(child),
-      ),
-    );
+    // Of what selects the record, nothing is entered that could be left out.
+    const isSelecting = touched && SELECTORS.has(input.name);
+    return Object.values(object.getFields()).flatMap((child) => {
+      const isRequired = required && isRequiredInputField(child);
+      return isSelecting && !isRequired
+        ? []
+        : parameters(child, [...slot, child.name], used, false, isRequired);
+    });
   }
   if (touched) return [];
   const description = input.description ?? null;

@@ -13,14 +13,13 @@ export function changeColumn(changes: RowsToChange): RowChangesOfTab {
       name: CHANGES,
       columns: [{ id: CHANGES, label: 'Actions', value: () => null, cell: () => null }],
       data: Array.from({ length: count }, () => true),
-      within: (_, row) => (
-        <RowButtons
-          resource={resource}
-          changes={changes}
-          rowKey={String((row as { readonly id: RecordKey }).id)}
-          address={address}
-        />
-      ),
+      within: (_, row) => {
+        const { id } = row as { readonly id: RecordKey | null | undefined };
+        if (id === null || id === undefined) return null;
+        return (
+          <RowButtons resource={resource} changes={changes} rowKey={String(id)} address={address} />
+        );
+      },
     }),
   };
 }

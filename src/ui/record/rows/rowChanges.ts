@@ -61,7 +61,7 @@ export interface RowsToChange {
 export function defineRowChanges<
   Variables extends object,
   Response,
-  Row extends { readonly id: RecordKey },
+  Row extends { readonly id: RecordKey | null | undefined },
   Update extends AnyUpdate,
 >(
   changes: RowChanges<Variables, Response, Row, Update> & {
