@@ -79,6 +79,78 @@ test.each([
      type PageInfo { hasNextPage: Boolean! endCursor: String }`,
   ],
   [
+    'rows that are changed in a tab may have no key',
+    `${ORDERS} type Order { id: ID! name: String! lines: [Line!]! }
+     type Line { id: ID text: String order: Order product: Product }
+     type Product { id: ID! name: String! }
+     extend type Query { products(limit: Int, offset: Int): [Product!]! product(id: ID!): Product }
+     input LineIn { text: String productId: ID }
+     type Mutation { updateLine(id: ID!, input: LineIn!): Line deleteLine(id: ID!): Line }`,
+  ],
+  [
+    'a part of what selects is entered',
+    `${ORDERS} type Order { id: ID! name: String! shares: [Share!] }
+     type Share { note: String }
+     input ShareKey { orderId: ID! teamId: ID! }
+     type Mutation { deleteShare(where: ShareKey!): Share renameShare(where: ShareKey!, name: String!): Order }`,
+  ],
+  [
+    'conditions on a relation take its keys of two kinds',
+    `type Query {
+       posts(first: Int, after: String, where: PostWhere): PostConnection!
+       post(id: ID!): Post
+       users(first: Int, after: String): UserConnection!
+       user(id: ID!): User
+     }
+     type Post { id: ID! databaseId: Int! title: String author: User }
+     type User { id: ID! databaseId: Int! name: String }
+     input PostWhere { author: Int authorIn: [ID] authorNotIn: [ID] }
+     type PostConnection { edges: [PostEdge!]! pageInfo: PageInfo! }
+     type PostEdge { node: Post! cursor: String! }
+     type UserConnection { edges: [UserEdge!]! pageInfo: PageInfo! }
+     type UserEdge { node: User! cursor: String! }
+     type PageInfo { hasNextPage: Boolean! endCursor: String }`,
+  ],
+  [
+    'a change of several holds the key of each beside its values',
+    `${ORDERS} type Order { id: ID! name: String! note: String }
+     input OrderPatch { orderId: ID! name: String note: String }
+     type OrderPayload { orders: [Order!]! }
+     type Mutation {
+       patchOrders(input: [OrderPatch!]!): OrderPayload!
+       reviseOrder(input: [OrderPatch!]!): OrderPayload!
+     }`,
+  ],
+  [
+    'what is taken away of several records has to be named for each',
+    `${ORDERS} type Order { id: ID! name: String! }
+     type Label { id: ID! name: String! }
+     extend type Query { labels(limit: Int, offset: Int): [Label!]! label(id: ID!): Label }
+     input LabelOfOrder { orderId: ID! labelId: ID! }
+     type LabelPayload { order: Order! }
+     type Mutation { removeLabelFromOrder(input: [LabelOfOrder!]!): LabelPayload! }`,
+  ],
+  [
+    'a list of several kinds is a tool with pages, and takes nothing that can be entered',
+    `${ORDERS} type Order { id: ID! name: String! }
+     type Note { id: ID! text: String! }
+     union Entry = Order | Note
+     input Where { all: [Where!] any: [Where!] }
+     extend type Query {
+       entries(first: Int, after: String): EntryConnection!
+       matches(first: Int, after: String, where: Where): EntryConnection!
+     }
+     type EntryConnection { edges: [EntryEdge!]! pageInfo: PageInfo! }
+     type EntryEdge { node: Entry! cursor: String! }
+     type PageInfo { hasNextPage: Boolean! endCursor: String }`,
+  ],
+  [
+    'an argument and a field of an input have one name',
+    `${ORDERS} type Order { id: ID! name: String! userId: String }
+     input OrderIn { id: ID userId: String name: String }
+     type Mutation { updateUserOrder(userId: String!, orderInput: OrderIn): Order }`,
+  ],
+  [
     'types of a response disagree about their keys',
     `type Query { books(limit: Int, offset: Int): [Book!]! book(id: ID!): Book }
      type Book { id: ID! name: String! }

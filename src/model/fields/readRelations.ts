@@ -68,13 +68,13 @@ function relationOf(
   };
 }
 
-/** The same records once more, for their number or their pages: `tags_aggregate`, `tagsConnection` beside `tags`. */
+/** The same records once more, for their number or their pages: `tags_aggregate`, `tagsConnection` beside `tags`, `customerConnection` beside `customer`. */
 function isTwin(relation: RelationShape, relations: readonly RelationShape[]): boolean {
   if (!relation.many) return false;
   const noun = relation.field.name.replace(/_?(aggregate|connection)$/i, '');
   return (
     noun !== relation.field.name &&
-    relations.some((other) => other.field.name === noun && other.many && other.to === relation.to)
+    relations.some((other) => other.field.name === noun && other.to === relation.to)
   );
 }
 

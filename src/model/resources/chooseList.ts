@@ -10,6 +10,9 @@ const NAMING = ['exact', 'ending', 'no'] as const;
 /** Rows of numbers with the records beside them are a list's twin, not the list. */
 const TWIN = /aggregate/i;
 
+/** What asks for something first, or gives some of the records only: `postSearch` beside `postCollection`. */
+const PARTIAL = /search|autocomplete|suggest|similar|duplicate|related/i;
+
 /**
  * The list that shows a type's records best: one that is not deprecated, needs no arguments, is at the
  * root, has the type's name, and pages.
@@ -59,6 +62,7 @@ function rank(candidate: ListCandidate): number[] {
     named === 'no' ? 1 : 0,
     pagination.kind === 'none' ? 1 : 0,
     NAMING.indexOf(named),
+    PARTIAL.test(root.field.name) ? 1 : 0,
     paginationRank(pagination),
     required,
     candidate.rows.path[0] === 'edges' ? 0 : 1,

@@ -34,7 +34,9 @@ export function besideInputs(
   const inputs =
     object?.inputs ?? planInputs(asked, { ...context, isThere: false, without: new Set() });
   if (!inputs) return null;
-  const slots = new Map(parameters.map(([slot, { name }]) => [name, slot] as const));
+  const slots = new Map<string, Slot>();
+  // Of two of one name the first has the input.
+  for (const [slot, { name }] of parameters) if (!slots.has(name)) slots.set(name, slot);
   return { inputs, slots, shared, holder: object?.holder ?? null };
 }
 

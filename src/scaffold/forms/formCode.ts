@@ -28,10 +28,11 @@ import { variablesDoc } from './sent.ts';
 export function argumentsOf({
   mutation: { variables, values, arguments: declared },
   parameters,
+  pagedBy = '',
 }: SentPlan): Map<string, string> {
   const own = values?.length === 0 ? Object.keys(declared) : (values?.slice(0, 1) ?? []);
   const besides = [...parameters.values()].map(([name]) => name);
-  const used = new Set([...Object.keys(variables), ...own, ...besides]);
+  const used = new Set([...Object.keys(variables), ...own, ...besides, pagedBy]);
   return new Map(Object.entries(declared).filter(([name]) => used.has(name)));
 }
 

@@ -6,6 +6,7 @@ import {
   isLeafType,
   isListType,
   isNonNullType,
+  isObjectType,
   isUnionType,
   type GraphQLCompositeType,
   type GraphQLField,
@@ -68,6 +69,8 @@ export function payloadCode(
     else if (!key) for (const at of found.selections) at.leaf('__typename', { caught: false });
     if (!isThroughUnion(plan, start, result.record ?? []))
       verdict.push(property('record', found.expression));
+  } else if (record) {
+    for (const at of firstOf(record).selections) at.leaf('__typename', { caught: false });
   }
   const isKeyOfRecord = key !== null && verdict.length > 0 && owner?.key.join() === 'id';
   const own = key ?? (isGone || !result.key ? null : keyIn(plan, owner, start, result.key));
@@ -86,6 +89,9 @@ export function payloadCode(
 function recordAt(plan: Plan, { resource }: Subject, place: Place): Place | null {
   const type = getNamedType(place.type);
   if (type.name === resource.type) return place;
+  const own = plan.type(resource.type);
+  // The answer says which of the resource's types it is.
+  if (isAbstractType(own) && isObjectType(type) && plan.schema.isSubType(own, type)) return place;
   if (!isAbstractType(type)) return null;
   const names = plan.schema.getPossibleTypes(type).map(({ name }) => name);
   return names.includes(resource.type) ? narrowed(place, resource.type) : null;

@@ -30,6 +30,8 @@ export interface SentPlan {
   readonly valuesType: string | null;
   /** Names that are not available to the values: keys among them. */
   readonly taken: readonly string[];
+  /** The argument that asks for a further page of the result. */
+  readonly pagedBy?: string;
   /** The record's value object that the inputs are of, where they are not of the record itself. */
   readonly holder: Field | null;
 }

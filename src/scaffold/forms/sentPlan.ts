@@ -90,7 +90,7 @@ export function planInputsOf(
   if (beside.inputs.some((input) => isLost(input) && (values !== null || input.required)))
     return null;
   const { shared, holder, slots } = beside;
-  if (shared)
+  if (shared && distinct.length > 0)
     return {
       mutation: { ...mutation, values: shared },
       chain,
@@ -219,10 +219,9 @@ function isFillable({ resource }: Subject, template: Template): boolean {
 
 /** The part of the variables at a slot, without the values. */
 export function branchAt(variables: Variables, slot: Slot): Variables {
-  return slot.reduce<Variables>((branch, name) => {
-    const inner = branch[name];
-    return typeof inner === 'object' && inner !== null && !Array.isArray(inner)
-      ? (inner as Variables)
-      : {};
+  const found = slot.reduce<Template>((branch, name) => {
+    const inner = (branch as Variables)[name];
+    return typeof inner === 'object' && inner !== null ? inner : {};
   }, variables);
+  return Array.isArray(found) || isHole(found) ? {} : (found as Variables);
 }

@@ -101,7 +101,9 @@ function queryOf({ plan, owner, own, lookup, answer, type }: ParameterizedFieldP
 function settingsOf({ plan, owner, own, lookup, type }: ParameterizedFieldParts): string {
   const { parameterizedField, sent } = own;
   const keys = [...lookup.variables.keys()];
-  const values = valuesType(type, { ...sent, taken: [...sent.taken, ...keys] });
+  // Only where the values are variables themselves are they beside the record's key.
+  const taken = sent.valuesType === null ? [...sent.taken, ...keys] : sent.taken;
+  const values = valuesType(type, { ...sent, taken });
   const help = helpOf(
     parameterizedField.description,
     parameterizedField.label,

@@ -120,5 +120,6 @@ export function planArguments(
     parameters,
     result: outcome ?? NO_OUTCOME,
   };
-  return planInputsOf(planner, null, chain, mutation, false, current?.result, isInAddress);
+  const sent = planInputsOf(planner, null, chain, mutation, false, current?.result, isInAddress);
+  return sent && pages ? { ...sent, pagedBy: pages.after[0] } : sent;
 }

@@ -196,6 +196,8 @@ function mergeFields(fields: readonly FilterField[]): FilterField[] {
       merged.set(field.field, field);
       continue;
     }
+    // `author: Int` beside `authorIn: [ID!]`: one of them takes another key of the same records.
+    if (present.relationKey !== field.relationKey && present.relation && field.relation) continue;
     const names = new Set(present.operators.map((operator) => operator.name));
     present.operators.push(...field.operators.filter((operator) => !names.has(operator.name)));
     if (present.relation === null) {

@@ -131,7 +131,7 @@ export const OPERATORS = {
   between: { operand: 'range', spellings: 'between range isbetween inrange', on: 'order' },
   isEmpty: {
     operand: 'presence',
-    spellings: 'isnull null isempty empty blank isblank missing',
+    spellings: 'isnull null isnil nil isempty empty blank isblank missing',
     framed: [
       {
         spellings: 'exists exist attributeexists isnotnull notnull isdefined',

@@ -59,6 +59,8 @@ export function readOperators(
     if (operator && (!present || spelling.rank < present.rank))
       best.set(operator.name, { operator, field, rank: spelling.rank });
   }
+  for (const operator of required.length > 0 ? [] : negatedOperators(fields, slot))
+    if (!best.has(operator.operator.name)) best.set(operator.operator.name, operator);
   const compared = best.get('is') ?? best.get('anyOf');
   // `age: { eq: Int like: String }`: what is a number to one operator is no text to another.
   const isOfParts = compared === undefined || holdsParts(compared.field.type);
@@ -66,6 +68,34 @@ export function readOperators(
     .map(({ operator }) => operator)
     .filter(({ name }) => isOfParts || operatorOf(name).on !== 'texts');
 }
+
+/** `not: { equals: … contains: … }`: operators in an object mean the opposite. */
+function negatedOperators(fields: readonly GraphQLInputField[], slot: Slot): KnownOperator[] {
+  const not = fields.find(
+    ({ name, type }) =>
+      operatorSpelled(name)?.name === 'isNot' &&
+      !isList(type) &&
+      isInputObjectType(getNamedType(type)),
+  );
+  if (!not) return [];
+  return inputFields(not.type).flatMap((field): KnownOperator[] => {
+    const spelling = operatorSpelled(field.name);
+    const opposite = spelling && OPPOSITES.get(spelling.name);
+    const operator =
+      spelling && opposite
+        ? operatorFrom(field, spelling, [...slot, not.name], NOT_IGNORING)
+        : null;
+    return operator && opposite
+      ? [{ operator: { ...operator, name: opposite }, field, rank: spelling.rank }]
+      : [];
+  });
+}
+
+const OPPOSITES = new Map<OperatorName, OperatorName>([
+  ['is', 'isNot'],
+  ['anyOf', 'noneOf'],
+  ['contains', 'doesNotContain'],
+]);
 
 function isOperatorObject(
   fields: readonly GraphQLInputField[],
@@ -168,7 +198,7 @@ function bothBounds(type: GraphQLInputType, slot: Slot): FilterOperator[] {
 }
 
 /** Both bounds in one operand: a list of two, or an object with a lower and an upper field. */
-function betweenOperator(operandType: GraphQLInputType, slot: Slot): FilterOperator | null {
+export function betweenOperator(operandType: GraphQLInputType, slot: Slot): FilterOperator | null {
   const named = getNamedType(operandType);
   const type = String(operandType);
   if (isList(operandType) && isLeafType(named)) {
@@ -205,6 +235,8 @@ const FLAG_NAMES = [
   'regexoptions',
   'regexflags',
 ];
+
+const NOT_IGNORING: IgnoringCase = { ofTexts: null, ofPatterns: null };
 
 /** `mode: INSENSITIVE` for the comparisons of texts, `options: "i"` for regular expressions. */
 function ignoringCase(fields: readonly GraphQLInputField[]): IgnoringCase {

@@ -15,6 +15,8 @@ const RAW_KEYS = ['id', 'rowId', 'databaseId', 'uuid', 'uid', 'pk', '_id', 'code
 export function keyOf(relation: RelationShape, operandType: string, named: boolean): string | null {
   const own = ownKey(relation.to);
   if (own && getNamedType(own.type).name === operandType) return own.name;
+  // `author: String` beside `_id`: what is called as the relation is holds its key in the graph.
+  if (own && operandType === 'String' && !named && hasRawKey(relation.to)) return own.name;
   for (const name of [...RAW_KEYS, ...usualKeys(relation.to)]) {
     const field = outputField(relation.to, name);
     if (field && isPlainLeaf(field) && getNamedType(field.type).name === operandType) return name;

@@ -1,12 +1,19 @@
 import { getNamedType, isLeafType } from 'graphql';
+import type { FilterOperator } from '../../types/listQuery.ts';
 import type { RowShape } from '../../shapes/rowShape.ts';
 import { place } from '../../shapes/slots.ts';
 import { isList } from '../../shapes/typeShapes.ts';
 import { splitWords } from '../../wording/words.ts';
 import type { FilterEntry, FilterReading } from './convention.ts';
-import { asksPresence, operatorBefore, operatorSpelled, operatorTaking } from './operators.ts';
+import {
+  asksPresence,
+  operatorBefore,
+  operatorOf,
+  operatorSpelled,
+  operatorTaking,
+} from './operators.ts';
 import type { OperatorName } from './operators.ts';
-import { operand } from './readOperators.ts';
+import { betweenOperator, operand } from './readOperators.ts';
 import { namesKey } from './relationKey.ts';
 
 /** `price_gte`, `titleContains`, `createdAfter`, `minPrice`: the operator is part of the name. */
@@ -43,14 +50,25 @@ function readSuffix(
   const leaf = row.leaf(base);
   const relation = row.relation(base) ?? null;
   if (!leaf && !relation) return null;
-  const operator = operatorTaking(name, isList(entry.type));
+  const operator = operatorIn(entry, name, hole);
   if (operator === null) return null;
   if (asksPresence(name) && getNamedType(entry.type).name !== 'Boolean') return null;
   return {
     field: leaf?.name ?? relation?.field.name ?? base,
-    operators: [{ name: operator, variables: place(entry.slot, hole), type: String(entry.type) }],
+    operators: [operator],
     relation,
     byKey: namesKey(entry.name),
     operand: entry.type,
   };
+}
+
+/** `total_Range: [Float]` takes both bounds at once. */
+function operatorIn(
+  { type, slot }: FilterEntry,
+  name: OperatorName,
+  hole: ReturnType<typeof operand>,
+): FilterOperator | null {
+  if (operatorOf(name).operand === 'range') return betweenOperator(type, slot);
+  const operator = operatorTaking(name, isList(type));
+  return operator && { name: operator, variables: place(slot, hole), type: String(type) };
 }

@@ -5,7 +5,7 @@ import { sameName, splitWords } from '../../wording/words.ts';
 import type { Entity } from './entity.ts';
 import { referenceAround, type KeySearch } from './keyEntity.ts';
 import { NATURAL, fieldsOf, nameKey, type KeyNaming } from './keyName.ts';
-import { isList, objectIn, type InputSlot } from './slot.ts';
+import { isList, isWithin, objectIn, type InputSlot } from './slot.ts';
 
 export interface KeySlot {
   input: InputSlot;
@@ -92,7 +92,10 @@ export function readKey(search: KeySearch, count: KeyCount): KeyReading | null {
 /** In a list of objects, a key identifies a record only if the rest of the object needs no value of its own. */
 function isWhole(input: InputSlot, search: KeySearch): boolean {
   if (!input.inList || referenceAround(input, search.slots)) return true;
-  return input.slot.length === 3 && (input.selects || search.deleting);
+  const needsMore = search.slots.some(
+    (other) => other !== input && other.required && isWithin(other.slot, input.slot.slice(0, -1)),
+  );
+  return input.slot.length === 3 && !needsMore && (input.selects || search.deleting);
 }
 
 function template(slot: KeySlot, many: boolean): Template {

@@ -46,7 +46,7 @@ const SELECTORS = new Set(
   ),
 );
 const SELECTOR_TYPE = /(where|filter|unique|identifier|selector|bool_?exp|pk_?columns)/i;
-const EQUALS = ['eq', '_eq', 'equals', 'equalTo', 'is', 'EQ'];
+const EQUALS = ['eq', '_eq', 'equals', 'equalTo', 'equal', 'is', 'exact', 'EQ'];
 
 /**
  * All slots of a mutation, outer ones first: its arguments, the fields of its input objects, and the

@@ -22,7 +22,7 @@ export const cursorPagination: PaginationConvention = {
       ['after', 'cursor', 'aftercursor', 'startingafter'],
       takesCursor,
     );
-    const endCursor = findInResponse(rows, ['endcursor', 'nextcursor']);
+    const endCursor = findInResponse(rows, ['endcursor', 'nextcursor', 'endkeyset']);
     const hasNextPage = findHasNextPage(rows);
     if (!first || !after || !endCursor || !hasNextPage) return null;
 

@@ -36,7 +36,7 @@ export function readTotal({
   above,
   aboveArguments,
 }: TotalSource): Total | null {
-  const inside = findInResponse(rows, TOTAL_NAMES) ?? insideAggregate(rows);
+  const inside = findInResponse(rows, TOTAL_NAMES, isOfAll) ?? insideAggregate(rows);
   if (inside) return { path: [...above, field.name, ...inside], twin: null };
   const paged =
     Object.keys(aboveArguments).length > 0
@@ -46,6 +46,14 @@ export function readTotal({
   return paged && beside
     ? { path: [...above, paged.name, ...beside], twin: null }
     : findTwin(field, siblings, above);
+}
+
+/** `count` beside `firstItem` and `lastItem`: the number of items between them, on this page. */
+function isOfAll({ name, description }: OutputField, siblings: readonly OutputField[]): boolean {
+  if (/\b(current|this) page\b/i.test(description ?? '')) return false;
+  const beside = siblings.map((sibling) => sameName(sibling.name));
+  const isBetween = beside.includes('firstitem') && beside.includes('lastitem');
+  return sameName(name) !== 'count' || !isBetween;
 }
 
 /** A list, for finding its total. */
@@ -115,7 +123,11 @@ function countIn(type: GraphQLNamedType, depth: number): Path | null {
   const fields = outputFields(type);
   for (const name of TOTAL_NAMES) {
     const leaf = fields.find(
-      (field) => sameName(field.name) === name && isPlainLeaf(field) && isWholeNumber(field.type),
+      (field) =>
+        sameName(field.name) === name &&
+        isPlainLeaf(field) &&
+        isWholeNumber(field.type) &&
+        isOfAll(field, fields),
     );
     if (leaf) return [leaf.name];
   }

@@ -183,6 +183,8 @@ function keyIn(
     );
   });
   if (named) return named;
+  const inGraph = word === null ? convertedKey(resource, word, scalar) : null;
+  if (inGraph) return inGraph;
   const isGenerated = word === null || isGeneratedKey(word);
   const generated = isGenerated && fitting.find((key) => isUsualKey(resource, key));
   return generated || convertedKey(resource, word, scalar);

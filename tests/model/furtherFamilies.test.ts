@@ -1,0 +1,126 @@
+import { buildSchema } from 'graphql';
+import { buildModel } from '../../src/model/buildModel.ts';
+import { References } from '../../src/model/conventions/reference/references.ts';
+
+import { PAGE_INFO, connection, listOf, readSdl, resourceOf } from './readSdl.ts';
+
+test('pages by keysets are followed by the one at the end', () => {
+  const { pagination } = listOf(
+    readSdl(`type Query { listTickets(first: Int, before: String, after: String, last: Int): Keyset }
+      type Keyset { count: Int results: [Ticket!] startKeyset: String endKeyset: String }
+      type Ticket { id: ID! subject: String! }`),
+    'Ticket',
+  );
+  expect(pagination).toMatchObject({ position: 'cursor', pageInfo: { endCursor: ['endKeyset'] } });
+});
+
+test('a search beside a list of all is not the list', () => {
+  const { path } = listOf(
+    readSdl(`type Query {
+        postCollection(first: Int, after: String, filter: PostFilter): PostConnection!
+        postSearch(query: String, first: Int, after: String): PostConnection!
+      }
+      input PostFilter { title: String }
+      type Post { id: ID! title: String! } ${connection('Post')} ${PAGE_INFO}`),
+    'Post',
+  );
+  expect(path).toEqual(['postCollection']);
+});
+
+test.each([
+  ['"""Number of items in the current page.""" count: Int!'],
+  ['count: Int! firstItem: Int lastItem: Int'],
+])('the number of items on a page is not that of all: %s', (fields) => {
+  const { total } = listOf(
+    readSdl(`type Query { comments(first: Int!, page: Int): Comments! }
+      type Comments { data: [Comment!]! paginatorInfo: Info! }
+      type Info { ${fields} currentPage: Int! hasMorePages: Boolean! }
+      type Comment { id: ID! body: String! }`),
+    'Comment',
+  );
+  expect(total).toBeNull();
+});
+
+/** The operators of a list's filters, with what they send. */
+function filtersOf(sdl: string, type: string) {
+  const { filter } = listOf(readSdl(sdl), type);
+  return Object.fromEntries(
+    (filter?.fields ?? []).map(({ field, operators }) => [
+      field,
+      Object.fromEntries(operators.map(({ name, variables }) => [name, variables])),
+    ]),
+  );
+}
+
+test('both bounds in a list are a range, not any of its values', () => {
+  const filters = filtersOf(
+    `type Query { orders(limit: Int, offset: Int, total_Range: [Float]): [Order!]! }
+     type Order { id: ID! total: Float! }`,
+    'Order',
+  );
+  const bounds = [
+    { hole: 'from', type: 'Float' },
+    { hole: 'to', type: 'Float' },
+  ];
+  expect(filters).toEqual({ total: { between: { total_Range: bounds } } });
+});
+
+test('whether a value is there is asked by isNil, too', () => {
+  const filters = filtersOf(
+    `type Query { tickets(limit: Int, offset: Int, filter: TicketFilter): [Ticket!]! }
+     input TicketFilter { note: TextFilter } input TextFilter { eq: String isNil: Boolean }
+     type Ticket { id: ID! note: String }`,
+    'Ticket',
+  );
+  expect(Object.keys(filters.note)).toEqual(expect.arrayContaining(['is', 'isEmpty']));
+});
+
+test('operators in an object of not mean the opposite', () => {
+  const filters = filtersOf(
+    `type Query { users(take: Int, skip: Int, where: UserWhere): [User!]! }
+     input UserWhere { name: Text } input Text { equals: String contains: String not: Nested }
+     input Nested { equals: String contains: String in: [String!] not: Nested }
+     type User { id: ID! name: String! }`,
+    'User',
+  );
+  const value = { hole: 'value', type: 'String' };
+  expect(filters.name).toMatchObject({
+    isNot: { where: { name: { not: { equals: value } } } },
+    doesNotContain: { where: { name: { not: { contains: value } } } },
+    noneOf: { where: { name: { not: { in: { hole: 'value', type: '[String!]' } } } } },
+  });
+});
+
+test('records are changed and deleted by a filter whose equality is called exact', () => {
+  const { update, delete: remove } = resourceOf(
+    readSdl(`type Query { suppliers(filters: SupplierFilter): [Supplier!]! supplier(pk: ID!): Supplier }
+      input SupplierFilter { id: IdLookup } input IdLookup { exact: ID inList: [ID!] }
+      input SupplierIn { name: String }
+      type Supplier { id: ID! name: String! }
+      type Mutation {
+        updateSuppliers(data: SupplierIn!, filters: SupplierFilter): [Supplier!]!
+        deleteSuppliers(filters: SupplierFilter): [Supplier!]!
+      }`),
+    'Supplier',
+  );
+  const variables = { filters: { id: { exact: { hole: 'id', type: 'ID' } } } };
+  expect([update?.variables, remove?.variables]).toEqual([variables, variables]);
+});
+
+test('a record that others refer to by its key in the graph is not sent by the one in its table', () => {
+  const sdl = `type Query { books(author: String, limit: Int, offset: Int): [Book!]! authors(limit: Int, offset: Int): [Author!]! }
+    type Book { id: ID! _id: String! title: String! author: Author! }
+    type Author { id: ID! _id: String! name: String! }`;
+  const { resources } = buildModel(buildSchema(sdl));
+  expect(new References(resources).keyOf('Author', 'author', 'String')).toBe('id');
+});
+
+test('pages of a record that there is one of are no tab beside it', () => {
+  const { relations } = resourceOf(
+    readSdl(`type Query { orders(limit: Int, offset: Int): [Order!]! users(limit: Int, offset: Int): [User!]! }
+      type Order { id: ID! number: String! customer: User! customerConnection(first: Int, after: String): UserConnection! }
+      type User { id: ID! name: String! } ${connection('User')} ${PAGE_INFO}`),
+    'Order',
+  );
+  expect(relations.map(({ field }) => field)).toEqual(['customer']);
+});
