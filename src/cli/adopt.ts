@@ -78,7 +78,7 @@ export async function adoptSchema(
   const scaffolded = await scaffoldFrom(root, sdl, last, observations);
   const { model, files, problems } = scaffolded;
   refuseHints(problems, options.areHintsNew ?? false);
-  const { plan, migrated } = await planFor(root, files, options.migrate);
+  const { plan, migrated, onDisk } = await planFor(root, files, options.migrate);
   const wanted = new Map<string, string | null>([
     [SCHEMA_FILE, sdl],
     ...options.files,
@@ -86,12 +86,14 @@ export async function adoptSchema(
     ...changesOf(plan),
     ...(await changesOfRecord(root, plan)),
   ]);
-  const changes = await withoutUnchanged(root, wanted);
+  const before = new Map([...(await readTexts(root, wanted.keys())), ...onDisk]);
+  const changes = withoutUnchanged(before, wanted);
   const words = options.isAnother ? await withoutFormerWords(root, changes) : [];
   const artifacts = options.compile
     ? await compileStaged(root, changes, scaffolded, options.signal)
     : new Map<string, string | null>();
   options.signal.throwIfAborted();
+  await refuseEdits(root, before, changes.keys());
   const all = new Map([...changes, ...words, ...artifacts]);
   applyChanges(root, all);
   return {
@@ -150,6 +152,7 @@ async function planFor(root: string, next: Files, migrate?: Migrate) {
   return {
     plan: await planMerge(record, current, next),
     migrated: [...current].filter(([path, text]) => onDisk.get(path) !== text),
+    onDisk,
   };
 }
 
@@ -162,11 +165,26 @@ function isModule(path: string): boolean {
   return /^(src|pages|schema|tests)\/.*\.tsx?$/.test(path);
 }
 
-async function withoutUnchanged(
-  root: string,
+/**
+ * Compiling takes a while: what somebody saves meanwhile is not in what was merged.
+ *
+ * @throws {CommandError} when one of the files is not what it was
+ */
+async function refuseEdits(root: string, before: Files, paths: Iterable<string>): Promise<void> {
+  const all = [...paths];
+  const now = await readTexts(root, all);
+  const edited = all.filter((path) => now.get(path) !== before.get(path));
+  if (edited.length === 0) return;
+  throw new CommandError(
+    `Changed while this command was at work:\n\n${edited.map((path) => `  ${path}`).join('\n')}`,
+    'Nothing was written. Run the command again.',
+  );
+}
+
+function withoutUnchanged(
+  current: Files,
   wanted: ReadonlyMap<string, string | null>,
-): Promise<Map<string, string | null>> {
-  const current = await readTexts(root, wanted.keys());
+): Map<string, string | null> {
   return new Map([...wanted].filter(([path, text]) => (current.get(path) ?? null) !== text));
 }
 

@@ -1,11 +1,11 @@
 import { createHash, type Hash } from 'node:crypto';
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { isMissing } from './checkout.ts';
+import { FOREIGN_FOLDERS, isMissing, readText } from './checkout.ts';
 import type { Environment } from './environment.ts';
 
-/** All folders that a build reads; files in `public` are read at run time. */
-const FOLDERS = ['__generated__', 'pages', 'schema', 'src'];
+/** Folders that no build reads; files in `public` are read at run time. A team may keep sources in any other. */
+const NOT_BUILT: ReadonlySet<string> = new Set(['docs', 'public', 'tests']);
 const FILES =
   /^(package(-lock)?\.json|tsconfig(\.\w+)?\.json|[\w.-]+\.config\.(js|mjs|cjs|ts)|(middleware|proxy|instrumentation[\w-]*)\.(js|ts))$/;
 
@@ -15,15 +15,34 @@ const FILES =
  */
 export async function hashBuildInputs(root: string, environment: Environment): Promise<string> {
   const hash = createHash('sha256');
-  const names = (await readdir(root)).filter((name) => FILES.test(name));
-  for (const path of [...names, ...(await pathsBelow(root, FOLDERS))].sort()) {
+  const entries = await readdir(root, { withFileTypes: true });
+  const names = entries.map(({ name }) => name).filter((name) => FILES.test(name));
+  const folders = entries
+    .filter((entry) => entry.isDirectory() && isBuilt(entry.name))
+    .map(({ name }) => name);
+  for (const path of [...names, ...(await pathsBelow(root, folders))].sort()) {
     add(hash, path, await readFile(join(root, path)));
+  }
+  for (const name of ['.env.production', '.env.production.local']) {
+    const text = (await readText(root, name)) ?? '';
+    add(
+      hash,
+      name,
+      text
+        .split('\n')
+        .filter((line) => /^\s*(export\s+)?NEXT_PUBLIC_/.test(line))
+        .join('\n'),
+    );
   }
   for (const name of Object.keys(environment).sort()) {
     if (/^(NEXT_PUBLIC_|FRONTAGE_(PATCHES|STANDALONE)$)/.test(name))
       add(hash, name, environment[name] ?? '');
   }
   return hash.digest('hex');
+}
+
+function isBuilt(folder: string): boolean {
+  return !folder.startsWith('.') && !FOREIGN_FOLDERS.has(folder) && !NOT_BUILT.has(folder);
 }
 
 /** Lengths come first, so that different sets of files never produce the same input. */

@@ -2,7 +2,7 @@ import { printRoles, ROLES_FILE, type Roles, type RoleSource } from '../roles/ro
 import { adoptSchema } from './adopt.ts';
 import { readText, SECRETS_FILE, SOURCE_FILE } from './checkout.ts';
 import { CommandError } from './commandError.ts';
-import { looksLikeUrl, parseEndpoint, type Endpoint } from './endpoint.ts';
+import { isSecretParameter, looksLikeUrl, parseEndpoint, type Endpoint } from './endpoint.ts';
 import {
   headersOf,
   parseHeader,
@@ -71,7 +71,8 @@ export async function connect(
   const environment = await readEnvironment(root);
   const connection = await readTarget(root, target, options, environment, signal);
   reportFaults(connection.read);
-  const roles = connection.roles && (await rolesFor(root, connection.roles, options));
+  const roles =
+    connection.roles && (await rolesFor(root, connection.source, connection.roles, options));
   const isSameSource = printSource(connection.source) === (await readText(root, SOURCE_FILE));
   const observations = await observe(root, connection.read.schema, connection.endpoint, {
     former: isSameSource ? await loadObservations(root) : {},
@@ -93,7 +94,7 @@ export async function connect(
   });
   reportAdoption(adoption);
   if (roles) reportRoles(roles);
-  reportConnection(connection, secretsBefore !== (secretsAfter ?? ''), environment);
+  reportConnection(connection, secretsBefore !== (secretsAfter ?? ''), await readEnvironment(root));
   if (options.compile) await refuseSourceFaults(root, adoption.reading, CONNECTED, signal);
   refuseConflicts(adoption);
 }
@@ -117,7 +118,8 @@ export async function readTarget(
   }));
   const read = (place: Place) =>
     readPlace(place, roles, { root, environment, timeout: options.timeout, signal });
-  const roleSecrets = { GRAPHQL_ROLE_HEADERS: printRoleHeaders(roles) };
+  const isEndpoint = target !== undefined && looksLikeUrl(target);
+  const roleSecrets = { GRAPHQL_ROLE_HEADERS: printRoleHeaders(roles, isEndpoint) };
   const ownFiles = roles.filter(({ file }) => file !== null);
   const roleFiles = ownFiles.length > 0 && {
     roleFiles: Object.fromEntries(
@@ -133,16 +135,20 @@ export async function readTarget(
       secrets,
     };
   }
-  if (!looksLikeUrl(target)) {
+  const given = Object.fromEntries(options.header.map(parseHeader));
+  if (!isEndpoint) {
     const source = { ...fileSource(root, target), ...roleFiles };
     return {
       ...(await read({ kind: 'file', path: target })),
       source,
       endpoint: null,
-      secrets: roleSecrets,
+      // The app sends them to the backend that GRAPHQL_ENDPOINT names.
+      secrets:
+        options.header.length > 0
+          ? { GRAPHQL_HEADERS: printHeaders(given), ...roleSecrets }
+          : roleSecrets,
     };
   }
-  const given = Object.fromEntries(options.header.map(parseHeader));
   const endpoint = await endpointFor(root, target, given, environment);
   const reading = await read({ kind: 'endpoint', endpoint });
   const { source, secrets } = recordOf(endpoint);
@@ -154,20 +160,28 @@ export async function readTarget(
   };
 }
 
-/** The headers of roles, for `.env.local`; null where there are none. */
-function printRoleHeaders(roles: readonly RolePlace[]): string | null {
-  const own = roles.filter(({ headers }) => Object.keys(headers).length > 0);
+/** The headers of roles, for `.env.local`, where a role may have none of its own; null where nothing is to be stored. */
+function printRoleHeaders(roles: readonly RolePlace[], isEndpoint: boolean): string | null {
+  const own = roles.filter(
+    ({ headers, file }) => Object.keys(headers).length > 0 || (isEndpoint && file === null),
+  );
   if (own.length === 0) return null;
   return printHeaders(Object.fromEntries(own.map(({ role, headers }) => [role, headers])));
 }
 
-/** What `schema/roles.json` is to hold. What a team has said of where roles are found stays. */
+/**
+ * What `schema/roles.json` is to hold. What a team has said of where roles are found stays; what the sample says of its
+ * own does not.
+ */
 async function rolesFor(
   root: string,
+  source: SchemaSource,
   roles: UnitedSchema['roles'],
   { roles: flags, roleFrom }: Pick<ConnectOptions, 'roles' | 'roleFrom'>,
 ): Promise<Roles> {
-  const former = await readRolesFile(root).catch(() => null);
+  const isOfSample =
+    (await readText(root, SOURCE_FILE)) === undefined && printSource(source) !== null;
+  const former = isOfSample ? null : await readRolesFile(root).catch(() => null);
   const headers = flags.map(
     ({ name, header }) => [name, Object.fromEntries(header.map(parseHeader))] as const,
   );
@@ -199,12 +213,10 @@ export async function endpointFor(
   return same ? { ...endpoint, headers: headersOf(environment) } : endpoint;
 }
 
-const SECRET_PARAMETER = /key|token|secret|pass|auth|sig/i;
-
 /** Separates what is committed from credentials, which are kept out of the repository. */
 function recordOf({ url, headers }: Endpoint): Pick<Connection, 'source' | 'secrets'> {
   const recorded = new URL(url);
-  const hasSecret = [...recorded.searchParams.keys()].some((name) => SECRET_PARAMETER.test(name));
+  const hasSecret = [...recorded.searchParams.keys()].some(isSecretParameter);
   if (hasSecret) recorded.search = '';
   return {
     source: { kind: 'endpoint', url: recorded.href },
@@ -244,8 +256,8 @@ function reportConnection(
     return;
   }
   console.log('Run it with `npm start`, or `npm run dev` while you edit.');
-  const inherited = process.env.GRAPHQL_ENDPOINT;
-  const connected = source.kind === 'endpoint' ? source.url : null;
+  const inherited = environment.GRAPHQL_ENDPOINT;
+  const connected = source.kind === 'endpoint' ? (secrets.GRAPHQL_ENDPOINT ?? source.url) : null;
   if (inherited && inherited !== connected) {
     console.log('Note: GRAPHQL_ENDPOINT is set to another address, and the app serves that one.');
   }

@@ -1,4 +1,4 @@
-import { existsSync, readdirSync } from 'node:fs';
+import { existsSync, readdirSync, statSync } from 'node:fs';
 import { cp, mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { basename, join, relative, resolve } from 'node:path';
 import { printAppManifest } from './appManifest.ts';
@@ -37,6 +37,11 @@ export async function create(
 ): Promise<void> {
   const root = resolve(directory);
   const wasThere = existsSync(root);
+  if (wasThere && !statSync(root).isDirectory())
+    throw new CommandError(
+      `${root} is no folder.`,
+      'Name a folder that is empty or not there yet.',
+    );
   if (wasThere && readdirSync(root).length > 0) {
     throw new CommandError(
       `${root} is not empty.`,

@@ -33,6 +33,13 @@ export function parseEndpoint(text: string, headers: Headers = {}): Endpoint {
   return { ...address, url: url.href };
 }
 
+const SECRET_PARAMETER = /key|token|secret|pass|pwd|cred|auth|sig|jwt|^code$/i;
+
+/** Whether a parameter of a URL is a credential, judged by its name. */
+export function isSecretParameter(name: string): boolean {
+  return SECRET_PARAMETER.test(name);
+}
+
 /** A URL for printing: without credentials, and without the query, which may contain a key. */
 export function printableUrl(url: string): string {
   const { protocol, host, pathname, search } = new URL(url);

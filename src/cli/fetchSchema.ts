@@ -15,7 +15,7 @@ export function fetchSchema(
   seconds: number,
   signal: AbortSignal,
 ): Promise<ReadSchema> {
-  const limits = seconds > 0 ? [AbortSignal.timeout(seconds * 1000)] : [];
+  const limits = seconds > 0 ? [AbortSignal.timeout(Math.ceil(seconds * 1000))] : [];
   return read(endpoint, AbortSignal.any([signal, ...limits]));
 }
 

@@ -1,15 +1,28 @@
 import { InvalidArgumentError, Option } from 'commander';
+import { readEnvironment } from './environment.ts';
 import { parsePort } from './port.ts';
 
 /** Default time-out of an endpoint in seconds. */
 const DEFAULT_TIMEOUT_SECONDS = 60;
 
-/** The port of commands that serve the app. */
+/** What timers can count is a little more. */
+const MAX_SECONDS = 4_000_000;
+
+const DEFAULT_PORT = 3000;
+
+/** The port of commands that serve the app; `portOf` says it where it is not given. */
 export function portOption(): Option {
-  return new Option('-p, --port <port>', 'where the app answers')
-    .env('PORT')
-    .default(3000)
-    .argParser(parsePort);
+  return new Option(
+    '-p, --port <port>',
+    `where the app answers (default: PORT, or ${DEFAULT_PORT})`,
+  ).argParser(parsePort);
+}
+
+/** The port that is given, or that the environment or the checkout's `.env.local` has. */
+export async function portOf(root: string, given: number | undefined): Promise<number> {
+  if (given !== undefined) return given;
+  const { PORT } = await readEnvironment(root);
+  return PORT ? parsePort(PORT) : DEFAULT_PORT;
 }
 
 /** How long commands wait for an endpoint, in seconds. */
@@ -31,6 +44,6 @@ export function gather(value: string, previous: string[] = []): string[] {
 
 function seconds(text: string): number {
   const number = Number(text);
-  if (text.trim() !== '' && number >= 0) return number;
-  throw new InvalidArgumentError('It is a number of seconds, 0 or more.');
+  if (text.trim() !== '' && number >= 0 && number <= MAX_SECONDS) return number;
+  throw new InvalidArgumentError(`It is a number of seconds, 0 to ${MAX_SECONDS}.`);
 }

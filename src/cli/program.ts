@@ -4,7 +4,7 @@ import { openCheckout } from './checkout.ts';
 import { CommandError, describeError, type Interrupted } from './commandError.ts';
 import { recoverIfAbandoned, withLock } from './lock.ts';
 import { useProxies } from '../server/proxies.ts';
-import { gather, portOption, probeOption, timeoutOption } from './options.ts';
+import { gather, portOf, portOption, probeOption, timeoutOption } from './options.ts';
 import { parseRoleSource, RoleFlags } from './roleFlags.ts';
 import type { RoleSource } from '../roles/rolesFile.ts';
 import { stopOnSignals } from './stopOnSignals.ts';
@@ -41,9 +41,10 @@ program
   .description('build the app if need be, and serve it with its backend')
   .addOption(portOption())
   .option('--build-only', 'compile and build, then end')
-  .action(async ({ port, buildOnly = false }: { port: number; buildOnly?: boolean }) => {
+  .action(async ({ port, buildOnly = false }: { port?: number; buildOnly?: boolean }) => {
     const { start } = await import('./start.ts');
-    await start(await openForReading(), { port, buildOnly }, stopping);
+    const root = await openForReading();
+    await start(root, { port: await portOf(root, port), buildOnly }, stopping);
   });
 
 program
@@ -58,9 +59,10 @@ program
   .command('dev')
   .description('serve the app from its sources and follow every change')
   .addOption(portOption())
-  .action(async ({ port }: { port: number }) => {
+  .action(async ({ port }: { port?: number }) => {
     const { dev } = await import('./dev.ts');
-    await dev(await openForReading(), port, stopping);
+    const root = await openForReading();
+    await dev(root, await portOf(root, port), stopping);
   });
 
 for (const [name, description, before] of [

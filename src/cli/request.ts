@@ -1,6 +1,6 @@
 import { accessProblemIn, codeOf } from '../relay/errorCodes.ts';
 import { CommandError, redact, snippet } from './commandError.ts';
-import { printableUrl, type Endpoint } from './endpoint.ts';
+import { isSecretParameter, printableUrl, type Endpoint } from './endpoint.ts';
 
 /** A GraphQL response: `data`, `errors`, or both. */
 export interface BackendResponse {
@@ -51,8 +51,12 @@ export async function request(
   throw notGraphql(response, redact(body, secretsOf(endpoint)), address);
 }
 
-function secretsOf(endpoint: Endpoint): string[] {
-  return Object.values(endpoint.headers).flatMap((value) => [value, value.replace(/^\w+ /, '')]);
+function secretsOf({ url, headers }: Endpoint): string[] {
+  const parameters = [...new URL(url).searchParams].filter(([name]) => isSecretParameter(name));
+  return [
+    ...Object.values(headers).flatMap((value) => [value, value.replace(/^\w+ /, '')]),
+    ...parameters.flatMap(([, value]) => [value, encodeURIComponent(value)]),
+  ];
 }
 
 async function send(
@@ -64,11 +68,7 @@ async function send(
   try {
     return await fetch(endpoint.url, {
       method: 'POST',
-      headers: {
-        'content-type': 'application/json',
-        accept: 'application/graphql-response+json, application/json',
-        ...endpoint.headers,
-      },
+      headers: headersFor(endpoint),
       body: JSON.stringify({ query }),
       // The headers may contain credentials for this address only.
       redirect: 'manual',
@@ -77,6 +77,16 @@ async function send(
   } catch (error) {
     throw unreachable(error, signal, address);
   }
+}
+
+/** Each header once: names that differ by case alone would be sent as one header with two values. */
+function headersFor({ headers: given }: Endpoint): Headers {
+  const headers = new Headers({
+    'content-type': 'application/json',
+    accept: 'application/graphql-response+json, application/json',
+  });
+  for (const [name, value] of Object.entries(given)) headers.set(name, value);
+  return headers;
 }
 
 async function readBody(response: Response, signal: AbortSignal, address: string): Promise<string> {

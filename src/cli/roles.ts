@@ -27,7 +27,9 @@ export async function printRoles(root: string, names: readonly string[]): Promis
   const [one, other] = names;
   if (one === undefined) await list(root, roles);
   else if (other === undefined)
-    console.log(differences('the others', one, [], lacksOf(roles, one)));
+    console.log(
+      differences('the others', one, [], lacksOf(roles, one)) || `${one} has everything.`,
+    );
   else compare(roles, one, other);
 }
 

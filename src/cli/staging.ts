@@ -21,6 +21,9 @@ const PREFIX = 'staging-';
  */
 const NOT_COPIED: ReadonlySet<string> = new Set(['public', 'tests', SECRETS_FILE]);
 
+/** Where changes are applied: a link there would lead out of the copy. */
+const SOURCES: ReadonlySet<string> = new Set(['src', 'pages', 'schema', ARTIFACTS_FOLDER]);
+
 /**
  * Compiles the checkout with changes applied, in a copy of it, so that neither a failure nor a
  * compiler that outlives a killed command affects the checkout.
@@ -72,7 +75,8 @@ async function copySources(root: string, staging: string): Promise<void> {
   for (const name of entriesOf(root)) {
     if (FOREIGN_FOLDERS.has(name) || NOT_COPIED.has(name)) continue;
     const filter = (path: string) => !isOfRecord(relative(root, path).replaceAll(sep, '/'));
-    await cp(join(root, name), join(staging, name), { recursive: true, filter });
+    const dereference = SOURCES.has(name);
+    await cp(join(root, name), join(staging, name), { recursive: true, dereference, filter });
   }
 }
 

@@ -6,6 +6,7 @@ import { execFileSync } from 'node:child_process';
 import { cpSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { dirname, extname, join, relative, resolve, sep } from 'node:path';
+import { lockedVersion } from './lockedVersion.ts';
 
 const root = join(import.meta.dirname, '..', '..');
 const target = join(root, '.frontage', 'package');
@@ -220,7 +221,9 @@ function published(manifest: Manifest): Record<string, unknown> {
   const own = Object.keys(dependencies).filter((name) => !peers.includes(name));
   return {
     ...rest,
-    dependencies: Object.fromEntries(own.map((name) => [name, lockedVersion(name)])),
+    dependencies: Object.fromEntries(
+      own.map((name) => [name, lockedVersion(root, name, dependencies[name])]),
+    ),
     peerDependencies: pick(dependencies, peers),
     peerDependenciesMeta: Object.fromEntries(optional.map((name) => [name, { optional: true }])),
     bin: { frontage: 'dist/cli/bootstrap.mjs' },
@@ -245,11 +248,6 @@ function pick(
   names: readonly string[],
 ): Record<string, string> {
   return Object.fromEntries(names.map((name) => [name, ranges[name]]));
-}
-
-function lockedVersion(name: string): string {
-  const file = join(root, 'node_modules', name, 'package.json');
-  return (JSON.parse(readFileSync(file, 'utf8')) as { readonly version: string }).version;
 }
 
 function compiled(file: Target): Target {

@@ -26,7 +26,10 @@ function typesLine(
   parts: ReadonlyMap<string, readonly string[]>,
 ): string[] {
   if (types.length === 0) return [];
-  const fields = ROOTS.flatMap((root) => parts.get(root) ?? []).map((one) => one.split('.')[1]);
+  // `Query & Node` is no field.
+  const fields = ROOTS.flatMap((root) => parts.get(root) ?? []).flatMap(
+    (one) => one.split('.')[1] ?? [],
+  );
   const heads = new Set([...types, ...fields.map((name) => name[0].toUpperCase() + name.slice(1))]);
   const own = types.filter((type) => !beginnings(type).some((part) => heads.has(part)));
   const others = types.length - own.length;

@@ -12,12 +12,11 @@ import { findPath } from './fields/fieldPath.ts';
  */
 export function scalarTypes(schema: GraphQLSchema, model: Model): Record<string, string> {
   const cursors = cursorTypes(model);
-  const titles = titleTypes(model);
+  const texts = new Set([...titleTypes(model), ...keyTypes(model)]);
   const types: Record<string, string> = {};
   for (const type of Object.values(schema.getTypeMap())) {
     if (!isScalarType(type) || isSpecifiedScalarType(type)) continue;
-    const isText =
-      cursors.has(type.name) || (leafKind(type) === 'unknown' && titles.has(type.name));
+    const isText = cursors.has(type.name) || (leafKind(type) === 'unknown' && texts.has(type.name));
     const byKind = isText ? 'string' : TYPES[leafKind(type)];
     types[type.name] = model.values[type.name]?.type ?? byKind;
   }
@@ -55,6 +54,18 @@ function cursorTypeOf({ pagination: { position, forward } }: List): string[] {
   const [, name] = forward.parameters;
   const cursor = findHole(forward.variables, name);
   return cursor ? [namedTypeOf(cursor.hole.type)] : [];
+}
+
+/** A key is part of addresses, likewise. */
+function keyTypes(model: Model): Set<string> {
+  return new Set(
+    model.resources.flatMap(({ identity, fields }) =>
+      (identity?.fields ?? []).flatMap((name) => {
+        const type = findPath(fields, name.split('.'))?.at(-1)?.type;
+        return type === undefined ? [] : [namedTypeOf(type)];
+      }),
+    ),
+  );
 }
 
 /** The title of a record is a text, whatever the name of its scalar. */

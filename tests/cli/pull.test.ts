@@ -1,4 +1,4 @@
-import { unlinkSync } from 'node:fs';
+import { readFileSync, symlinkSync, unlinkSync, writeFileSync } from 'node:fs';
 import { FILM_SDL, graphqlServer, type GraphqlServer } from './localServer.ts';
 import { temporaryCheckout, type TemporaryCheckout } from './temporaryCheckout.ts';
 
@@ -164,4 +164,36 @@ test('--offline scaffolds again from the schema in the checkout, without a reque
   const { code, stdout } = await checkout.run('pull', '--offline');
   expect(code).toBe(0);
   expect(stdout).toMatch(/nothing to write/);
+});
+
+test('what somebody saves while it is at work is not written over', async () => {
+  const path = scaffoldedWith('label');
+  server.serve(FILM_SDL.replace('  director: String\n', '  director: String\n  rating: Int\n'));
+  const pull = checkout.run('pull');
+  const isCompiling = () => checkout.state().some((name) => name.includes('staging-'));
+  while (!isCompiling()) await new Promise((resolve) => setTimeout(resolve, 5));
+  const edited = `${checkout.read(path)}// mine\n`;
+  checkout.write(path, edited);
+  const before = checkout.fingerprint();
+  const { code, stderr } = await pull;
+  expect(code).toBe(1);
+  expect(stderr).toMatch(/Changed while this command was at work:\n\n {2}src\/resources/);
+  expect(checkout.fingerprint()).toEqual(before);
+  expect((await checkout.run('pull')).code).toBe(0);
+  expect(checkout.read(path)).toContain('// mine');
+});
+
+test('a refused schema leaves alone what a link leads to', async () => {
+  const shared = checkout.path('shared.graphql');
+  writeFileSync(shared, checkout.read('schema/schema.graphql'));
+  unlinkSync(checkout.path('schema/schema.graphql'));
+  symlinkSync(shared, checkout.path('schema/schema.graphql'));
+  checkout.write(
+    'src/mine.ts',
+    "import { graphql } from 'react-relay';\nexport const mine = graphql`\n  fragment mine_film on Film {\n    director\n  }\n`;\n",
+  );
+  server.serve(FILM_SDL.replace('  director: String\n', '  rating: Int\n'));
+  const before = readFileSync(shared, 'utf8');
+  expect((await checkout.run('pull')).code).toBe(1);
+  expect(readFileSync(shared, 'utf8')).toBe(before);
 });

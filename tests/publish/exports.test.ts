@@ -1,6 +1,7 @@
 /** What the package `frontage` exports: the names that apps import are promises. */
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { lockedVersion } from '../../src/publish/lockedVersion.ts';
 
 type Target = string | { readonly [condition: string]: Target };
 
@@ -49,4 +50,13 @@ test('pages, screens and their tests import the framework by its name alone', ()
       ),
     );
   expect(strays).toEqual([]);
+});
+
+test('a dependency that is installed under another name is declared by the one that it has', () => {
+  const { dependencies } = JSON.parse(readFileSync('package.json', 'utf8')) as {
+    readonly dependencies: Readonly<Record<string, string>>;
+  };
+  const declared = (name: string) => lockedVersion('.', name, dependencies[name]);
+  expect(declared('typescript-7')).toMatch(/^npm:typescript@7\.\d+\.\d+/);
+  expect(declared('graphql')).toMatch(/^\d+\.\d+\.\d+/);
 });

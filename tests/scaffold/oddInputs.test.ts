@@ -151,6 +151,24 @@ test.each([
      type Mutation { updateUserOrder(userId: String!, orderInput: OrderIn): Order }`,
   ],
   [
+    'keys are of a scalar that nothing is known of',
+    `scalar Bytes
+     type Query { pairs(first: Int = 100, skip: Int = 0, where: PairFilter): [Pair!]! pair(id: ID!): Pair swaps(first: Int = 100, skip: Int = 0, where: SwapFilter): [Swap!]! swap(id: ID!): Swap }
+     type Pair { id: Bytes! name: String! swaps(first: Int = 100, skip: Int = 0): [Swap!]! }
+     type Swap { id: Bytes! sender: String! pair: Pair! }
+     input PairFilter { id: Bytes swaps_: SwapFilter } input SwapFilter { id: Bytes pair: Bytes pair_in: [Bytes!] }`,
+  ],
+  [
+    'a list is sorted through a relation by exactly one field',
+    `directive @oneOf on INPUT_OBJECT
+     enum Way { ASC DESC }
+     type Query { fruits(first: Int, skip: Int, ordering: [FruitOrder!]): [Fruit!]! fruit(id: ID!): Fruit colors(first: Int, skip: Int): [Color!]! color(id: ID!): Color }
+     input FruitOrder @oneOf { id: Way name: Way color: ColorOrder }
+     input ColorOrder @oneOf { id: Way name: Way code: Way }
+     type Fruit { id: ID! name: String! color: Color }
+     type Color { id: ID! name: String! code: String }`,
+  ],
+  [
     'types of a response disagree about their keys',
     `type Query { books(limit: Int, offset: Int): [Book!]! book(id: ID!): Book }
      type Book { id: ID! name: String! }

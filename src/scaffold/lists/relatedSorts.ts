@@ -14,11 +14,17 @@ interface SortsOfRelation {
   readonly sorts: readonly SortField[];
 }
 
-/** `sorts: …` of the columns of related records and of their numbers; null where the schema can sort by none of them. */
+/**
+ * `sorts: …` of the columns of related records and of their numbers; null where the schema can sort by none of them.
+ *
+ * @param isChoice whether an input object on the way to a direction takes exactly one of its fields, which TypeScript
+ *   holds against a name that is not written out
+ */
 export function relatedSortsCode(
   sort: Sort | null,
   { relations, counts }: Pick<RelatedColumnsPlan, 'relations' | 'counts'>,
   hasArgument: (name: string) => boolean,
+  isChoice: (path: readonly string[]) => boolean,
 ): string | null {
   const isKnown = (each: SortField) => argumentsOf(each).every(hasArgument);
   const numbers = (sort?.counts ?? [])
@@ -33,7 +39,7 @@ export function relatedSortsCode(
     return sorts.length > 0 ? [{ relation: field, sorts }] : [];
   });
   if (found.length + numbers.length === 0) return null;
-  const shapes = found.map((each) => ({ ...each, ...byShape(each.sorts) }));
+  const shapes = found.map((each) => ({ ...each, ...byShape(each.sorts, isChoice) }));
   const calls = shapes.flatMap(({ relation, shaped }) =>
     shaped.map((shape) => `...${throughCode(relation, shape)},`),
   );
@@ -60,14 +66,15 @@ interface Shape {
   readonly fields: readonly string[];
 }
 
-function byShape(sorts: readonly SortField[]) {
+function byShape(sorts: readonly SortField[], isChoice: (path: readonly string[]) => boolean) {
   const shapes = new Map<string, Shape>();
   const rest: SortField[] = [];
   for (const sort of sorts) {
     const ascending = sort.ascending && wayOf(sort.ascending, sort.field);
     const descending = sort.descending && wayOf(sort.descending, sort.field);
     const steps = JSON.stringify(ascending?.steps);
-    if (!ascending || !descending || steps !== JSON.stringify(descending.steps)) {
+    const path = ascending?.steps.filter((step) => typeof step === 'string') ?? [];
+    if (isChoice(path) || !ascending || !descending || steps !== JSON.stringify(descending.steps)) {
       rest.push(sort);
       continue;
     }

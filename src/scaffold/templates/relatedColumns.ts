@@ -12,6 +12,7 @@ import { artifactType, importedModule } from '../code/scope.ts';
 import { sourceFile, type GeneratedFile } from '../code/sourceFile.ts';
 import type { TablePlan } from '../fields/tablePlan.ts';
 import { readRelation } from '../fields/relations.ts';
+import { endsInChoice } from '../forms/oneOf.ts';
 import { fragment, includedEach, query, spread, spreadWith } from '../graphql/nodes.ts';
 import { follow } from '../graphql/reading.ts';
 import { Selection } from '../graphql/selection.ts';
@@ -91,8 +92,11 @@ export function relatedColumnsFile(plan: Plan, relating: RelatingList): Generate
     ],
   );
   const typed = `satisfies ${framework.RelationOfRows}<${artifactType(`${name}$key`)}>`;
-  const sorts = relatedSortsCode(list.sort, related, (argument) =>
-    settings.variables.has(argument),
+  const sorts = relatedSortsCode(
+    list.sort,
+    related,
+    (argument) => settings.variables.has(argument),
+    ([argument, ...inside]) => endsInChoice(plan.schema, list.arguments[argument], inside),
   );
   return sourceFile(related.path, `the relations of the type \`${table.rowType}\``, [
     code`
