@@ -27,6 +27,7 @@ import type { Path } from './types/variables.ts';
 import { startReading, parameterizedFieldReading } from './reading.ts';
 import { readMutations } from './readMutations.ts';
 import type { MutationReading } from './readMutations.ts';
+import { noteImpliedMoments } from './fields/moments.ts';
 import { readResource } from './readResource.ts';
 import { readSubscriptions } from './readSubscriptions.ts';
 import { withJoins } from './resources/joins.ts';
@@ -74,6 +75,7 @@ function readWith(
   whole: GraphQLSchema,
   observations: Observations,
 ): Model {
+  for (const one of new Set([schema, whole])) noteImpliedMoments(one);
   const hints = checkHints(schema, readHints(given, report), report);
   const candidates = readCandidates(schema);
   const types = readResourceTypes(schema, candidates, hints);

@@ -161,8 +161,8 @@ function addActions(
     const several = twins.some((candidate) => candidate.several || candidate.reading.bulk);
     // A twin of a mutation that was chosen adds nothing, unless it works on several records at once.
     const twin = twins.some(({ reading }) => reading.strong || reading.verb === 'upsert');
-    if (!several && (twin || repeats(from, context, byType) || hasTwin(from, chosen, found)))
-      continue;
+    const isRepeated = twin || repeats(from, context, byType) || hasTwin(from, chosen, found);
+    if (!several && isRepeated && !destroysForGood(from, twins, fields)) continue;
     const shared = several ? [] : readSharedActions(from, context);
     const own = shared.length > 0 ? null : readAction(from, context, several);
     if (own?.entity === null && twins.length === 0) left.push({ from, why: own.why });
@@ -170,6 +170,22 @@ function addActions(
     for (const { entity, action, why } of readings) addAction(entity, action, why, byType);
   }
   return left;
+}
+
+/** `destroyPerson` beside `deletePerson`, which `restorePerson` undoes: it is more than another way to delete. */
+function destroysForGood(
+  { words }: MutationField,
+  twins: readonly Candidate[],
+  fields: readonly MutationField[],
+): boolean {
+  if (words[0] !== 'destroy' || !twins.some(({ facet }) => facet === 'delete')) return false;
+  const noun = words.slice(1).join(' ');
+  const verbs = new Set(
+    fields
+      .filter((other) => other.words.slice(1).join(' ') === noun)
+      .map((other) => other.words[0]),
+  );
+  return verbs.has('delete') && (verbs.has('restore') || verbs.has('undelete'));
 }
 
 /**

@@ -372,7 +372,7 @@ test('what happened has a date, whether it is sent as a time or as a text', () =
     resourceOf(model, 'Thing')
       .fields.slice(1)
       .map(({ kind }) => kind),
-  ).toEqual(['datetime', 'time', 'datetime', 'string']);
+  ).toEqual(['datetime', 'datetime', 'datetime', 'string']);
 });
 
 test('a number behind the name of a scalar only sets it apart', () => {

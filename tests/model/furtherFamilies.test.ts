@@ -2,7 +2,7 @@ import { buildSchema } from 'graphql';
 import { buildModel } from '../../src/model/buildModel.ts';
 import { References } from '../../src/model/conventions/reference/references.ts';
 
-import { PAGE_INFO, connection, listOf, readSdl, resourceOf } from './readSdl.ts';
+import { PAGE_INFO, connection, listOf, operatorOf, readSdl, resourceOf } from './readSdl.ts';
 
 test('pages by keysets are followed by the one at the end', () => {
   const { pagination } = listOf(
@@ -123,4 +123,65 @@ test('pages of a record that there is one of are no tab beside it', () => {
     'Order',
   );
   expect(relations.map(({ field }) => field)).toEqual(['customer']);
+});
+
+test.each([
+  ['moments where something happened at one', 'createdAt: Time! lastSeen: Time', 'datetime'],
+  ['times of day otherwise', 'opensAt: Time! lastSeen: Time', 'time'],
+])('the values of a scalar Time are %s', (_, fields, kind) => {
+  const { fields: read } = resourceOf(
+    readSdl(`scalar Time type Query { users(limit: Int, offset: Int): [User!]! }
+      type User { id: ID! name: String! ${fields} }`),
+    'User',
+  );
+  expect(read.find(({ name }) => name === 'lastSeen')?.kind).toBe(kind);
+});
+
+test('a condition that is one object, of a form that is not known, is no set of conditions', () => {
+  const { filter } = listOf(
+    readSdl(`enum Op { And Equal NotEqual GreaterThan }
+      input Where { operator: Op path: [String!] valueInt: Int valueText: String operands: [Where] }
+      type Query { articles(limit: Int, offset: Int, where: Where): [Article!]! }
+      type Article { id: ID! title: String! }`),
+    'Article',
+  );
+  expect(filter).toBeNull();
+});
+
+test('what deletes for good is an action beside a deletion that can be undone', () => {
+  const { delete: remove, actions } = resourceOf(
+    readSdl(`type Query { people(limit: Int, offset: Int): [Person!]! person(id: ID!): Person }
+      type Person { id: ID! name: String! }
+      type Mutation {
+        deletePerson(id: ID!): Person
+        destroyPerson(id: ID!): Person
+        restorePerson(id: ID!): Person
+      }`),
+    'Person',
+  );
+  expect(remove?.path).toEqual(['deletePerson']);
+  expect(actions.map(({ label, danger }) => [label, danger])).toEqual([
+    ['Destroy', true],
+    ['Restore', false],
+  ]);
+});
+
+test('a list is filtered and searched by the parts of objects that are no records', () => {
+  const list = listOf(
+    readSdl(`input Text { eq: String contains: String }
+      input NameFilter { firstName: Text lastName: Text } input AddressFilter { city: Text }
+      input PersonFilter { name: NameFilter address: AddressFilter and: [PersonFilter!] or: [PersonFilter!] }
+      type Name { firstName: String lastName: String } type Address { city: String }
+      type Person { id: ID! name: Name address: Address }
+      type Query { people(filter: PersonFilter, limit: Int, offset: Int): [Person!]! person(id: ID!): Person }`),
+    'Person',
+  );
+  expect(list.filter?.fields.map(({ field, label }) => [field, label])).toEqual([
+    ['firstName', 'First name'],
+    ['lastName', 'Last name'],
+    ['addressCity', 'Address city'],
+  ]);
+  const city = { eq: { hole: 'value', type: 'String' } };
+  expect(operatorOf(list, 'addressCity', 'is')).toEqual({ filter: { address: { city } } });
+  expect(list.search?.fields).toEqual(['firstName', 'lastName']);
 });

@@ -1,6 +1,8 @@
-import { getNamedType } from 'graphql';
+import { getNamedType, isObjectType, isScalarType, type GraphQLSchema } from 'graphql';
 import type { FieldKind } from '../types/fields.ts';
-import type { OutputField } from '../shapes/typeShapes.ts';
+import { noteMoments } from '../observed/scalars.ts';
+import { leafKind } from '../shapes/scalarKinds.ts';
+import { outputFields, type OutputField } from '../shapes/typeShapes.ts';
 import { splitWords } from '../wording/words.ts';
 
 /** `placedAt`, `created_at`: a participle, and a preposition of time. */
@@ -38,6 +40,23 @@ export function isAppointment(name: string): boolean {
 const TEMPORAL: readonly FieldKind[] = ['date', 'datetime', 'time'];
 
 /**
+ * Notes that `Time` is of moments in a schema in which something happened at one: some servers have no other scalar
+ * for them, and what was last seen at one is no time of day either.
+ */
+export function noteImpliedMoments(schema: GraphQLSchema): void {
+  const time = schema.getType('Time');
+  if (!isScalarType(time) || leafKind(time) !== 'time') return;
+  const isMoment = Object.values(schema.getTypeMap()).some(
+    (type) =>
+      isObjectType(type) &&
+      outputFields(type).some(
+        (field) => getNamedType(field.type) === time && HAPPENED.test(field.name),
+      ),
+  );
+  if (isMoment) noteMoments(time);
+}
+
+/**
  * The kind of a field's values where its type does not say all: one scalar may stand for dates, times and moments.
  *
  * @param computed what can be computed of its values, by name: hours of what has a time, years of what has a date
@@ -58,9 +77,6 @@ export function withImpliedMoment(
     !hasMoments &&
     /(At|_at|Time|_time)$|^(created|updated|modified|date_created|date_updated)$/.test(field.name)
   )
-    return 'datetime';
-  // `Time` by itself is a moment to some servers and a time of day to others: what happened has a date.
-  if (kind === 'time' && getNamedType(field.type).name === 'Time' && HAPPENED.test(field.name))
     return 'datetime';
   // Schemas without a scalar for it send moments as strings.
   if (

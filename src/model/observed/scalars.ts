@@ -2,6 +2,7 @@ import {
   isScalarType,
   isSpecifiedScalarType,
   type GraphQLNamedType,
+  type GraphQLScalarType,
   type GraphQLSchema,
 } from 'graphql';
 import type { ObservedFormat, ObservedJson, Observations } from '../observations.ts';
@@ -21,6 +22,15 @@ export function noteObservedScalars(schema: GraphQLSchema, { scalars = {} }: Obs
     if (isScalarType(type) && !isSpecifiedScalarType(type))
       type.extensions = { ...type.extensions, [FORMAT]: format, [JSON_TYPE]: json };
   }
+}
+
+/**
+ * Notes that a scalar is of moments. What was seen of its values says more, and stays.
+ *
+ * @param type one that is of times of day by its name
+ */
+export function noteMoments(type: GraphQLScalarType): void {
+  if (!(FORMAT in type.extensions)) type.extensions = { ...type.extensions, [FORMAT]: 'datetime' };
 }
 
 /** What the numbers of a scalar were seen to be in JSON; null where that was not seen, or was both. */

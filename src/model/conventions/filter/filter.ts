@@ -14,10 +14,11 @@ import { countFilter } from './count.ts';
 import { exactFilter } from './exact.ts';
 import { operatorOf, operatorSpelled, type OperatorName } from './operators.ts';
 import { operatorFilter } from './operatorObject.ts';
+import { partsOf } from './parts.ts';
 import { relationFilter } from './relation.ts';
 import { keyOf } from './relationKey.ts';
 import { suffixFilter } from './suffix.ts';
-import { tripleFilter } from './triple.ts';
+import { isOneCondition, tripleFilter } from './triple.ts';
 import { valueFilter } from './valueOperators.ts';
 import type { FilterEntry, FilterConvention, FilterReading } from './convention.ts';
 
@@ -52,6 +53,7 @@ export function readFilter(
   for (const argument of listArguments) {
     const triples = tripleFilter(argument, row);
     if (triples) filters.push(triples);
+    else if (isOneCondition(argument)) continue;
     else if (!isFilterObject(argument, row)) plain.push(argument);
     else if (!holdsExactValues(argument)) filters.push(readFilterObject(argument, row));
     else
@@ -142,10 +144,14 @@ function readFilterObject(argument: ListArgument, row: RowShape): Filter {
 }
 
 function collect(entries: readonly FilterEntry[], row: RowShape): FilterField[] {
-  return entries.flatMap((entry) => {
+  const fieldOf = (entry: FilterEntry) => {
     const reading = readEntry(entry, row);
     const field = reading && filterField(reading, row);
-    return field && field.operators.length > 0 ? [field] : [];
+    return field && field.operators.length > 0 ? field : null;
+  };
+  return entries.flatMap((entry) => {
+    const field = fieldOf(entry);
+    return field ?? partsOf(entry, row).flatMap((part) => fieldOf(part) ?? []);
   });
 }
 

@@ -46,6 +46,15 @@ export function tripleFilter(argument: ListArgument, row: RowShape): Filter | nu
   return { fields, and, or, not: null, conditions: null, related: [] };
 }
 
+/** Whether an object is one condition, of whatever form: its operator says what becomes of the values beside it. */
+export function isOneCondition({ type }: ListArgument): boolean {
+  return inputFields(type).some(({ name, type: own }) => {
+    const named = getNamedType(own);
+    if (!OPERATOR_NAMES.includes(sameName(name)) || !isEnumType(named)) return false;
+    return named.getValues().filter((value) => operatorSpelled(value.name)).length > 1;
+  });
+}
+
 /** The conditions in a list of a group, which all have to hold. */
 function grouped(
   { type, slot }: ListArgument,
