@@ -14,7 +14,7 @@ import { subjectOf, findCandidates } from './conventions/mutation/findCandidates
 import { findMaker, ownWords } from './conventions/mutation/maker.ts';
 import { readVerbs } from './conventions/mutation/name.ts';
 import { readSharedActions } from './conventions/mutation/shared.ts';
-import { hasTwin } from './conventions/mutation/twins.ts';
+import { destroysForGood, hasTwin } from './conventions/mutation/twins.ts';
 import { hintedMutations } from './hints/hintedMutation.ts';
 import type { HintedMutations } from './hints/hintedMutation.ts';
 import type { Resource } from './types/resource.ts';
@@ -170,22 +170,6 @@ function addActions(
     for (const { entity, action, why } of readings) addAction(entity, action, why, byType);
   }
   return left;
-}
-
-/** `destroyPerson` beside `deletePerson`, which `restorePerson` undoes: it is more than another way to delete. */
-function destroysForGood(
-  { words }: MutationField,
-  twins: readonly Candidate[],
-  fields: readonly MutationField[],
-): boolean {
-  if (words[0] !== 'destroy' || !twins.some(({ facet }) => facet === 'delete')) return false;
-  const noun = words.slice(1).join(' ');
-  const verbs = new Set(
-    fields
-      .filter((other) => other.words.slice(1).join(' ') === noun)
-      .map((other) => other.words[0]),
-  );
-  return verbs.has('delete') && (verbs.has('restore') || verbs.has('undelete'));
 }
 
 /**

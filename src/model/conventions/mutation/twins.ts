@@ -30,3 +30,19 @@ function isCalledAlike({ field: one }: MutationField, { field: other }: Mutation
     [...args.map((argument) => `${argument.name}: ${String(argument.type)}`), String(type)].join();
   return call(one) === call(other);
 }
+
+/** `destroyPerson` beside `deletePerson`, which `restorePerson` undoes: it is more than another way to delete. */
+export function destroysForGood(
+  { words }: MutationField,
+  twins: readonly Candidate[],
+  fields: readonly MutationField[],
+): boolean {
+  if (words[0] !== 'destroy' || !twins.some(({ facet }) => facet === 'delete')) return false;
+  const noun = words.slice(1).join(' ');
+  const verbs = new Set(
+    fields
+      .filter((other) => other.words.slice(1).join(' ') === noun)
+      .map((other) => other.words[0]),
+  );
+  return verbs.has('delete') && (verbs.has('restore') || verbs.has('undelete'));
+}
