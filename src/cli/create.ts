@@ -71,7 +71,8 @@ export async function create(
     await removeAll(root, wasThere);
     throw error;
   }
-  console.log(`\nYour app is in ${directory}:\n\n  cd ${directory}\n  npm start`);
+  const place = /\s/.test(directory) ? `"${directory}"` : directory;
+  console.log(`\nYour app is in ${directory}:\n\n  cd ${place}\n  npm start`);
 }
 
 /** A file is named relative to where the command runs. */

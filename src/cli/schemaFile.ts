@@ -15,7 +15,7 @@ import { readDocument, readIntrospection, type ReadSchema } from './readSchema.t
 export async function readSchemaFile(path: string): Promise<ReadSchema> {
   let text: string;
   try {
-    text = await readFile(path, 'utf8');
+    text = textOf(await readFile(path));
   } catch (error) {
     const code = (error as NodeJS.ErrnoException).code;
     throw new CommandError(
@@ -26,6 +26,15 @@ export async function readSchemaFile(path: string): Promise<ReadSchema> {
     );
   }
   return parseSchema(text, basename(path));
+}
+
+/** The text of a file in UTF-8, or in UTF-16 with a mark, as `>` of older PowerShells writes it. */
+function textOf(bytes: Buffer): string {
+  const [first, second] = bytes;
+  const isLittle = first === 0xff && second === 0xfe;
+  const isBig = first === 0xfe && second === 0xff;
+  const encoding = isLittle ? 'utf-16le' : isBig ? 'utf-16be' : 'utf-8';
+  return new TextDecoder(encoding).decode(bytes);
 }
 
 /**

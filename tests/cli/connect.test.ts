@@ -122,6 +122,7 @@ describe('a file', () => {
   test.each([
     ['SDL', FILM_SDL],
     ['SDL with a byte order mark', `\uFEFF${FILM_SDL}`],
+    ['SDL in UTF-16', Buffer.from(`\uFEFF${FILM_SDL}`, 'utf16le')],
     ['an introspection', JSON.stringify(introspection)],
     ['the answer to an introspection query', JSON.stringify({ data: introspection })],
   ])('with %s gives the same schema', async (_case, text) => {

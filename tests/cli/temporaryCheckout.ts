@@ -29,7 +29,7 @@ export interface TemporaryCheckout {
   root: string;
   path(...segments: string[]): string;
   read(path: string): string;
-  write(path: string, text: string): void;
+  write(path: string, text: string | Uint8Array): void;
   has(path: string): boolean;
   /** Path → hash of every file, without what is installed and without Frontage's own state. */
   fingerprint(): Record<string, string>;
