@@ -185,3 +185,18 @@ test('a list is filtered and searched by the parts of objects that are no record
   expect(operatorOf(list, 'addressCity', 'is')).toEqual({ filter: { address: { city } } });
   expect(list.search?.fields).toEqual(['firstName', 'lastName']);
 });
+
+test('an enum of two says whether there is a value', () => {
+  const filters = filtersOf(
+    `enum FilterIs { NULL NOT_NULL }
+     type Query { flows(limit: Int, offset: Int, filter: FlowFilter): [Flow!]! }
+     input FlowFilter { note: Text } input Text { eq: String is: FilterIs }
+     type Flow { id: ID! note: String }`,
+    'Flow',
+  );
+  const is = { hole: 'value', type: 'FilterIs', presence: ['NULL', 'NOT_NULL'] };
+  expect(filters.note).toMatchObject({ isEmpty: { filter: { note: { is } } } });
+  expect(filters.note.is).toEqual({
+    filter: { note: { eq: { hole: 'value', type: 'String' } } },
+  });
+});

@@ -34,7 +34,12 @@ export interface Hole {
   readonly escape?: PatternLanguage;
   /** The schema has the opposite operator (`exists` for `isEmpty`): send the negated Boolean. */
   readonly negated?: true;
+  /** The schema asks by an enum whether there is a value: its values for none and for one, sent for true and false. */
+  readonly presence?: Presence;
 }
+
+/** `['NULL', 'NOT_NULL']` */
+export type Presence = readonly [none: string, some: string];
 
 /** A fragment of an operation's variables: JSON (an enum value is its name), with {@link Hole}s. */
 export type Template =

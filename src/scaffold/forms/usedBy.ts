@@ -58,7 +58,8 @@ function anyRow({ resource: { fields, list } }: Subject, relation: string): Temp
     .flatMap(({ operators }) => operators.filter(({ name }) => name === 'isEmpty'));
   const [asked] = first ? holesIn(first.variables) : [];
   if (!asked || !conditions) return {};
-  return at(place(asked.slot, asked.hole.negated === true), conditions.slot) ?? {};
+  const { presence, negated } = asked.hole;
+  return at(place(asked.slot, presence?.[1] ?? negated === true), conditions.slot) ?? {};
 }
 
 /** `usedBy: { 'tickets.assignee': { filter: { assignedTickets: { some: {} } } } }` */

@@ -61,7 +61,9 @@ function fill(template: Template, values: Literals): unknown {
   if (isHole(template)) {
     const given = values[template.hole];
     if (Array.isArray(given)) return given;
-    const value = template.negated ? !given : given;
+    const [none, some] = template.presence ?? [];
+    const asked = template.negated ? !given : given;
+    const value = template.presence ? (given ? none : some) : asked;
     const isFramed = template.before !== undefined || template.after !== undefined;
     const framed = isFramed
       ? `${template.before ?? ''}${String(value)}${template.after ?? ''}`

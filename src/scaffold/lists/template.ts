@@ -1,4 +1,4 @@
-import type { Hole, Template, Variables } from '../../model/types/variables.ts';
+import type { Hole, Presence, Template, Variables } from '../../model/types/variables.ts';
 import { isBranch, isHole, isListTemplate } from '../../model/shapes/slots.ts';
 import { array, object, property, text } from '../code/docs.ts';
 import * as framework from '../code/framework.ts';
@@ -24,7 +24,11 @@ export function templateDoc(template: Template, fill: Fill): string {
  * @param isList whether the operand is a list, as it is for "any of"
  */
 export function filled(hole: Hole, variable: string, isList = false): string {
-  const value = hole.negated ? `!${variable}` : inPattern(hole, variable);
+  const value = hole.presence
+    ? presenceOf(hole.presence, variable)
+    : hole.negated
+      ? `!${variable}`
+      : inPattern(hole, variable);
   return hole.type.startsWith('[') && !isList ? `[${value}]` : value;
 }
 
@@ -45,10 +49,16 @@ export function fromText(
 
 function converted(hole: Hole, variable: string, choices: string | null, leafType: string): string {
   if (hole.before || hole.after || hole.escape) return inPattern(hole, variable);
+  if (hole.presence) return presenceOf(hole.presence, `${variable} === 'true'`);
   if (choices) return `${variable} as keyof typeof ${choices}`;
   if (leafType === 'number') return `Number(${variable})`;
   if (leafType === 'boolean') return `${variable} ${hole.negated ? '!==' : '==='} 'true'`;
   return variable;
+}
+
+/** `isEmpty ? 'NULL' : 'NOT_NULL'` */
+function presenceOf([none, some]: Presence, isEmpty: string): string {
+  return `${isEmpty} ? ${text(none)} : ${text(some)}`;
 }
 
 const ESCAPES = { like: framework.escapeLike, regex: framework.escapeRegExp };

@@ -1,4 +1,4 @@
-import type { PatternLanguage } from '../../types/variables.ts';
+import type { PatternLanguage, Presence } from '../../types/variables.ts';
 import { sameName } from '../../wording/words.ts';
 
 /** The description of an operator, which the model's readers and the scaffold's printers share. */
@@ -30,6 +30,8 @@ export interface Frame {
   escape?: PatternLanguage;
   /** The schema's operator means the opposite: `exists` for `isEmpty`. */
   negated?: true;
+  /** The schema's operator takes an enum that says whether there is a value: `is: NULL`. */
+  presence?: Presence;
 }
 
 /** Any text with the operand in it, in the patterns of SQL. */

@@ -43,7 +43,7 @@ export function readOperators(
   if (isList(type) || !isInputObjectType(named)) return [];
   const fields = inputFields(named);
   const known = fields.flatMap((field): KnownField[] => {
-    const spelling = operatorSpelled(field.name);
+    const spelling = presenceSpelled(field) ?? operatorSpelled(field.name);
     return spelling && takesOperand(field.type) ? [{ field, spelling }] : [];
   });
   if (!isOperatorObject(fields, known, expected)) return [];
@@ -67,6 +67,19 @@ export function readOperators(
   return [...best.values()]
     .map(({ operator }) => operator)
     .filter(({ name }) => isOfParts || operatorOf(name).on !== 'texts');
+}
+
+/** `is: FilterIs` with `NULL` and `NOT_NULL` asks whether there is a value. */
+function presenceSpelled({ name, type }: GraphQLInputField): Spelling | undefined {
+  const spelling = operatorSpelled(name);
+  const named = getNamedType(type);
+  if (spelling?.name !== 'is' || isList(type) || !isEnumType(named)) return undefined;
+  const values = named.getValues().map((value) => value.name);
+  const none = values.find((value) => sameName(value) === 'null');
+  const some = values.find((value) => sameName(value) === 'notnull');
+  return none && some && values.length === 2
+    ? { name: 'isEmpty', rank: spelling.rank, presence: [none, some] }
+    : undefined;
 }
 
 /** `not: { equals: … contains: … }`: operators in an object mean the opposite. */
@@ -144,7 +157,8 @@ function operatorFrom(
   const name = operatorTaking(spelling.name, isList(field.type));
   if (!isLeafType(getNamedType(field.type)) || name === null) return null;
   const { operand: taken, hasMode, on } = operatorOf(name);
-  if (taken === 'presence' && getNamedType(field.type).name !== 'Boolean') return null;
+  if (taken === 'presence' && !spelling.presence && getNamedType(field.type).name !== 'Boolean')
+    return null;
   if (on === 'texts' && !holdsParts(field.type)) return null;
   const value = operand(field.type, spelling);
   const beside =
@@ -176,7 +190,7 @@ function holdsParts(type: GraphQLInputType): boolean {
 /** The hole for an operand. */
 export function operand(
   type: GraphQLInputType,
-  { before, after, escape, negated }: Frame = {},
+  { before, after, escape, negated, presence }: Frame = {},
 ): Hole {
   return {
     hole: 'value',
@@ -185,6 +199,7 @@ export function operand(
     ...(after !== undefined && { after }),
     ...(escape !== undefined && { escape }),
     ...(negated && { negated }),
+    ...(presence && { presence }),
   };
 }
 
