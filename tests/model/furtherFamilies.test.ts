@@ -200,3 +200,14 @@ test('an enum of two says whether there is a value', () => {
     filter: { note: { eq: { hole: 'value', type: 'String' } } },
   });
 });
+
+test('all items of a list at once are nothing that people look for', () => {
+  const filters = filtersOf(
+    `type Query { posts(limit: Int, offset: Int, where: PostWhere): [Post!]! }
+     input PostWhere { tags_not: [String!] tags_contains_all: [String!] title_not: String }
+     type Post { id: ID! title: String! tags: [String!]! }`,
+    'Post',
+  );
+  expect(Object.keys(filters)).toEqual(['tags', 'title']);
+  expect(Object.keys(filters.tags).sort()).toEqual(['has', 'hasAll']);
+});

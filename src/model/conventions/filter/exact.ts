@@ -39,7 +39,6 @@ function comparesOtherwise(name: string, row: RowShape): boolean {
   return words.some(
     (word, start) =>
       start > 0 &&
-      start < words.length - 1 &&
       (word === 'not' || operatorSpelled(word) !== undefined) &&
       row.leaf(words.slice(0, start).join('_')) !== undefined,
   );

@@ -1,4 +1,5 @@
 import { getNamedType, isInputObjectType, isLeafType } from 'graphql';
+import { moneyOfObject } from '../../fields/moneyObject.ts';
 import { recordFields } from '../../shapes/envelope.ts';
 import type { RowShape } from '../../shapes/rowShape.ts';
 import { inputFields, isComposite, isList, outputFields } from '../../shapes/typeShapes.ts';
@@ -18,7 +19,8 @@ export function partsOf(entry: FilterEntry, row: RowShape): FilterEntry[] {
   );
   if (!held || isList(held.field.type)) return [];
   const object = getNamedType(held.field.type);
-  if (!isComposite(object)) return [];
+  // An amount of money is one value, and of whole units and billionths neither is compared by itself.
+  if (!isComposite(object) || moneyOfObject(object, outputFields(row.type))) return [];
   const leaves = new Set(
     outputFields(object)
       .filter((field) => isLeafType(getNamedType(field.type)) && !isList(field.type))

@@ -50,6 +50,7 @@ function readSuffix(
   const leaf = row.leaf(base);
   const relation = row.relation(base) ?? null;
   if (!leaf && !relation) return null;
+  if (leaf && isList(leaf.type) && !comparesItems(name, entry)) return null;
   const operator = operatorIn(entry, name, hole);
   if (operator === null) return null;
   if (asksPresence(name) && getNamedType(entry.type).name !== 'Boolean') return null;
@@ -71,4 +72,12 @@ function operatorIn(
   if (operatorOf(name).operand === 'range') return betweenOperator(type, slot);
   const operator = operatorTaking(name, isList(type));
   return operator && { name: operator, variables: place(slot, hole), type: String(type) };
+}
+
+/** `tags_contains`, `tags_contains_all`; `tags_not: [String!]` compares all of them at once, in their order. */
+function comparesItems(name: OperatorName, { type }: FilterEntry): boolean {
+  const { on, ofList } = operatorOf(name);
+  if (asksPresence(name) || on === 'lists') return true;
+  if (name === 'contains') return !isList(type) || ofList === 'hasAll';
+  return name === 'doesNotContain' && !isList(type);
 }
