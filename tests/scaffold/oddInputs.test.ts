@@ -249,3 +249,14 @@ test('an object that may be left out beside required values is one of them', asy
   for (const name of ['name', 'place', 'seats', 'data'])
     expect(fields).toMatch(new RegExp(`\\b${name}: \\w+[<(]`));
 });
+
+test('the number of a row, which its serializer gives itself, is not asked for', async () => {
+  const sdl = `type Query { rooms(limit: Int, offset: Int): [Room!]! room(id: ID!): Room }
+    type Room { id: ID! pk: Int name: String! }
+    input RoomIn { pk: Int name: String! }
+    type RoomPayload { pk: Int name: String }
+    type Mutation { createRoom(input: RoomIn!): RoomPayload }`;
+  const files = await scaffoldOf(sdl);
+  expect(textOf(files, 'src/resources/rooms/roomFields.ts')).not.toMatch(/\bpk:/);
+  expect(compile(files, sdl)).toEqual([]);
+});

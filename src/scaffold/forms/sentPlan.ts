@@ -166,7 +166,11 @@ function valueInputs(
   const isNoted = (input: InputField) =>
     !isDemanded(input) && current.some((field) => field.name === input.name && isLastChange(field));
   // An argument with an input object is a value only if all values are arguments.
-  const kept = fields.filter((input) => !isNoted(input) && !(isThere && isKey(input, owner)));
+  // A serializer lists the row's own number among the values of a new record, and gives it itself.
+  const isOfRow = (input: InputField) => input.name === 'pk' && !isDemanded(input);
+  const kept = fields.filter(
+    (input) => !isNoted(input) && !(isThere ? isKey(input, owner) : isOfRow(input)),
+  );
   return planInputs(kept, { ...context, without: new Set(taken) });
 }
 
