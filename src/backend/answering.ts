@@ -49,7 +49,7 @@ export async function createAnswering(served: Served, signIn: SignInSettings): P
     created.catch(() => instances.delete(role));
     return created;
   };
-  const responseAsCaller = async (request: IncomingMessage, response: ServerResponse) => {
+  const answerAsCaller = async (request: IncomingMessage, response: ServerResponse) => {
     try {
       const caller = await readCaller(request.headers.authorization, verify, signIn);
       const { server } = caller ? await instanceOf(caller.role) : signedOut;
@@ -61,7 +61,7 @@ export async function createAnswering(served: Served, signIn: SignInSettings): P
   };
 
   return {
-    answer: (request, response) => void responseAsCaller(request, response),
+    answer: (request, response) => void answerAsCaller(request, response),
     schema: () => signedOut.schema(),
     async release() {
       const forRoles = await Promise.allSettled(instances.values());

@@ -9,10 +9,7 @@ import { createRoutes } from './routes.ts';
 let routes: ReadonlyMap<string, Handler> | undefined;
 
 /** Answers `/api/…` under Next.js's own server, by the same handlers as the app's own. */
-export function responseApiRoute(
-  request: NextApiRequest,
-  response: NextApiResponse,
-): Promise<void> {
+export function answerApiRoute(request: NextApiRequest, response: NextApiResponse): Promise<void> {
   const path = `/api/${[request.query.route].flat().join('/')}`;
   const handler: Handler = async (...call) => {
     const development = process.env.NODE_ENV === 'development';

@@ -59,7 +59,7 @@ const MULTIPART_TYPE = 'multipart/form-data';
  * subscriptions is loaded on first use.
  */
 export function createGateway(options: GatewayOptions): Handler {
-  const answer = createResponse(options);
+  const answer = createHandler(options);
   const { release } = options;
   if (release === null) return answer;
   return async (request, client) => {
@@ -69,7 +69,7 @@ export function createGateway(options: GatewayOptions): Handler {
   };
 }
 
-function createResponse(options: GatewayOptions): Handler {
+function createHandler(options: GatewayOptions): Handler {
   return async (request, client) => {
     const { pathname: path } = new URL(request.url);
     const entry: LogEntry = { method: request.method, path, operation: null };

@@ -55,11 +55,11 @@ export function MutationTool<Mutation extends MutationParameters, Values>({
     message: string | null;
   } | null>(null);
   /** Answers the confirmation, while it is open. */
-  const [answer, setResponse] = useState<((isConfirmed: boolean) => void) | null>(null);
+  const [answer, setAnswer] = useState<((isConfirmed: boolean) => void) | null>(null);
   const confirm = () =>
     new Promise<boolean>((resolve) => {
-      setResponse(() => (isConfirmed: boolean) => {
-        setResponse(null);
+      setAnswer(() => (isConfirmed: boolean) => {
+        setAnswer(null);
         resolve(isConfirmed);
       });
     });
@@ -90,7 +90,7 @@ export function MutationTool<Mutation extends MutationParameters, Values>({
           </PageLink>
         }
       />
-      {answer && <ConfirmDialog tool={tool} onResponse={answer} />}
+      {answer && <ConfirmDialog tool={tool} onAnswer={answer} />}
       <div role="status">
         {done && (
           <section aria-label={t('Result', locale)} className={styles.result}>

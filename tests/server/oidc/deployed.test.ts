@@ -1,6 +1,6 @@
 import type { NextApiRequest, NextApiResponse } from 'next';
 import './belowPath.ts';
-import { responseApiRoute } from '../../../src/server/apiRoute.ts';
+import { answerApiRoute } from '../../../src/server/apiRoute.ts';
 import { listen, type RunningApp } from '../appServer.ts';
 import { beginning, startAppWithProvider, type AppWithProvider } from './appWithProvider.ts';
 import { VisitorBrowser } from './visitorBrowser.ts';
@@ -15,7 +15,7 @@ function startApiRoute(): Promise<RunningApp> {
     const route = url.pathname.slice('/office/api/'.length).split('/');
     request.url = request.url?.slice('/office'.length);
     const call = Object.assign(request, { query: { route } }) as unknown as NextApiRequest;
-    void responseApiRoute(call, response as NextApiResponse);
+    void answerApiRoute(call, response as NextApiResponse);
   });
 }
 
