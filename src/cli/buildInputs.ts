@@ -1,6 +1,7 @@
 import { createHash, type Hash } from 'node:crypto';
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { parseEnv } from 'node:util';
 import { FOREIGN_FOLDERS, isMissing, readText } from './checkout.ts';
 import type { Environment } from './environment.ts';
 
@@ -23,16 +24,10 @@ export async function hashBuildInputs(root: string, environment: Environment): P
   for (const path of [...names, ...(await pathsBelow(root, folders))].sort()) {
     add(hash, path, await readFile(join(root, path)));
   }
-  for (const name of ['.env.production', '.env.production.local']) {
-    const text = (await readText(root, name)) ?? '';
-    add(
-      hash,
-      name,
-      text
-        .split('\n')
-        .filter((line) => /^\s*(export\s+)?NEXT_PUBLIC_/.test(line))
-        .join('\n'),
-    );
+  for (const file of ['.env.production', '.env.production.local']) {
+    const own = parseEnv((await readText(root, file)) ?? '');
+    for (const name of Object.keys(own).sort())
+      if (name.startsWith('NEXT_PUBLIC_')) add(hash, `${file} ${name}`, own[name] ?? '');
   }
   for (const name of Object.keys(environment).sort()) {
     if (/^(NEXT_PUBLIC_|FRONTAGE_(PATCHES|STANDALONE)$)/.test(name))

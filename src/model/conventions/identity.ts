@@ -19,6 +19,7 @@ import {
 } from '../shapes/typeShapes.ts';
 import type { CompositeType, OutputField } from '../shapes/typeShapes.ts';
 import { singular } from '../wording/plurals.ts';
+import { upperFirst } from '../wording/sentence.ts';
 import { sameName, splitWords, typeWords } from '../wording/words.ts';
 
 /** The root field that fetches any record by its global id, as Relay's specification of Node has it. */
@@ -57,19 +58,15 @@ function namedKeys(type: CompositeType): string[] {
   const words = typeWords(type.name);
   const last = singular(words.pop() ?? '');
   const camel = [...words, last]
-    .map((word, index) => (index === 0 ? word : capitalise(word)))
+    .map((word, index) => (index === 0 ? word : upperFirst(word)))
     .join('');
   return [
     `${camel}Id`,
     `${camel}ID`,
     [...words, last, 'id'].join('_'),
-    `id${capitalise(camel)}`,
+    `id${upperFirst(camel)}`,
     ['id', ...words, last].join('_'),
   ];
-}
-
-function capitalise(word: string): string {
-  return word.charAt(0).toUpperCase() + word.slice(1);
 }
 
 /** True for a type that names its records by a key field of its own, such as `id`. */

@@ -94,7 +94,7 @@ export function sentence(words: readonly string[], spelling = ''): string {
     if (isAcronym(word, spelling) || /^[a-uw-z][a-z]?\d+$/.test(word)) return word.toUpperCase();
     const one = word.replace(/s$/, '');
     if (one !== word && isAcronym(one, spelling)) return `${one.toUpperCase()}s`;
-    return index === 0 ? word.charAt(0).toUpperCase() + word.slice(1) : word;
+    return index === 0 ? upperFirst(word) : word;
   });
   return spelled.join(' ');
 }
@@ -105,6 +105,10 @@ function isAcronym(word: string, spelling: string): boolean {
 
 function capitalised(word: string, spelling: string): boolean {
   return spelling !== spelling.toUpperCase() && spelling.includes(word.toUpperCase());
+}
+
+export function upperFirst(text: string): string {
+  return text.charAt(0).toUpperCase() + text.slice(1);
 }
 
 /** `Orders` within a sentence; acronyms keep their capitals. */

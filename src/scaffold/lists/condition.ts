@@ -27,7 +27,7 @@ export function conditionOf(context: Context, list: List, filter: FilterPlan): C
     slot.push(name);
     inner = below;
   }
-  const type = typeAt(context, list, slot);
+  const type = inputTypeAt(context, list, slot);
   if (type === null || !inner.every(isOperatorObject)) return null;
   const operators = filter.operators.map(({ name }, index) => ({ name, variables: inner[index] }));
   return { slot, type, operators };
@@ -44,14 +44,18 @@ function isOperatorObject(variables: Variables): boolean {
   return Object.keys(variables).some((name) => operatorSpelled(name) !== undefined);
 }
 
-/** The input type at a slot of a list's variables; null where there is none, or a list of them. */
-function typeAt({ schema }: Context, list: List, [argument, ...path]: Slot): string | null {
+/** The name of the input object at a slot of a list's variables; null where there is none. */
+export function inputTypeAt(
+  { schema }: Context,
+  list: List,
+  [argument, ...path]: Slot,
+): string | null {
   const declared = { ...list.above, ...list.arguments };
   if (argument === undefined || !Object.hasOwn(declared, argument)) return null;
   let type = schema.getType(namedTypeOf(declared[argument]));
   for (const name of path) {
     if (!isInputObjectType(type)) return null;
-    type = getNamedType(type.getFields()[name].type);
+    type = getNamedType(type.getFields()[name]?.type);
   }
   return isInputObjectType(type) ? type.name : null;
 }

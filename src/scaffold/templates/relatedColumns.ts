@@ -12,10 +12,11 @@ import { artifactType, importedModule } from '../code/scope.ts';
 import { sourceFile, type GeneratedFile } from '../code/sourceFile.ts';
 import type { TablePlan } from '../fields/tablePlan.ts';
 import { readRelation } from '../fields/relations.ts';
-import { endsInChoice } from '../forms/oneOf.ts';
+import { isChoice } from '../forms/oneOf.ts';
 import { fragment, includedEach, query, spread, spreadWith } from '../graphql/nodes.ts';
 import { follow } from '../graphql/reading.ts';
 import { Selection } from '../graphql/selection.ts';
+import { inputTypeAt } from '../lists/condition.ts';
 import { countField } from '../lists/counting.ts';
 import type { EdgesCode } from '../lists/edges.ts';
 import { definitions, listField, rowsWith, type ListCode } from '../lists/listCode.ts';
@@ -96,7 +97,7 @@ export function relatedColumnsFile(plan: Plan, relating: RelatingList): Generate
     list.sort,
     related,
     (argument) => settings.variables.has(argument),
-    ([argument, ...inside]) => endsInChoice(plan.schema, list.arguments[argument], inside),
+    (slot) => isChoice(plan.schema, inputTypeAt(plan, list, slot)),
   );
   return sourceFile(related.path, `the relations of the type \`${table.rowType}\``, [
     code`

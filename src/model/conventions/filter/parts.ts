@@ -3,6 +3,7 @@ import { moneyOfObject } from '../../fields/moneyObject.ts';
 import { recordFields } from '../../shapes/envelope.ts';
 import type { RowShape } from '../../shapes/rowShape.ts';
 import { inputFields, isComposite, isList, outputFields } from '../../shapes/typeShapes.ts';
+import { upperFirst } from '../../wording/sentence.ts';
 import { sameName, splitWords } from '../../wording/words.ts';
 import type { FilterEntry } from './convention.ts';
 
@@ -40,5 +41,5 @@ export function partsOf(entry: FilterEntry, row: RowShape): FilterEntry[] {
 function partName(object: string, part: string, row: RowShape): string {
   const words = splitWords(part);
   const saysSo = splitWords(object).every((word) => words.includes(word));
-  return saysSo && !row.leaf(part) ? part : object + part.charAt(0).toUpperCase() + part.slice(1);
+  return saysSo && !row.leaf(part) ? part : object + upperFirst(part);
 }

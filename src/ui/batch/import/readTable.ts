@@ -1,6 +1,7 @@
 import Papa from 'papaparse';
 import type { Locale } from '../../../locale/locale.ts';
 import { t } from '../../../locale/translate.ts';
+import { distinctNames } from '../distinctNames.ts';
 
 /** A file's rows as text. */
 export interface Table {
@@ -49,7 +50,8 @@ export function readTable(text: string, locale: Locale): TableReading {
     return {
       problem: t('The file is empty: the first row must name the columns.', locale),
     };
-  const headings = distinct(names);
+  // Those without a name are known by their position, in all languages alike.
+  const headings = distinctNames(names.map((name, index) => name.trim() || `#${index + 1}`));
   return {
     table: {
       headings,
@@ -97,20 +99,6 @@ function tooMany({ length }: readonly string[], columns: number, locale: Locale)
         { values: length, columns },
       )
     : null;
-}
-
-/** Columns are identified by their names, those without one by position, in all languages alike. */
-function distinct(names: readonly string[]): string[] {
-  const taken = new Set<string>();
-  const all = names.map((name, index) => name.trim() || `#${index + 1}`);
-  return all.map((plain) => {
-    let own = plain;
-    // A number that another column has in its own name is that column's.
-    for (let count = 2; taken.has(own) || (own !== plain && all.includes(own)); count += 1)
-      own = `${plain} (${count})`;
-    taken.add(own);
-    return own;
-  });
 }
 
 /** An export puts an apostrophe before what a spreadsheet would run as a formula. */

@@ -1,4 +1,5 @@
 import Papa from 'papaparse';
+import { distinctNames } from '../distinctNames.ts';
 
 export type ExportFormat = 'csv' | 'json';
 
@@ -58,7 +59,8 @@ export function jsonWriter(): FileWriter {
         .map((row) => {
           const separator = isFirst ? '\n' : ',\n';
           isFirst = false;
-          const names = distinct(headings(row));
+          // An object has one value by each.
+          const names = distinctNames(headings(row));
           const values = row.flatMap((column) => column.values.map(({ value }) => value ?? null));
           return (
             separator +
@@ -72,17 +74,6 @@ export function jsonWriter(): FileWriter {
 
 function headings(row: ExportedRow): string[] {
   return row.flatMap(({ label, values }) => values.map(({ part }) => `${label} ${part}`.trim()));
-}
-
-/** A name for each value: an object has one value by each. */
-function distinct(names: readonly string[]): string[] {
-  const taken = new Set<string>();
-  return names.map((name) => {
-    let own = name;
-    for (let count = 2; taken.has(own); count += 1) own = `${name} (${count})`;
-    taken.add(own);
-    return own;
-  });
 }
 
 function cells(row: ExportedRow): unknown[] {
