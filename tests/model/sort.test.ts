@@ -253,6 +253,49 @@ describe('an order goes through relations to one', () => {
   });
 });
 
+describe('an order goes by the parts of an object', () => {
+  const PEOPLE = `
+    type Query { people(ORDER): [Person!]! }
+    type Person { id: ID! name: Name total: Money born: Birth friends: [Name!] }
+    type Name { first: String last: String nicks: [String!] }
+    type Money { amount: Float! currency: String! }
+    type Birth { place: Name }
+    enum Way { asc desc }
+  `;
+  const sorts = (argument: string, inputs: string) =>
+    listOf(readSdl(`${PEOPLE.replace('ORDER', argument)} ${inputs}`), 'Person').sort?.fields;
+
+  test.each([
+    [
+      'an object in an object',
+      'orderBy: O',
+      'input O { id: Way name: N } input N { first: Way last: Way nicks: Way initial: Way }',
+      (way: string) => ({ orderBy: { name: { first: way } } }),
+    ],
+    [
+      'a list of them, whose direction lies deeper',
+      'order_by: [O!]',
+      'input O { id: Way name: N } input N { first: S last: S } input S { dir: Way! }',
+      (way: string) => ({ order_by: [{ name: { first: { dir: way } } }] }),
+    ],
+  ])('%s', (_spelling, argument, inputs, send) => {
+    const fields = sorts(argument, inputs);
+    expect(fields?.map(({ field }) => field)).toEqual(['id', 'name.first', 'name.last']);
+    const [, first] = fields ?? [];
+    expect(first).toEqual({
+      field: 'name.first',
+      ascending: send('asc'),
+      descending: send('desc'),
+    });
+  });
+
+  test('an amount of money is one value, and lists and deeper objects are none', () => {
+    const inputs =
+      'input O { total: M friends: N born: B } input M { amount: Way currency: Way } input N { first: Way } input B { place: N }';
+    expect(sorts('orderBy: O', inputs)?.map(({ field }) => field)).toEqual(['total']);
+  });
+});
+
 describe('an order goes by the numbers of records of a relation to many', () => {
   const AUTHOR = `
     type Query { authors(ORDER): [Author!]! books: [Book!]! book(id: ID!): Book }

@@ -4,7 +4,11 @@ import { faultsOf, scaffoldOf, textOf, unformatted } from './scaffolded.ts';
 
 const SDL = `
   scalar DateTime
-  type Query { shops(limit: Int, offset: Int): [Shop!]! shop(id: ID!): Shop }
+  type Query { shops(limit: Int, offset: Int, orderBy: ShopOrder): [Shop!]! shop(id: ID!): Shop }
+  enum Way { ASC DESC }
+  input ShopOrder { title: Way address: AddressOrder owner: OwnerOrder }
+  input AddressOrder { street: Way city: Way }
+  input OwnerOrder { lastName: Way }
   enum Region { NORTH SOUTH }
   enum MassUnit { KG LB }
   type Shop {
@@ -55,6 +59,12 @@ test.each(['counts', 'size', 'log', 'big', 'key', 'lines', 'file'])(
     expect(await tableOf()).not.toContain(`'${name}'`);
   },
 );
+
+test('the column of an object is sorted by the part that is read first', async () => {
+  const list = textOf(await scaffoldOf(SDL), 'src/resources/shops/ShopList.tsx');
+  expect(list).toContain("ascending: { orderBy: { address: { street: 'ASC' } } }");
+  expect(list).not.toMatch(/\bcity|owner:/);
+});
 
 test('tables with such columns compile', async () => {
   const files = await scaffoldOf(SDL);

@@ -66,7 +66,7 @@ function openList(list: List, names: readonly string[]): List {
   };
 }
 
-/** `passwordHash`, and `passwordHash_contains` or `passwordHashContains`, which no field is called. */
+/** `passwordHash`, and `passwordHash_contains`, `passwordHashContains` or `passwordHash.salt`, which no field is called. */
 function isAbout(asked: string, name: string): boolean {
-  return asked === name || (asked.startsWith(name) && /^[A-Z_]/.test(asked.slice(name.length)));
+  return asked === name || (asked.startsWith(name) && /^[A-Z_.]/.test(asked.slice(name.length)));
 }

@@ -12,6 +12,7 @@ import { needsNothingKnown } from './listArguments.ts';
 import {
   isComposite,
   isList,
+  isPlainLeaf,
   needsNoArguments,
   outputField,
   outputFields,
@@ -31,8 +32,16 @@ export interface RowShape {
   amountIn(name: string): Path | undefined;
   /** The relation of that name, with or without `Id` at its end. */
   relation(name: string): RelationShape | undefined;
+  /** The object of that name that is one value of several: no record of its own, and no amount of money. */
+  object(name: string): ObjectShape | undefined;
   leaves: readonly OutputField[];
   relations: readonly RelationShape[];
+}
+
+export interface ObjectShape {
+  field: OutputField;
+  /** Its values. */
+  leaves: readonly OutputField[];
 }
 
 export interface RelationShape {
@@ -69,6 +78,7 @@ export function readRowShape(type: CompositeType, types: RecordTypes): RowShape 
   const leafByName = new Map<string, OutputField>();
   const relationByName = new Map<string, RelationShape>();
   const amounts = new Map<string, AmountShape>();
+  const objects = new Map<string, ObjectShape>();
 
   for (const { field, envelope } of recordFields(type)) {
     const named = getNamedType(field.type);
@@ -81,6 +91,8 @@ export function readRowShape(type: CompositeType, types: RecordTypes): RowShape 
     }
     const relation = relationShape(field, types);
     if (relation) unnamed.push({ ...relation, ...inEnvelope(envelope) });
+    const object = relation ? null : objectShape(field, type);
+    if (object) objects.set(sameName(field.name), object);
     const amount = relation ? null : amountShape(field, type);
     if (!amount) continue;
     amounts.set(sameName(field.name), amount);
@@ -98,24 +110,25 @@ export function readRowShape(type: CompositeType, types: RecordTypes): RowShape 
     }
   }
 
+  const leaf = (name: string) =>
+    exactLeaf.get(name) ?? findLeaf(leafByName, name) ?? amounts.get(sameName(name))?.field;
+  const relationOf = (name: string) => {
+    const same = sameName(name);
+    const bare = same.replace(/ids?$/, '');
+    return (
+      relationByName.get(same) ?? relationByName.get(bare) ?? relationByName.get(singularKey(bare))
+    );
+  };
   return {
     type,
     leaves,
     relations,
-    leaf: (name) =>
-      exactLeaf.get(name) ?? findLeaf(leafByName, name) ?? amounts.get(sameName(name))?.field,
+    leaf,
+    relation: relationOf,
+    object: (name) => (leaf(name) || relationOf(name) ? undefined : objects.get(sameName(name))),
     amountIn: (name) => {
       const amount = amounts.get(sameName(name));
       return amount && sameName(amount.field.name) === sameName(name) ? amount.path : undefined;
-    },
-    relation: (name) => {
-      const same = sameName(name);
-      const bare = same.replace(/ids?$/, '');
-      return (
-        relationByName.get(same) ??
-        relationByName.get(bare) ??
-        relationByName.get(singularKey(bare))
-      );
     },
   };
 }
@@ -139,6 +152,13 @@ function amountShape(field: OutputField, record: CompositeType): AmountShape | n
     return isComposite(holder) ? outputField(holder, name) : undefined;
   }, undefined);
   return leaf ? { field: { ...field, type: leaf.type }, path: money.amount } : null;
+}
+
+/** The values of an object that is none of money: of whole units and billionths, neither is compared by itself. */
+function objectShape(field: OutputField, record: CompositeType): ObjectShape | null {
+  const type = singleComposite(field);
+  if (!type || !needsNoArguments(field) || moneyOfObject(type, outputFields(record))) return null;
+  return { field, leaves: outputFields(type).filter(isPlainLeaf) };
 }
 
 /** The relations with what people call them, and the keys that they are named after. */

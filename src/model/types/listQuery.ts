@@ -166,6 +166,7 @@ export interface SortRank {
 }
 
 export interface SortField {
+  /** The record's field, or the path to a part of its object: `name.first`. */
   field: string;
   ascending: Variables | null;
   descending: Variables | null;

@@ -22,7 +22,7 @@ import { planFilters, type FilterPlan } from './filters.ts';
 import { argumentsOf, defaultSort, sortsOf, sortProperties } from './order.ts';
 import { equality } from './offeredOperators.ts';
 import { pagingProperty, pagingVariables } from './paging.ts';
-import { withTitleSorts } from './relatedColumns.ts';
+import { withColumnSorts } from './relatedColumns.ts';
 import { planRelatedFilters, relatedVariables, type RelatedFilterPlan } from './relatedFilters.ts';
 import { searchProperty } from './search.ts';
 import { statesProperty } from './states.ts';
@@ -71,7 +71,7 @@ interface ListOptions {
 export function codeOf(plan: Plan, options: ListOptions): ListCode {
   const { resource, list, fields, columns, size, isBelow, filtersPath = null, more = [] } = options;
   const sortColumn = options.sortColumn ?? defaultSort(list, fields, resource?.title ?? []);
-  const sort = list.sort && withTitleSorts(plan, list.sort);
+  const sort = list.sort && withColumnSorts(plan, list.sort, fields);
   const sorts = sort ? sortsOf(sort, isBelow ? [] : columns, sortColumn) : [];
   const filters = isBelow || !resource ? [] : planFilters(plan, resource, list);
   const related = filtersPath === null || isBelow ? [] : planRelatedFilters(plan, list);

@@ -1,8 +1,10 @@
 import { getNamedType, type GraphQLCompositeType } from 'graphql';
 import type { Sort, SortField } from '../../model/types/listQuery.ts';
+import type { Field } from '../../model/types/fields.ts';
 import type { Relation } from '../../model/types/relations.ts';
 import { outputField } from '../../model/shapes/typeShapes.ts';
 import type { Context } from '../context.ts';
+import { isCompound } from '../fields/compound.ts';
 import { relationPath } from '../fields/relations.ts';
 import type { ColumnPlan, TablePlan } from '../fields/tablePlan.ts';
 import { compositeOf } from '../graphql/reading.ts';
@@ -89,13 +91,21 @@ export function flagOfRelated({ field }: Pick<Relation, 'field'>, argument = '')
   return argument === '' ? `of${name.slice(2)}` : `${argument}${name}`;
 }
 
-/** The sorts of a list with those of its relations: a link to a record is sorted by what names that record. */
-export function withTitleSorts(context: Context, sort: Sort): Sort {
-  const named = (sort.related ?? []).flatMap(({ field, to, fields }): SortField[] => {
+/**
+ * The sorts of a list with those of columns that show several values: a link to a record is sorted by what names that
+ * record, an object by the part that is read first.
+ */
+export function withColumnSorts(context: Context, sort: Sort, fields: readonly Field[]): Sort {
+  const byRelation = (sort.related ?? []).flatMap(({ field, to, fields: sorts }): SortField[] => {
     const [title, ...others] = context.of(to)?.resource.title ?? [];
-    const byTitle = fields.find((each) => each.field === title);
-    const isOwn = sort.fields.some((each) => each.field === field);
-    return byTitle && others.length === 0 && !isOwn ? [{ ...byTitle, field }] : [];
+    const byTitle = sorts.find((each) => each.field === title);
+    return byTitle && others.length === 0 ? [{ ...byTitle, field }] : [];
   });
-  return named.length > 0 ? { ...sort, fields: [...sort.fields, ...named] } : sort;
+  const byObject = fields.filter(isCompound).flatMap(({ name, fields: parts }): SortField[] => {
+    const byPart = sort.fields.find(({ field }) => field === `${name}.${parts?.[0]?.name}`);
+    return byPart ? [{ ...byPart, field: name }] : [];
+  });
+  const isOwn = ({ field }: SortField) => sort.fields.some((each) => each.field === field);
+  const further = [...byRelation, ...byObject].filter((each) => !isOwn(each));
+  return further.length > 0 ? { ...sort, fields: [...sort.fields, ...further] } : sort;
 }

@@ -1,8 +1,6 @@
-import { getNamedType, isInputObjectType, isLeafType } from 'graphql';
-import { moneyOfObject } from '../../fields/moneyObject.ts';
-import { recordFields } from '../../shapes/envelope.ts';
+import { getNamedType, isInputObjectType } from 'graphql';
 import type { RowShape } from '../../shapes/rowShape.ts';
-import { inputFields, isComposite, isList, outputFields } from '../../shapes/typeShapes.ts';
+import { inputFields, isList } from '../../shapes/typeShapes.ts';
 import { upperFirst } from '../../wording/sentence.ts';
 import { sameName, splitWords } from '../../wording/words.ts';
 import type { FilterEntry } from './convention.ts';
@@ -14,24 +12,14 @@ import type { FilterEntry } from './convention.ts';
 export function partsOf(entry: FilterEntry, row: RowShape): FilterEntry[] {
   const type = getNamedType(entry.type);
   if (isList(entry.type) || !isInputObjectType(type)) return [];
-  if (row.leaf(entry.name) || row.relation(entry.name)) return [];
-  const held = recordFields(row.type).find(
-    ({ field }) => sameName(field.name) === sameName(entry.name),
-  );
-  if (!held || isList(held.field.type)) return [];
-  const object = getNamedType(held.field.type);
-  // An amount of money is one value, and of whole units and billionths neither is compared by itself.
-  if (!isComposite(object) || moneyOfObject(object, outputFields(row.type))) return [];
-  const leaves = new Set(
-    outputFields(object)
-      .filter((field) => isLeafType(getNamedType(field.type)) && !isList(field.type))
-      .map((field) => sameName(field.name)),
-  );
+  const object = row.object(entry.name);
+  if (!object) return [];
+  const leaves = new Set(object.leaves.map(({ name }) => sameName(name)));
   return inputFields(type)
     .filter(({ name }) => leaves.has(sameName(name)))
     .map(({ name, type: own, description }) => ({
       slot: [...entry.slot, name],
-      name: partName(held.field.name, name, row),
+      name: partName(object.field.name, name, row),
       type: own,
       description,
     }));

@@ -4,7 +4,7 @@ import type { RelatedSort, SortField, SortRank } from '../../types/listQuery.ts'
 import type { Path, Template } from '../../types/variables.ts';
 import { findListArgument } from '../../shapes/listArguments.ts';
 import type { ListArgument } from '../../shapes/listArguments.ts';
-import type { RowShape } from '../../shapes/rowShape.ts';
+import type { ObjectShape, RowShape } from '../../shapes/rowShape.ts';
 import { inputFields, isList, isWholeNumber } from '../../shapes/typeShapes.ts';
 import { sameName } from '../../wording/words.ts';
 import {
@@ -32,6 +32,8 @@ export function objectSort(
     (input) => !isList(input.type) && getNamedType(input.type).name === 'String',
   );
   const fields = inputs.flatMap((input): SortField[] => {
+    const object = isList(input.type) ? undefined : row.object(input.name);
+    if (object) return sortsWithin(input, argument, (name) => partNamed(name, object));
     const field = sortedField(input.name, row);
     const order = texts ? TEXT_ORDER : orderOf(input, row.amountIn(input.name));
     if (field === null || order === null) return [];
@@ -68,14 +70,29 @@ function relatedSort(
 ): RelatedSort[] {
   const relation = isList(input.type) ? null : relationToOne(input.name, row);
   if (!relation) return [];
-  const fields = inputFields(input.type).flatMap((inner): SortField[] => {
-    const field = relatedField(inner.name, relation);
+  const fields = sortsWithin(input, argument, (name) => relatedField(name, relation));
+  return fields.length > 0 ? [{ field: relation.field.name, to: relation.to.name, fields }] : [];
+}
+
+/** `{ name: { first: asc } }`: a part of an object of the record, by its path `name.first`. */
+function partNamed(name: string, { field, leaves }: ObjectShape): string | null {
+  const leaf = leaves.find((each) => sameName(each.name) === sameName(name));
+  return leaf ? `${field.name}.${leaf.name}` : null;
+}
+
+/** The orders by what lies in an input, where there is a field for it. */
+function sortsWithin(
+  input: GraphQLInputField,
+  argument: ListArgument,
+  fieldOf: (name: string) => string | null,
+): SortField[] {
+  return inputFields(input.type).flatMap((inner): SortField[] => {
+    const field = fieldOf(inner.name);
     const order = field === null ? null : directionOf(inner.type);
     if (field === null || order === null) return [];
     const send = (way: Template): Template => ({ [input.name]: { [inner.name]: way } });
     return [sortField(field, argument, send(order.ascending), send(order.descending))];
   });
-  return fields.length > 0 ? [{ field: relation.field.name, to: relation.to.name, fields }] : [];
 }
 
 /** `orderBy: { orders_aggregate: { count: desc } }`, or `orders: { _count: desc }`: the number of records of a relation to many. */
