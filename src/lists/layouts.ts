@@ -66,6 +66,7 @@ export function layoutsOf(list: LaidOutList): LayoutName[] {
 
 /** The layout in an address, if the list supports it. */
 export function layoutIn(list: LaidOutList, text: string | undefined): Layout {
+  if (text === undefined) return null;
   return layoutsOf(list).find((layout) => layout === text) ?? null;
 }
 

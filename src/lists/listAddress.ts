@@ -68,8 +68,8 @@ export function readListAddress<Variables>(
   address: Address,
 ): ListAddress {
   const filters = Object.create(null) as Record<string, readonly string[]>;
-  for (const group of groupsOf(address))
-    for (const { name, comparison, parameter, setting } of comparisonsOf(settings, group)) {
+  for (const [group, names] of namedIn(address))
+    for (const { name, comparison, parameter, setting } of comparisonsOf(settings, group, names)) {
       const given = operandsIn(settings, address, parameter, [name, comparison, group]);
       const values = given.filter((text) => setting.accepts(text));
       const taken = setting.takesSeveral ? values : values.slice(0, 1);
@@ -218,9 +218,14 @@ function filterSettings<Variables>({
   return Object.entries<FilterSetting<Variables>>(filters ?? {});
 }
 
-/** Each thing that a list can be compared by, under its parameter. */
-function comparisonsOf<Variables>(settings: ListSettings<Variables>, group: string) {
-  return filterSettings(settings).flatMap(([name, { comparisons }]) =>
+/** Each thing that a list can be compared by, under its parameter. @param names those of filters that are asked for */
+function comparisonsOf<Variables>(
+  settings: ListSettings<Variables>,
+  group: string,
+  names: ReadonlySet<string>,
+) {
+  const named = filterSettings(settings).filter(([name]) => names.has(name));
+  return named.flatMap(([name, { comparisons }]) =>
     Object.entries<ComparisonSetting<Variables>>(comparisons)
       .filter(([, setting]) => group === '' || isGroupable(settings, setting, group))
       .map(([comparison, setting]) => ({
@@ -250,9 +255,17 @@ export function operandsIn<Variables>(
   return values.map((text) => plainNumbers(text, language));
 }
 
-/** The groups of conditions in an address; the empty name is that of conditions outside of groups. */
-function groupsOf(address: Address): ReadonlySet<string> {
-  return new Set(['', ...Object.keys(address).map((parameter) => partsOf(parameter)[2])]);
+/**
+ * The names that an address has, by the group of conditions that they are in; the empty name is that of conditions outside
+ * of groups. Lists have hundreds of comparisons, and addresses few of them.
+ */
+function namedIn(address: Address): ReadonlyMap<string, ReadonlySet<string>> {
+  const groups = new Map([['', new Set<string>()]]);
+  for (const parameter of Object.keys(address)) {
+    const [filter, , group] = partsOf(parameter);
+    groups.set(group, (groups.get(group) ?? new Set()).add(filter));
+  }
+  return groups;
 }
 
 /** A comparison of a filter by its name in an address. */

@@ -30,6 +30,9 @@ function never(): () => void {
   return () => {};
 }
 
+let timeZone: string | undefined;
+
+/** To ask for it takes as long as to render some rows, and each page that is gone to asks. */
 function browserTimeZone(): string {
-  return new Intl.DateTimeFormat().resolvedOptions().timeZone;
+  return (timeZone ??= new Intl.DateTimeFormat().resolvedOptions().timeZone);
 }
