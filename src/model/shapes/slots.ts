@@ -1,13 +1,16 @@
 import type { Hole, Slot, Template, Variables } from '../types/variables.ts';
 
 /**
- * Variables with `value` at `slot`: `['filter', 'id']` and 1 give `{ filter: { id: 1 } }`; empty for an
- * empty slot.
+ * Variables with `value` at `slot`: `['filter', 'id']` and 1 give `{ filter: { id: 1 } }`, `['ids', '0']` gives
+ * `{ ids: [1] }`; empty for an empty slot.
  */
 export function place(slot: Slot, value: Template): Variables {
   const [argument, ...inner] = slot;
   if (argument === undefined) return {};
-  const template = inner.reduceRight<Template>((below, name) => ({ [name]: below }), value);
+  const template = inner.reduceRight<Template>(
+    (below, name) => (name === '0' ? [below] : { [name]: below }),
+    value,
+  );
   return { [argument]: template };
 }
 

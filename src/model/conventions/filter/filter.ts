@@ -1,19 +1,22 @@
 import { getNamedType, isEnumType, isInputObjectType, isLeafType } from 'graphql';
+import type { FieldKind } from '../../types/fields.ts';
 import type { Filter, FilterField } from '../../types/listQuery.ts';
 import type { Slot } from '../../types/variables.ts';
 import type { ListArgument } from '../../shapes/listArguments.ts';
 import type { RowShape } from '../../shapes/rowShape.ts';
 import { observedTextKind } from '../../observed/texts.ts';
-import { leafKind } from '../../shapes/scalarKinds.ts';
+import { leafKind, NUMBER_KINDS } from '../../shapes/scalarKinds.ts';
 import { at } from '../../shapes/slots.ts';
-import { inputFields, isList, sendableAlone } from '../../shapes/typeShapes.ts';
+import { inputFields, isList, sendableAlone, type OutputField } from '../../shapes/typeShapes.ts';
 import { enteredLabel } from '../../wording/units.ts';
 import { sameName, splitWords } from '../../wording/words.ts';
 import { amountFilter } from './amount.ts';
+import { entriesWithin } from './around.ts';
 import { countFilter } from './count.ts';
 import { exactFilter } from './exact.ts';
 import { operatorOf, operatorSpelled, type OperatorName } from './operators.ts';
-import { operatorFilter } from './operatorObject.ts';
+import { itemFilter } from './items.ts';
+import { listedOperatorFilter, operatorFilter } from './operatorObject.ts';
 import { partsOf } from './parts.ts';
 import { relationFilter } from './relation.ts';
 import { keyOf } from './relationKey.ts';
@@ -26,6 +29,8 @@ const CONVENTIONS: readonly FilterConvention[] = [
   amountFilter,
   valueFilter,
   operatorFilter,
+  listedOperatorFilter,
+  itemFilter,
   relationFilter,
   suffixFilter,
   exactFilter,
@@ -76,6 +81,7 @@ function isFilterObject(argument: ListArgument, row: RowShape): boolean {
   return (
     isInputObjectType(getNamedType(argument.type)) &&
     !isList(argument.type) &&
+    entriesWithin(argument, row).length === 0 &&
     readEntry(argument, row) === null
   );
 }
@@ -151,7 +157,8 @@ function collect(entries: readonly FilterEntry[], row: RowShape): FilterField[] 
   };
   return entries.flatMap((entry) => {
     const field = fieldOf(entry);
-    return field ?? partsOf(entry, row).flatMap((part) => fieldOf(part) ?? []);
+    const others = [...partsOf(entry, row), ...entriesWithin(entry, row)];
+    return field ?? others.flatMap((other) => fieldOf(other) ?? []);
   });
 }
 
@@ -187,10 +194,16 @@ function filterField(reading: FilterReading, row: RowShape): FilterField {
 function isOrdered({ operand, field, relation }: FilterReading, row: RowShape): boolean {
   const said = leafKind(getNamedType(operand));
   const leaf = row.leaf(field);
-  const kind = leaf && said === 'string' ? observedTextKind(leaf, said) : said;
+  const kind = leaf && said === 'string' ? comparedAsText(leaf) : said;
   if (kind === 'string' || kind === 'id')
     return relation === null && /(at|on|date|time|since|until)$/i.test(field);
   return kind !== 'enum' && kind !== 'boolean' && kind !== 'json';
+}
+
+/** What is compared where the schema takes a text: a number of the record, or what texts of the field are known to be. */
+function comparedAsText(leaf: OutputField): FieldKind {
+  const own = leafKind(getNamedType(leaf.type));
+  return NUMBER_KINDS.includes(own) ? own : observedTextKind(leaf, 'string');
 }
 
 /** Conditions on one field, written as several entries, become one field with several operators. */

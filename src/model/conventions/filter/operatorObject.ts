@@ -1,4 +1,11 @@
-import { getNamedType, isEnumType, isInputObjectType, isScalarType } from 'graphql';
+import {
+  getNamedType,
+  getNullableType,
+  isEnumType,
+  isInputObjectType,
+  isListType,
+  isScalarType,
+} from 'graphql';
 import type {
   GraphQLEnumType,
   GraphQLInputType,
@@ -38,6 +45,13 @@ export function operatorFilter(entry: FilterEntry, row: RowShape): FilterReading
   return meant
     ? { ...reading, operators: onValues(operators, said, meant), operand: meant }
     : { ...reading, operators, operand };
+}
+
+/** `price: [{ gt: … }]`: a list of objects of operators for a value of the record, which all have to hold. */
+export function listedOperatorFilter(entry: FilterEntry, row: RowShape): FilterReading | null {
+  const type = getNullableType(entry.type);
+  if (!isListType(type) || !row.leaf(entry.name)) return null;
+  return operatorFilter({ ...entry, slot: [...entry.slot, '0'], type: type.ofType }, row);
 }
 
 /** The enum whose values are compared as texts. */

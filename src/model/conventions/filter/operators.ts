@@ -106,7 +106,7 @@ export const OPERATORS = {
   },
   greaterThan: {
     operand: 'value',
-    spellings: 'gt greaterthan greater isgreaterthan after isafter over above',
+    spellings: 'gt greaterthan greater isgreaterthan strictlyafter after isafter over above',
     on: 'order',
   },
   atLeast: {
@@ -119,7 +119,7 @@ export const OPERATORS = {
   },
   lessThan: {
     operand: 'value',
-    spellings: 'lt lessthan less islessthan before isbefore under below',
+    spellings: 'lt lessthan less islessthan strictlybefore before isbefore under below',
     on: 'order',
   },
   atMost: {
