@@ -67,7 +67,7 @@ describe('conditions are read in every spelling', () => {
       'where: W',
       'input W { tags: L } input L { some: S any: Boolean } input S { eq: String }',
       'isEmpty',
-      { where: { tags: { any: { hole: 'value', type: 'Boolean', negated: true } } } },
+      { where: { tags: { any: { hole: 'value', type: 'Boolean', presence: [false, true] } } } },
     ],
     [
       'an operator around the fields',
@@ -81,7 +81,7 @@ describe('conditions are read in every spelling', () => {
       'exists: [E!]',
       'input E { title: Boolean author: Boolean }',
       'isEmpty',
-      { exists: [{ title: { hole: 'value', type: 'Boolean', negated: true } }] },
+      { exists: [{ title: { hole: 'value', type: 'Boolean', presence: [false, true] } }] },
     ],
     [
       'before and strictly_before in a list',
@@ -243,7 +243,9 @@ describe('conditions are read in every spelling', () => {
       'filter: F',
       'input F { title: S } input S { eq: String exists: Boolean }',
       'isEmpty',
-      { filter: { title: { exists: { hole: 'value', type: 'Boolean', negated: true } } } },
+      {
+        filter: { title: { exists: { hole: 'value', type: 'Boolean', presence: [false, true] } } },
+      },
     ],
     [
       'a mode for case',

@@ -52,6 +52,15 @@ test('those who have most of them come first, where their list is sorted by the 
   );
 });
 
+test('any of them are asked for by what a list takes of their conditions', async () => {
+  const some = office('assignee: Person', 'tasks: [Task!]!', 'tasks: Few')
+    .replace('input Texts {', 'input Texts { isNull: Boolean')
+    .replace('TaskWhere { title', 'TaskWhere { key: Ids title')
+    .replace('Task { id', 'Task { key: ID id')
+    .concat('input Few { some: FewOfTask } input FewOfTask { key: Ids }');
+  expect(await usedByIn(some)).toBe("'tasks.assignee': { where: { tasks: { some: {} } } },");
+});
+
 test.each([
   ['not filtered by tasks', office('assignee: Person', 'tasks: [Task!]!', '')],
   [

@@ -32,14 +32,12 @@ export interface Hole {
   readonly after?: string;
   /** The language of the pattern that the value is part of, in which it has to stand for itself. */
   readonly escape?: PatternLanguage;
-  /** The schema has the opposite operator (`exists` for `isEmpty`): send the negated Boolean. */
-  readonly negated?: true;
-  /** The schema asks by an enum whether there is a value: its values for none and for one, sent for true and false. */
+  /** What asks whether a value is empty is sent in other words than true and false. */
   readonly presence?: Presence;
 }
 
-/** `['NULL', 'NOT_NULL']` */
-export type Presence = readonly [none: string, some: string];
+/** What is sent for no value, and for one: `['NULL', 'NOT_NULL']`, or `[false, true]` of `exists`. */
+export type Presence = readonly [none: string, some: string] | readonly [none: false, some: true];
 
 /** A fragment of an operation's variables: JSON (an enum value is its name), with {@link Hole}s. */
 export type Template =

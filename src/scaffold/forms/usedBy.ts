@@ -1,4 +1,4 @@
-import { at, holesIn, place } from '../../model/shapes/slots.ts';
+import { at, holesIn, isBranch, place } from '../../model/shapes/slots.ts';
 import type { FilterField } from '../../model/types/listQuery.ts';
 import type { Template, Variables } from '../../model/types/variables.ts';
 import { object, property, text } from '../code/docs.ts';
@@ -27,12 +27,12 @@ export function planUses(
   { owner, list }: Pick<PickerPlan, 'owner' | 'list'>,
 ): UsePlan[] {
   const related = (list.filter?.related ?? []).filter(({ slots }) => slots.any);
-  return related.flatMap(({ field, to, slots: { any } }) => {
+  return related.flatMap(({ field, to, only, slots: { any } }) => {
     const rows = context.of(to);
     const relation = rows?.list ? relationBackTo(rows, owner.resource.type) : null;
     const isOnly = related.filter((other) => other.to === to).length === 1;
     if (!any || !rows || relation === null || !isOnly) return [];
-    const found = place(any, anyRow(rows, relation));
+    const found = place(any, anyRow(rows, relation, only));
     // An order in the same argument as the condition is left out.
     const variables = { ...mostFirst(list, field), ...found };
     return [{ name: `${rows.resource.slug}.${relation}`, variables }];
@@ -47,19 +47,33 @@ function mostFirst({ sort }: PickerPlan['list'], relation: string): Variables {
 /**
  * A condition that all rows meet: a relation, or a value, that every row has is not empty. Some backends ignore
  * conditions that are empty objects.
+ *
+ * @param only the names of the conditions that are taken; null for all of them
  */
-function anyRow({ resource: { fields, list } }: Subject, relation: string): Template {
+function anyRow(
+  { resource: { fields, list } }: Subject,
+  relation: string,
+  only: readonly string[] | null,
+): Template {
   const { fields: filters = [], conditions } = list?.filter ?? {};
   const hasValue = ({ field }: FilterField) =>
     field === relation || fields.some(({ name, nullable }) => name === field && !nullable);
-  const [first] = filters
+  if (!conditions) return {};
+  const [first = {}] = filters
     .filter(hasValue)
     .sort((one, other) => Number(other.field === relation) - Number(one.field === relation))
-    .flatMap(({ operators }) => operators.filter(({ name }) => name === 'isEmpty'));
-  const [asked] = first ? holesIn(first.variables) : [];
-  if (!asked || !conditions) return {};
-  const { presence, negated } = asked.hole;
-  return at(place(asked.slot, presence?.[1] ?? negated === true), conditions.slot) ?? {};
+    .flatMap(({ operators }) => operators.filter(({ name }) => name === 'isEmpty'))
+    .map(({ variables }) => at(isNotEmpty(variables), conditions.slot))
+    .filter((asked) => isBranch(asked))
+    .filter((asked) => Object.keys(asked).every((name) => only?.includes(name) ?? true));
+  return first;
+}
+
+/** What is sent to ask whether there is a value, by what asks whether there is none. */
+function isNotEmpty(isEmpty: Variables): Variables {
+  const [{ slot, hole }] = holesIn(isEmpty);
+  const [, some = false] = hole.presence ?? [];
+  return place(slot, some);
 }
 
 /** `usedBy: { 'tickets.assignee': { filter: { assignedTickets: { some: {} } } } }` */

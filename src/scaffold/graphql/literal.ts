@@ -62,8 +62,7 @@ function fill(template: Template, values: Literals): unknown {
     const given = values[template.hole];
     if (Array.isArray(given)) return given;
     const [none, some] = template.presence ?? [];
-    const asked = template.negated ? !given : given;
-    const value = template.presence ? (given ? none : some) : asked;
+    const value = template.presence ? (given ? none : some) : given;
     const isFramed = template.before !== undefined || template.after !== undefined;
     const framed = isFramed
       ? `${template.before ?? ''}${String(value)}${template.after ?? ''}`

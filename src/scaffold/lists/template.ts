@@ -25,10 +25,8 @@ export function templateDoc(template: Template, fill: Fill): string {
  */
 export function filled(hole: Hole, variable: string, isList = false): string {
   const value = hole.presence
-    ? presenceOf(hole.presence, variable)
-    : hole.negated
-      ? `!${variable}`
-      : inPattern(hole, variable);
+    ? presenceOf(hole.presence, variable, `!${variable}`)
+    : inPattern(hole, variable);
   return hole.type.startsWith('[') && !isList ? `[${value}]` : value;
 }
 
@@ -49,16 +47,17 @@ export function fromText(
 
 function converted(hole: Hole, variable: string, choices: string | null, leafType: string): string {
   if (hole.before || hole.after || hole.escape) return inPattern(hole, variable);
-  if (hole.presence) return presenceOf(hole.presence, `${variable} === 'true'`);
+  if (hole.presence)
+    return presenceOf(hole.presence, `${variable} === 'true'`, `${variable} !== 'true'`);
   if (choices) return `${variable} as keyof typeof ${choices}`;
   if (leafType === 'number') return `Number(${variable})`;
-  if (leafType === 'boolean') return `${variable} ${hole.negated ? '!==' : '==='} 'true'`;
+  if (leafType === 'boolean') return `${variable} === 'true'`;
   return variable;
 }
 
-/** `isEmpty ? 'NULL' : 'NOT_NULL'` */
-function presenceOf([none, some]: Presence, isEmpty: string): string {
-  return `${isEmpty} ? ${text(none)} : ${text(some)}`;
+/** `isEmpty ? 'NULL' : 'NOT_NULL'`, or whether there is a value. */
+function presenceOf([none, some]: Presence, isEmpty: string, isThere: string): string {
+  return none === false ? isThere : `${isEmpty} ? ${text(none)} : ${text(some)}`;
 }
 
 const ESCAPES = { like: framework.escapeLike, regex: framework.escapeRegExp };

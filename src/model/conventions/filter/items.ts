@@ -6,7 +6,7 @@ import { inputFields, isList } from '../../shapes/typeShapes.ts';
 import { sameName } from '../../wording/words.ts';
 import type { FilterEntry, FilterReading } from './convention.ts';
 import { operandOf } from './operatorObject.ts';
-import type { OperatorName } from './operators.ts';
+import { EXISTS, type OperatorName } from './operators.ts';
 import { operand, readOperators } from './readOperators.ts';
 
 /** What it means for a list that one of its items is compared so. */
@@ -34,7 +34,7 @@ export function itemFilter(entry: FilterEntry, row: RowShape): FilterReading | n
   );
   const isEmpty = any && {
     name: 'isEmpty' as const,
-    variables: place([...entry.slot, any.name], operand(any.type, { negated: true })),
+    variables: place([...entry.slot, any.name], operand(any.type, EXISTS)),
     type: String(any.type),
   };
   return {

@@ -28,12 +28,12 @@ export interface Frame {
   after?: string;
   /** What is typed is literal, whatever it means in a pattern. */
   escape?: PatternLanguage;
-  /** The schema's operator means the opposite: `exists` for `isEmpty`. */
-  negated?: true;
-  /** The schema's operator takes an enum that says whether there is a value: `is: NULL`. */
+  /** The schema's operator asks whether there is a value in words of its own: `is: NULL`, `exists: true`. */
   presence?: Presence;
 }
 
+/** What there is for `exists`, which is the opposite of `isEmpty`. */
+export const EXISTS: Frame = { presence: [false, true] };
 /** Any text with the operand in it, in the patterns of SQL. */
 const LIKE: Frame = { before: '%', after: '%', escape: 'like' };
 /** A regular expression finds the operand anywhere in a text. */
@@ -137,7 +137,7 @@ export const OPERATORS = {
     framed: [
       {
         spellings: 'exists exist attributeexists isnotnull notnull isdefined',
-        frame: { negated: true },
+        frame: EXISTS,
       },
     ],
   },

@@ -157,8 +157,8 @@ function operatorFrom(
   const name = operatorTaking(spelling.name, isList(field.type));
   if (!isLeafType(getNamedType(field.type)) || name === null) return null;
   const { operand: taken, hasMode, on } = operatorOf(name);
-  if (taken === 'presence' && !spelling.presence && getNamedType(field.type).name !== 'Boolean')
-    return null;
+  const inWords = typeof spelling.presence?.[0] === 'string';
+  if (taken === 'presence' && !inWords && getNamedType(field.type).name !== 'Boolean') return null;
   if (on === 'texts' && !holdsParts(field.type)) return null;
   const value = operand(field.type, spelling);
   const beside =
@@ -190,7 +190,7 @@ function holdsParts(type: GraphQLInputType): boolean {
 /** The hole for an operand. */
 export function operand(
   type: GraphQLInputType,
-  { before, after, escape, negated, presence }: Frame = {},
+  { before, after, escape, presence }: Frame = {},
 ): Hole {
   return {
     hole: 'value',
@@ -198,7 +198,6 @@ export function operand(
     ...(before !== undefined && { before }),
     ...(after !== undefined && { after }),
     ...(escape !== undefined && { escape }),
-    ...(negated && { negated }),
     ...(presence && { presence }),
   };
 }
