@@ -17,6 +17,12 @@ describe('a list is paged by what its schema offers', () => {
       ['nodes'],
     ],
     [
+      'first and after with the cursors of edges',
+      'type Query { posts(first: Int, after: String): Posts! } type Posts { edges: [Edge!] pageInfo: Info! } type Edge { node: Post cursor: String! } type Info { hasNextPage: Boolean! }',
+      'cursor',
+      ['edges', 'node'],
+    ],
+    [
       'cursors in an object',
       `type Query { posts(paging: Paging!): PostConnection! } input Paging { first: Int after: String } ${connection('Post')} ${PAGE_INFO}`,
       'cursor',

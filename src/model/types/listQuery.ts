@@ -82,7 +82,10 @@ export interface PageRequest {
   parameters: readonly string[];
 }
 
-/** Paths from the list's field, under the names that lists of the interface know. */
+/**
+ * Paths from the list's field, under the names that lists of the interface know. One that leads through the rows is about
+ * the first of them where it says how the page starts, and about the last where it says how it ends.
+ */
 export type PageInfoPaths = Partial<
   Record<'endCursor' | 'hasNextPage' | 'startCursor' | 'hasPreviousPage', Path>
 >;

@@ -25,18 +25,19 @@ function needsChain({ expression, type, mayBeMissing }: Value): boolean {
 }
 
 /**
- * Reads along a path of fields, with `?.` where the schema allows null; of a list on the way, its first item.
+ * Reads along a path of fields, with `?.` where the schema allows null; of a list on the way, its first item or its last.
  *
  * @param value where the path starts
  */
-export function follow(value: Value, path: Path): Value {
+export function follow(value: Value, path: Path, item: 'first' | 'last' = 'first'): Value {
   let { expression, type, mayBeMissing } = value;
   let mayBeNull = needsChain(value);
   for (const name of path) {
     const field = outputField(compositeOf(type), name);
     if (!field) throw new Error(`${String(type)} has no field ${name}.`);
     if (isListType(getNullableType(type))) {
-      expression += `${mayBeNull ? '?.' : ''}[0]`;
+      const chain = mayBeNull ? '?.' : '';
+      expression += item === 'first' ? `${chain}[0]` : `${chain || '.'}at(-1)`;
       mayBeNull = true;
       mayBeMissing = true;
     }

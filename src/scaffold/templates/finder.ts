@@ -17,13 +17,8 @@ import { responseParameter } from '../graphql/responseParameter.ts';
 import { fragment, query, spread } from '../graphql/nodes.ts';
 import { rowsOf } from '../graphql/reading.ts';
 import { Selection } from '../graphql/selection.ts';
-import {
-  alwaysProperty,
-  definitions,
-  listField,
-  rowsWith,
-  usedArguments,
-} from '../lists/listCode.ts';
+import { alwaysProperty, definitions, listField, usedArguments } from '../lists/listCode.ts';
+import { rowsWith } from '../lists/pageCode.ts';
 import { pagingProperty, pagingVariables } from '../lists/paging.ts';
 import { searchVariables } from '../lists/search.ts';
 import { argumentNames } from '../lists/template.ts';

@@ -13,14 +13,8 @@ import { follow, type Value } from '../graphql/reading.ts';
 import { Selection } from '../graphql/selection.ts';
 import { linkMutations } from '../links/linksOperation.ts';
 import type { LinksPlan } from '../links/linkWay.ts';
-import {
-  alwaysProperty,
-  definitions,
-  listField,
-  pageProperties,
-  rowsWith,
-  usedArguments,
-} from '../lists/listCode.ts';
+import { alwaysProperty, definitions, listField, usedArguments } from '../lists/listCode.ts';
+import { pageProperties, rowsWith } from '../lists/pageCode.ts';
 import { pagingProperty, pagingVariables } from '../lists/paging.ts';
 import { argumentNames, holePaths } from '../lists/template.ts';
 import type { Plan } from '../plan.ts';

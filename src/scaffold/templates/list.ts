@@ -17,14 +17,8 @@ import { edgesOf, type EdgesCode } from '../lists/edges.ts';
 import { filtersFile } from '../lists/filterCode.ts';
 import { planFilters } from '../lists/filters.ts';
 import { layoutsProperty } from '../lists/layouts.ts';
-import {
-  codeOf,
-  definitions,
-  listField,
-  pageReader,
-  rowSelections,
-  type ListCode,
-} from '../lists/listCode.ts';
+import { codeOf, definitions, listField, type ListCode } from '../lists/listCode.ts';
+import { pageReader, rowSelections } from '../lists/pageCode.ts';
 import { sumsCode } from '../lists/sumsCode.ts';
 import { planValueCounts } from '../lists/valueCounts.ts';
 import { planTotal, type TotalPlan } from '../lists/total.ts';

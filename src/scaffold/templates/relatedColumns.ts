@@ -19,7 +19,8 @@ import { Selection } from '../graphql/selection.ts';
 import { inputTypeAt } from '../lists/condition.ts';
 import { countField } from '../lists/counting.ts';
 import type { EdgesCode } from '../lists/edges.ts';
-import { definitions, listField, rowsWith, type ListCode } from '../lists/listCode.ts';
+import { definitions, listField, type ListCode } from '../lists/listCode.ts';
+import { rowsWith } from '../lists/pageCode.ts';
 import {
   flagOfRelated,
   type RelatedColumnsPlan,

@@ -19,14 +19,8 @@ import { Selection } from '../graphql/selection.ts';
 import { flagOf, relationBackTo } from '../lists/backRelations.ts';
 import { edgesOf, type EdgesCode } from '../lists/edges.ts';
 import { filterBy, planFilters } from '../lists/filters.ts';
-import {
-  codeOf,
-  definitions,
-  listField,
-  pageReader,
-  rowsWith,
-  type ListCode,
-} from '../lists/listCode.ts';
+import { codeOf, definitions, listField, type ListCode } from '../lists/listCode.ts';
+import { pageReader, rowsWith } from '../lists/pageCode.ts';
 import { planStates } from '../lists/states.ts';
 import { countMatching } from '../lists/total.ts';
 import { linksOperation } from '../links/linksOperation.ts';

@@ -75,7 +75,7 @@ function pagesPart(
   return code`
     <${framework.ToolPages}
       hasNextPage={${follow(start, hasNextPage).expression}}
-      endCursor={${follow(start, endCursor).expression}}
+      endCursor={${follow(start, endCursor, 'last').expression}}
     />
   `;
 }

@@ -1,13 +1,15 @@
 import { findListArgument, takesNumber } from '../../shapes/listArguments.ts';
 import type { ListArgument } from '../../shapes/listArguments.ts';
-import { isList, isWholeNumber } from '../../shapes/typeShapes.ts';
+import { isList, isPlainLeaf, isWholeNumber, outputField } from '../../shapes/typeShapes.ts';
+import type { Path } from '../../types/variables.ts';
+import type { Rows } from '../rows.ts';
 import { pageRequest, present } from './convention.ts';
 import type { PaginationConvention } from './convention.ts';
 import { findHasNextPage, findInResponse } from './pageInfo.ts';
 
 /**
- * `first` and `after` with a `pageInfo` that has an end cursor and whether there is a next page, as in the
- * GraphQL Cursor Connections Specification; backward paging when `last` and `before` are there too.
+ * `first` and `after` with a `pageInfo` that has whether there is a next page, as in the GraphQL Cursor Connections
+ * Specification, and an end cursor there or the cursors of edges; backward paging when `last` and `before` are there too.
  */
 export const cursorPagination: PaginationConvention = {
   kind: 'cursor',
@@ -22,20 +24,24 @@ export const cursorPagination: PaginationConvention = {
       ['after', 'cursor', 'aftercursor', 'startingafter'],
       takesCursor,
     );
-    const endCursor = findInResponse(rows, ['endcursor', 'nextcursor', 'endkeyset']);
+    const ofEdges = cursorOfEdges(rows);
+    const endCursor = findInResponse(rows, ['endcursor', 'nextcursor', 'endkeyset']) ?? ofEdges;
     const hasNextPage = findHasNextPage(rows);
     if (!first || !after || !endCursor || !hasNextPage) return null;
 
     const last = findListArgument(listArguments, ['last'], takesNumber);
     const before = findListArgument(listArguments, ['before'], takesCursor);
+    const backward = last && before ? pageRequest(['last', last], ['before', before]) : null;
     return {
       position: 'cursor',
       forward: pageRequest(['first', first], ['after', after]),
-      backward: last && before ? pageRequest(['last', last], ['before', before]) : null,
+      backward,
       pageInfo: present({
         endCursor,
         hasNextPage,
-        startCursor: findInResponse(rows, ['startcursor', 'previouscursor', 'prevcursor']),
+        startCursor:
+          findInResponse(rows, ['startcursor', 'previouscursor', 'prevcursor']) ??
+          (backward ? ofEdges : null),
         hasPreviousPage: findInResponse(rows, [
           'haspreviouspage',
           'hasprevious',
@@ -46,6 +52,12 @@ export const cursorPagination: PaginationConvention = {
     };
   },
 };
+
+/** `edges { cursor }`: of the first of them and of the last, where the page itself does not say it. */
+function cursorOfEdges({ edge, path }: Rows): Path | null {
+  const cursor = edge && outputField(edge, 'cursor');
+  return cursor && isPlainLeaf(cursor) ? [...path.slice(0, -1), cursor.name] : null;
+}
 
 function takesCursor(argument: ListArgument): boolean {
   return !isList(argument.type) && !isWholeNumber(argument.type);
