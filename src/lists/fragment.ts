@@ -1,7 +1,7 @@
 /** A part of an operation's variables: parts are merged, so that several may fill one object. */
 export type Fragment<Variables> =
   Variables extends ReadonlyArray<infer Item>
-    ? ReadonlyArray<Element<Item>>
+    ? ReadonlyArray<Whole<Item>>
     : Variables extends object
       ? {
           readonly [Name in keyof Variables]?: Name extends Inherited
@@ -10,13 +10,13 @@ export type Fragment<Variables> =
         }
       : Variables;
 
-/** An element of a list in a fragment is complete, because nothing is merged into it. */
-type Element<Item> =
-  Item extends ReadonlyArray<unknown>
-    ? Item
-    : Item extends object
-      ? { readonly [Name in keyof Item]: Name extends Inherited ? unknown : Element<Item[Name]> }
-      : Item;
+/** A value that nothing is merged into, as an element of a list in a fragment, and what a mutation sends. */
+export type Whole<Value> =
+  Value extends ReadonlyArray<infer Item>
+    ? ReadonlyArray<Whole<Item>>
+    : Value extends object
+      ? { readonly [Name in keyof Value]: Name extends Inherited ? unknown : Whole<Value[Name]> }
+      : Value;
 
 /** Property names that TypeScript finds in every object: with no other property, it would compare these. */
-type Inherited = keyof typeof Object.prototype;
+export type Inherited = keyof typeof Object.prototype;

@@ -79,6 +79,26 @@ test.each([
      type PageInfo { hasNextPage: Boolean! endCursor: String }`,
   ],
   [
+    'inputs that no form asks for are called by the names of what every object has',
+    `${USERS} type Tag { id: ID! name: String! }
+     extend type Query { tags(limit: Int, offset: Int): [Tag!]! tag(id: ID!): Tag }
+     extend type Order { tags: [Tag!]! place: Place }
+     type Place { city: String }
+     input UserIn { name: String! toString: [UserIn!] }
+     input NewOrder { order: OrderIn! constructor: String }
+     input OrderPatch { name: String tagIds: [ID!] place: PlaceIn valueOf: Int constructor: ID }
+     input PlaceIn { city: String hasOwnProperty: Boolean }
+     input Selected { keys: [OrderKey!]! toString: Int }
+     input OrderKey { id: ID! valueOf: Int }
+     type Mutation {
+       createOrder(input: NewOrder!): Order
+       updateOrder(id: ID!, patch: OrderPatch!, constructor: String): Order
+       deleteOrders(selected: Selected!): Int
+       createUser(input: UserIn!): User
+       recount(patch: OrderPatch): Int
+     }`,
+  ],
+  [
     'rows that are changed in a tab may have no key',
     `${ORDERS} type Order { id: ID! name: String! lines: [Line!]! }
      type Line { id: ID text: String order: Order product: Product }

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import type { GraphQLTaggedNode, MutationParameters } from 'relay-runtime';
 import type { Change } from '../../relay/mutation.ts';
 import type { Address } from '../../address/address.ts';
+import type { Whole } from '../../lists/fragment.ts';
 import type { Fields } from '../form/input.ts';
 import type { AnyChange } from '../form/recordChange.ts';
 import type { ReadValues } from '../form/values.ts';
@@ -35,7 +36,7 @@ export interface RecordAction<
   readonly steps?: ReadonlyArray<ActionStep<Row, Values>>;
   /** Shown when it is done, in place of the form. */
   readonly Result?: (props: { readonly answer: Mutation['response'] }) => ReactNode;
-  variables(record: Row, values: Values): Mutation['variables'];
+  variables(record: Row, values: Values): Whole<Mutation['variables']>;
 }
 
 /** A step of an action's form. Without inputs and content it sums up what was entered in those before. */
@@ -66,7 +67,7 @@ export interface BulkAction<Mutation extends MutationParameters, Row, Values = o
   'variables'
 > {
   readonly takesSeveral: true;
-  variables(records: readonly Row[], values: Values): Mutation['variables'];
+  variables(records: readonly Row[], values: Values): Whole<Mutation['variables']>;
 }
 
 /** The mutation that deletes a record, with its inputs and its variables. */

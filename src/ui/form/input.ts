@@ -1,5 +1,6 @@
 import type { ReactNode, Ref } from 'react';
 import type { Locale } from '../../locale/locale.ts';
+import type { Inherited } from '../../lists/fragment.ts';
 import type { AnyPicker } from '../../lists/picker.ts';
 import type { CurrencySource } from './pickedAmount.ts';
 
@@ -148,7 +149,9 @@ export type InputWords = Pick<
 
 /** The inputs of an input object: one for each required field, others optional. */
 export type Fields<Values> = {
-  readonly [Name in keyof Values]: Input<Exclude<Values[Name], null | undefined>>;
+  readonly [Name in keyof Values]: Name extends Inherited
+    ? unknown
+    : Input<Exclude<Values[Name], null | undefined>>;
 };
 
 export interface ControlProps<State> {

@@ -1,13 +1,14 @@
 import type { GraphQLTaggedNode, MutationParameters } from 'relay-runtime';
 import type { Change, PayloadReading } from '../../relay/mutation.ts';
 import type { RecordKey } from '../../address/resource.ts';
+import type { Whole } from '../../lists/fragment.ts';
 
 /** The mutation that creates a record, and its variables for a form's values. */
 export interface RecordCreation<
   Mutation extends MutationParameters,
   Values,
 > extends Change<Mutation> {
-  variables(values: Values): Mutation['variables'];
+  variables(values: Values): Whole<Mutation['variables']>;
   /** The new record's key; the `id` of the record that `read` gives, if omitted. */
   keyOf?(answer: Mutation['response']): RecordKey | null | undefined;
 }
@@ -20,7 +21,10 @@ export interface RecordUpdate<
   Always extends keyof Values = never,
 > extends Change<Mutation> {
   /** @param values the changed values, and those that the backend always requires */
-  variables(record: Row, values: Partial<Values> & Pick<Values, Always>): Mutation['variables'];
+  variables(
+    record: Row,
+    values: Whole<Partial<Values> & Pick<Values, Always>>,
+  ): Whole<Mutation['variables']>;
   /** The record's key, which may have changed; the `id` of the record that `read` gives, if omitted. */
   keyOf?(answer: Mutation['response']): RecordKey | null | undefined;
   /** Inputs that are no fields of the record, and that the backend requires with every change. */

@@ -5,6 +5,7 @@ import type { MutationParameters } from 'relay-runtime';
 import { commit, type Change } from '../../relay/mutation.ts';
 import buttons from '../button.module.css';
 import { WhileLoading } from '../errors/MissingPart.tsx';
+import type { Whole } from '../../lists/fragment.ts';
 import type { Fields } from '../form/input.ts';
 import { RecordForm } from '../form/RecordForm.tsx';
 import { inputsOf } from '../form/inputsOf.ts';
@@ -26,7 +27,7 @@ interface MutationToolProps<Mutation extends MutationParameters, Values> {
   readonly tool: Tool;
   readonly fields: Fields<Values>;
   readonly change: Change<Mutation>;
-  readonly variables: (values: Values) => Mutation['variables'];
+  readonly variables: (values: Values) => Whole<Mutation['variables']>;
   /** Renders the result, where there is one. */
   readonly Result?: ComponentType<{ answer: Mutation['response'] }>;
 }

@@ -6,7 +6,7 @@ import { readFormAddress } from '../form/formAddress.ts';
 import type { Fields } from '../form/input.ts';
 import { inputsOf } from '../form/inputsOf.ts';
 import { filledValues, findProblems } from '../form/values.ts';
-import type { Fragment } from '../../lists/fragment.ts';
+import type { Fragment, Whole } from '../../lists/fragment.ts';
 import { mergeVariables } from '../../lists/mergeVariables.ts';
 import type { Locale } from '../../locale/locale.ts';
 
@@ -15,7 +15,7 @@ export interface QueryToolSettings<Query extends OperationType, Values> {
   readonly query: GraphQLTaggedNode;
   readonly fields: Fields<Values>;
   /** The query's variables for the form's values. */
-  readonly variables: (values: Values) => Query['variables'];
+  readonly variables: (values: Values) => Whole<Query['variables']>;
   /** For paged rows: the variables of the page after a cursor. */
   readonly pages?: (after: string) => Fragment<Query['variables']>;
 }

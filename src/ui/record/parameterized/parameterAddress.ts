@@ -3,6 +3,7 @@ import { pageQuery, type PageQueries } from '../../../relay/pageQueries.ts';
 import { type Address } from '../../../address/address.ts';
 import type { Visitor } from '../../../visitor/visitor.ts';
 import { parametersOf, readFormAddress, type Parameters } from '../../form/formAddress.ts';
+import type { Whole } from '../../../lists/fragment.ts';
 import type { Fields } from '../../form/input.ts';
 import { inputsOf } from '../../form/inputsOf.ts';
 import { filledValues, findProblems, type AnyFields, type FormState } from '../../form/values.ts';
@@ -23,7 +24,7 @@ export interface ParameterizedFieldSettings<
   readonly query: GraphQLTaggedNode;
   readonly fields: Fields<Values>;
   /** The query's variables for the form's values, without the record's key. */
-  readonly variables: (values: Values) => Omit<Query['variables'], Key>;
+  readonly variables: (values: Values) => Whole<Omit<Query['variables'], Key>>;
 }
 
 /** The prefix of a parameterised field's parameters. */
