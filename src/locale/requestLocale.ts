@@ -17,17 +17,28 @@ export function requestLocale(
   spoken: readonly string[],
   defaultZone = 'UTC',
 ): Locale {
-  const wanted = [cookies[LANGUAGE_COOKIE] ?? '', ...acceptedLanguages(acceptLanguage ?? '')]
-    .map(asLanguageTag)
-    .filter((tag) => tag !== null);
-  const found = wanted.map((tag) => spokenFor(tag, spoken)).find((tag) => tag !== null);
   const timeZone = cookies[TIME_ZONE_COOKIE];
   return {
-    language: found ?? englishFor(wanted[0]),
+    language: languageFor(acceptLanguage ?? '', { chosen: cookies[LANGUAGE_COOKIE] ?? '', spoken }),
     timeZone: timeZone && isKnownZone(timeZone, null) ? timeZone : defaultZone,
     now,
   };
 }
+
+interface Choice {
+  /** What the person has chosen in the app; empty for nothing. */
+  readonly chosen: string;
+  readonly spoken: readonly string[];
+}
+
+/** The language to read. It is kept by what was asked for: browsers ask for the same again, and pages ask twice. */
+const languageFor = remembered((accepted, { chosen, spoken }: Choice): string => {
+  const wanted = [chosen, ...acceptedLanguages(accepted)]
+    .map(asLanguageTag)
+    .filter((tag) => tag !== null);
+  const found = wanted.map((tag) => spokenFor(tag, spoken)).find((tag) => tag !== null);
+  return found ?? englishFor(wanted[0]);
+});
 
 /** The most wanted first. */
 function acceptedLanguages(header: string): string[] {
