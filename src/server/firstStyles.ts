@@ -12,6 +12,12 @@ interface Style {
 
 const sheets = new Map<string, readonly Style[]>();
 
+/** What was given, by the names of sheets and classes: pages of one kind have the same. */
+const given = new Map<string, string>();
+
+/** As many are kept; each takes some ten thousand signs. */
+const MOST_GIVEN = 100;
+
 /**
  * The styles that a page needs before its style sheets have come: the rules, in their order, that can apply to an element
  * with one of its classes, or to elements without any.
@@ -23,8 +29,14 @@ export function firstStyles(html: string): (addresses: readonly string[]) => str
   return (addresses) => {
     const attributes = new Set([...html.matchAll(/ class="([^"]+)"/g)].map(([, names]) => names));
     const classes = new Set([...attributes].flatMap((names) => names.split(' ')));
+    const name = [...addresses, ...[...classes].sort()].join(' ');
+    const known = given.get(name);
+    if (known !== undefined) return known;
     try {
-      return addresses.map((address) => stylesFor(sheetAt(address), classes)).join('');
+      const styles = addresses.map((address) => stylesFor(sheetAt(address), classes)).join('');
+      if (given.size >= MOST_GIVEN) given.clear();
+      given.set(name, styles);
+      return styles;
     } catch {
       // A team may have its files elsewhere; the page then waits for its style sheets.
       return null;
