@@ -28,12 +28,16 @@ function saysNothingElse<Variables>(
   and: readonly string[],
   filters: NonNullable<ListSettings<Variables>['filters']>,
 ): boolean {
-  const choices = Object.assign(
+  // Most accept something that is no choice; to gather the choices for each of hundreds takes milliseconds.
+  const sample = sampleVariables(comparison) ?? sampleVariables(comparison, choicesOf(filters));
+  return sample !== undefined && isWithin(sample, and.slice(0, -1));
+}
+
+function choicesOf<Variables>(filters: NonNullable<ListSettings<Variables>['filters']>): Choices {
+  return Object.assign(
     {},
     ...Object.values<FilterSetting<Variables>>(filters).map((filter) => filter.choices),
   ) as Choices;
-  const sample = sampleVariables(comparison, choices);
-  return sample !== undefined && isWithin(sample, and.slice(0, -1));
 }
 
 /** A filter with those of its comparisons that can be in a group; null when there are none. */

@@ -32,7 +32,11 @@ export function Moment({ format, precision, ...props }: MomentProps) {
   const fixed = format ?? (precision === 'minute' ? minuteOptions(locale) : undefined);
   return (
     <Value {...props}>
-      {(moment) => (fixed ? <Fixed moment={moment} format={fixed} /> : <Passing moment={moment} />)}
+      {(moment) => {
+        const room = fixed ? null : momentRoom(moment, locale);
+        if (room === null) return <Fixed moment={moment} format={fixed} />;
+        return <Passing moment={moment} room={room} />;
+      }}
     </Value>
   );
 }
@@ -44,7 +48,8 @@ interface MomentProps extends DateProps<string | number> {
 
 interface FixedProps {
   readonly moment: string | number;
-  readonly format: Intl.DateTimeFormatOptions;
+  /** Where it is left out, the words are a date by now, and stay so. */
+  readonly format: Intl.DateTimeFormatOptions | undefined;
 }
 
 function Fixed({ moment, format }: FixedProps) {
@@ -56,21 +61,25 @@ function Fixed({ moment, format }: FixedProps) {
   );
 }
 
+interface PassingProps extends Pick<FixedProps, 'moment'> {
+  /** The width in `ch` that its words may reach. */
+  readonly room: number;
+}
+
 /** Is painted anew by itself, and only when its words change: nothing around it is. */
-function Passing({ moment }: { moment: string | number }) {
+function Passing({ moment, room }: PassingProps) {
   const locale = useLocale();
   const words = useSyncExternalStore(
     subscribeToClock,
     () => formatMoment(moment, { ...locale, now: latestTick(locale.now) }),
     () => formatMoment(moment, locale),
   );
-  const room = momentRoom(moment, locale);
   return (
     <time
       dateTime={String(moment)}
       title={formatMomentFully(moment, locale)}
-      className={room === null ? undefined : styles.passing}
-      style={room === null ? undefined : { minWidth: `${room}ch` }}
+      className={styles.passing}
+      style={{ minWidth: `${room}ch` }}
     >
       {words}
     </time>
