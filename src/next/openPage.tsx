@@ -1,4 +1,4 @@
-import { Component, Suspense, useLayoutEffect, type ReactNode } from 'react';
+import { Component, Suspense, type ReactNode } from 'react';
 import { RelayEnvironmentProvider } from 'react-relay';
 import type { Environment } from 'relay-runtime';
 import { addressOf } from '../address/address.ts';
@@ -8,6 +8,7 @@ import { LoadedPageContext } from '../relay/pageContext.tsx';
 import type { Page } from '../relay/pageQueries.ts';
 import { PartialContext } from '../relay/partial.ts';
 import { partialPage } from '../relay/partialPage.ts';
+import { FromTheTop } from '../ui/shell/FromTheTop.tsx';
 import type { Visitor } from '../visitor/visitor.ts';
 
 /**
@@ -44,15 +45,6 @@ export async function openPage(
       </LoadedPageContext>
     </RelayEnvironmentProvider>
   );
-}
-
-/** A new page begins at its top. */
-function FromTheTop() {
-  useLayoutEffect(() => {
-    // What it gives is no function that cleans up.
-    void window.scrollTo(0, 0);
-  }, []);
-  return null;
 }
 
 /** What a team writes may need a value that is not there yet: then the page is shown when it is whole. */

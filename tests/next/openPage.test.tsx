@@ -1,5 +1,6 @@
 /** @jest-environment jsdom */
 import { act, render, screen } from '@testing-library/react';
+import type { ReactNode } from 'react';
 import { RelayEnvironmentProvider } from 'react-relay';
 import type { Environment } from 'relay-runtime';
 import { createMockEnvironment } from 'relay-test-utils';
@@ -38,8 +39,8 @@ beforeEach(() => {
   environment = list.environment as unknown as Environment;
 });
 
-/** Renders an app that is on its list of orders, and follows a link to an address. */
-async function follow(href: string) {
+/** Renders an app that is on its list of orders, and follows a link to an address. @param rows what the list shows */
+async function follow(href: string, rows?: ReactNode) {
   document.body.innerHTML = '';
   const router = routerAt('/orders');
   const asked = jest.spyOn(environment, 'execute');
@@ -59,6 +60,7 @@ async function follow(href: string) {
           <LoadedPageProvider page={page}>
             <PageScreen address={address}>
               <p>The whole page of {address}</p>
+              {rows}
             </PageScreen>
           </LoadedPageProvider>
         </RelayEnvironmentProvider>
@@ -115,6 +117,53 @@ test('a page that cannot be rendered in part leaves what is open', async () => {
   reported.mockRestore();
 });
 
+describe('while the code of a record’s page is on its way', () => {
+  const ROWS = (
+    <main>
+      <table>
+        <tbody>
+          <tr>
+            <th scope="row">
+              <a href="/orders/orders-7">A-107</a>
+            </th>
+            <td>
+              <a href="/customers/3">Café Morgenrot</a>
+            </td>
+          </tr>
+        </tbody>
+      </table>
+    </main>
+  );
+  let arrive: (found: { page: Page; parameters: Record<string, string> } | null) => void;
+  beforeEach(() => {
+    jest.mocked(loadNextPage).mockReturnValue(new Promise((resolve) => (arrive = resolve)));
+  });
+
+  test('the record has the name of its row, and then what is known of it', async () => {
+    await follow('/orders/orders-7', ROWS);
+    await act(nextTask);
+    expect(screen.getByRole('heading', { level: 1, hidden: true })).toHaveTextContent('A-107');
+    expect(window.scrollTo).toHaveBeenCalledWith(0, 0);
+    await act(async () => arrive({ page: OrderRecord, parameters: { key: 'orders-7' } }));
+    expect(screen.getByRole('heading', { level: 1, hidden: true })).toHaveTextContent('A-107');
+    expect(screen.getByText('Shipped', { selector: 'span' })).toBeInTheDocument();
+  });
+
+  test('and no code comes, the name goes with the navigation', async () => {
+    const { emit } = await follow('/orders/orders-7', ROWS);
+    await act(nextTask);
+    await emit('routeChangeError', null, '/orders/orders-7');
+    expect(screen.queryByRole('heading', { hidden: true })).not.toBeInTheDocument();
+    expect(screen.getByText('The whole page of /orders')).toBeVisible();
+  });
+
+  test('what no row is called by is not named', async () => {
+    await follow('/customers/3', ROWS);
+    await act(nextTask);
+    expect(screen.queryByRole('heading', { hidden: true })).not.toBeInTheDocument();
+  });
+});
+
 test('what is known stays until the rest has come', async () => {
   const { rerender, emit } = await follow('/orders/orders-7');
   const silent = createMockEnvironment() as unknown as Environment;
@@ -142,3 +191,9 @@ test('Back and Forward show nothing before it is there', async () => {
   await emit('routeChangeStart', '/orders/orders-7');
   expect(screen.queryByRole('heading', { hidden: true })).not.toBeInTheDocument();
 });
+
+function nextTask(): Promise<void> {
+  return new Promise((resolve) => {
+    setTimeout(resolve);
+  });
+}

@@ -6,7 +6,7 @@ import { ErrorScreen } from '../errors/ErrorScreen.tsx';
 import { ScreenBoundary } from '../errors/ScreenBoundary.tsx';
 import { PageSkeleton } from './PageSkeleton.tsx';
 import styles from './skeleton.module.css';
-import { useOpening } from './useOpening.ts';
+import { useOpening } from './useOpening.tsx';
 
 interface PageScreenProps {
   /** The page's address: a screen that failed gets a new chance when it changes. */

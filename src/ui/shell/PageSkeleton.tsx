@@ -10,9 +10,11 @@ export function PageSkeleton() {
   return (
     <div className={styles.skeleton} role="status" aria-label={t('Loading', locale)}>
       <div className={styles.heading} />
-      {Array.from({ length: LINES }, (_, index) => (
-        <div key={index} className={styles.line} />
-      ))}
+      <SkeletonLines />
     </div>
   );
+}
+
+export function SkeletonLines() {
+  return Array.from({ length: LINES }, (_, index) => <div key={index} className={styles.line} />);
 }

@@ -2,6 +2,7 @@ import { useRouter } from 'next/router';
 import { useContext, useEffect, useState, type ReactNode } from 'react';
 import { flushSync } from 'react-dom';
 import { PageSourceContext } from '../../relay/pageContext.tsx';
+import { NamedSkeleton, namedRow } from './NamedSkeleton.tsx';
 
 interface Opening {
   /** The address of the page that is left. */
@@ -10,8 +11,9 @@ interface Opening {
 }
 
 /**
- * The page that a navigation opens, as far as the store knows it, until the page itself is shown. Null where the store
- * knows nothing, and for Back and Forward, whose pages are in the store and have their own scroll positions.
+ * The page that a navigation opens, as far as the store knows it, until the page itself is shown; while its code is on its
+ * way, the name that the pressed row gives it. Null where nothing is known, and for Back and Forward, whose pages are in
+ * the store and have their own scroll positions.
  *
  * @param address the address of the page that is open
  * @param isPending whether the open page still waits for its data
@@ -29,10 +31,17 @@ export function useOpening(address: string, isPending: boolean): Opening | null 
       const { scrollX, scrollY } = window;
       const started = { scrollX, scrollY };
       current = started;
-      if (!isBack)
-        void openPage(href).then(
-          (screen) => screen && current === started && setOpening({ from: address, screen }),
-        );
+      if (!isBack) {
+        const show = (screen: ReactNode) =>
+          screen && current === started && setOpening({ from: address, screen });
+        const row = namedRow(href);
+        // Code that is there gives the page before the next task.
+        const named = setTimeout(() => show(row && <NamedSkeleton row={row} />));
+        void openPage(href).then((screen) => {
+          clearTimeout(named);
+          show(screen);
+        });
+      }
       isBack = false;
     };
     // What was left is shown again, where it was.
