@@ -13,9 +13,9 @@ import {
 } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
-import ts from 'typescript';
 import { relayBinary, relayEnvironment } from '../../src/cli/relayCompiler.ts';
 import type { Files } from './scaffolded.ts';
+import { TypeServer, type Changes } from './typeServer.ts';
 
 /**
  * What relay-compiler and TypeScript have to say of a scaffold, beside the interface that it is made of.
@@ -27,9 +27,9 @@ export function compile(
   sdl: string,
   checked: Iterable<string> = files.keys(),
 ): string[] {
-  return inCheckout(files, sdl, (root) => [
+  return inCheckout(files, sdl, (root, written) => [
     ...relayFaults(root),
-    ...typeFaults(root, [...checked]),
+    ...typeFaults(root, [...checked], written),
   ]);
 }
 
@@ -68,7 +68,16 @@ function frameworkCheckout(): string {
   return (checkout = root);
 }
 
-function inCheckout<Result>(files: Files, sdl: string, work: (root: string) => Result): Result {
+/** Whether a file is there in each checkout, be it as a scaffold writes it. */
+function isOfFramework(path: string): boolean {
+  return FRAMEWORK.some((part) => `${path}/`.startsWith(`${part}/`)) && existsSync(path);
+}
+
+function inCheckout<Result>(
+  files: Files,
+  sdl: string,
+  work: (root: string, written: Files) => Result,
+): Result {
   const root = frameworkCheckout();
   const written: Files = new Map([
     ...files,
@@ -76,18 +85,17 @@ function inCheckout<Result>(files: Files, sdl: string, work: (root: string) => R
     // Next writes it with the first build.
     ['next-env.d.ts', '/// <reference types="next" />\n'],
   ]);
-  const isOurs = (path: string) => FRAMEWORK.some((part) => `${path}/`.startsWith(`${part}/`));
   try {
     mkdirSync(join(root, '__generated__'));
     for (const [path, text] of written) {
       mkdirSync(dirname(join(root, path)), { recursive: true });
       writeFileSync(join(root, path), text);
     }
-    return work(root);
+    return work(root, written);
   } finally {
     for (const path of ['__generated__', ...written.keys()]) {
       rmSync(join(root, path), { recursive: true, force: true });
-      if (isOurs(path) && existsSync(path)) cpSync(path, join(root, path));
+      if (isOfFramework(path)) cpSync(path, join(root, path));
     }
   }
 }
@@ -101,44 +109,33 @@ function relayFaults(root: string): string[] {
   return status === 0 ? [] : [`${stdout}${stderr}`];
 }
 
-function typeFaults(root: string, paths: readonly string[]): string[] {
-  const file = join(root, 'tsconfig.json');
-  const { config } = ts.parseConfigFileTextToJson(file, readFileSync(file, 'utf8')) as {
-    config: unknown;
-  };
-  const { options } = ts.parseJsonConfigFileContent(config, ts.sys, root);
-  const sources = paths.filter((path) => /\.tsx?$/.test(path)).map((path) => join(root, path));
-  const meant = { ...options, incremental: false, types: ['jest', '@testing-library/jest-dom'] };
-  const roots = [...sources, join(root, 'next-env.d.ts')];
-  const program = ts.createProgram(roots, meant, hostOf(meant));
-  // File by file: what the scaffold is written against is checked by itself, and takes longer.
-  const faults = [
-    ...program.getOptionsDiagnostics(),
-    ...program.getGlobalDiagnostics(),
-    ...sources.flatMap((path) => [
-      ...program.getSyntacticDiagnostics(program.getSourceFile(path)),
-      ...program.getSemanticDiagnostics(program.getSourceFile(path)),
-    ]),
-  ];
-  return faults.map(
-    ({ messageText, file: source }) =>
-      `${source?.fileName}: ${ts.flattenDiagnosticMessageText(messageText, '\n')}`,
-  );
+let types: TypeServer | undefined;
+
+/** What was there beside the framework when types were last checked: paths in the checkout. */
+let before: ReadonlySet<string> = new Set();
+
+function typeFaults(root: string, checked: readonly string[], written: Files): string[] {
+  const artifacts = readdirSync(join(root, '__generated__')).map((name) => `__generated__/${name}`);
+  const now = new Set([...written.keys(), ...artifacts]);
+  const changes = changesBetween(before, now, root);
+  before = now;
+  types ??= new TypeServer(root);
+  const sources = checked.filter((path) => /\.tsx?$/.test(path)).map((path) => join(root, path));
+  return types.faultsOf(sources, changes);
 }
 
-/** What is the same in every checkout, and most of what there is to parse: by path, with the text it was parsed from. */
-const parsed = new Map<string, ts.SourceFile>();
-
-function hostOf(options: ts.CompilerOptions): ts.CompilerHost {
-  const host = ts.createCompilerHost(options);
-  const parse = host.getSourceFile.bind(host);
-  host.getSourceFile = (path, ...rest) => {
-    const known = parsed.get(path);
-    if (known && (path.includes('/node_modules/') || known.text === ts.sys.readFile(path)))
-      return known;
-    const source = parse(path, ...rest);
-    if (source) parsed.set(path, source);
-    return source;
+function changesBetween(
+  former: ReadonlySet<string>,
+  current: ReadonlySet<string>,
+  root: string,
+): Changes {
+  const wasThere = (path: string) => former.has(path) || isOfFramework(path);
+  const isThere = (path: string) => current.has(path) || isOfFramework(path);
+  const touched = [...former.union(current)];
+  const pathsOf = (paths: string[]) => paths.map((path) => join(root, path));
+  return {
+    changed: pathsOf(touched.filter((path) => wasThere(path) && isThere(path))),
+    created: pathsOf(touched.filter((path) => !wasThere(path))),
+    deleted: pathsOf(touched.filter((path) => !isThere(path))),
   };
-  return host;
 }
