@@ -1,4 +1,4 @@
-import { buildSchema, graphql } from 'graphql';
+import { buildSchema, graphql, GraphQLError } from 'graphql';
 import { pascalCase } from '../../src/scaffold/names.ts';
 import { compiledText } from './compiled.ts';
 import { scaffoldOf, textOf, type Files } from './scaffolded.ts';
@@ -39,7 +39,7 @@ beforeAll(async () => {
 /** A backend that gives everything but the record that its rows lie on. */
 function responseOf(operation: string) {
   const variant = (): never => {
-    throw new Error('The variant is not there.');
+    throw new GraphQLError('The variant is not there.');
   };
   const page = (node: object) => ({
     nodes: [{ id: '1', variant, ...node }],
