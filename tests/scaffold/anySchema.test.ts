@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { buildSchema, validateSchema } from 'graphql';
-import ts from 'typescript';
 import { faultsOf, scaffoldOf, unformatted } from './scaffolded.ts';
+import { syntaxFaults } from './syntax.ts';
 
 const TYPES = ['Order', 'order_line', 'Page', 'Record', 'Class', 'Node2', 'Text', 'Species'];
 const FIELDS = [
@@ -117,15 +117,7 @@ test('whatever the schema, what is scaffolded asks for what there is, in sound s
       const files = await scaffoldOf(schema);
       expect(faultsOf(files, schema)).toEqual([]);
       expect([...(await scaffoldOf(buildSchema(sdl)))]).toEqual([...files]);
-      for (const [path, text] of files) {
-        if (!/\.tsx?$/.test(path)) continue;
-        const { diagnostics = [] } = ts.transpileModule(text, {
-          fileName: path,
-          reportDiagnostics: true,
-          compilerOptions: { jsx: ts.JsxEmit.Preserve, target: ts.ScriptTarget.ESNext },
-        });
-        expect(diagnostics.map(({ messageText }) => messageText)).toEqual([]);
-      }
+      expect(syntaxFaults(files)).toEqual([]);
     }),
     { numRuns: 120 },
   );

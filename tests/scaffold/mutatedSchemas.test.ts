@@ -10,10 +10,10 @@ import {
   type DocumentNode,
   type FieldDefinitionNode,
 } from 'graphql';
-import ts from 'typescript';
 import { validateSDL } from 'graphql/validation/validate';
 import { compile } from './compiled.ts';
-import { faultsOf, scaffoldOf, type Files } from './scaffolded.ts';
+import { faultsOf, scaffoldOf } from './scaffolded.ts';
+import { syntaxFaults } from './syntax.ts';
 
 /** A small schema with a convention of each kind, to be bent. */
 const SOUND = parse(/* GraphQL */ `
@@ -367,15 +367,3 @@ test('whatever becomes of a schema, relay-compiler and TypeScript accept the scr
     { numRuns: 3 },
   );
 });
-
-function syntaxFaults(files: Files): unknown[] {
-  return [...files].flatMap(([path, text]) => {
-    if (!/\.tsx?$/.test(path)) return [];
-    const { diagnostics = [] } = ts.transpileModule(text, {
-      fileName: path,
-      reportDiagnostics: true,
-      compilerOptions: { jsx: ts.JsxEmit.Preserve, target: ts.ScriptTarget.ESNext },
-    });
-    return diagnostics.map(({ messageText }) => `${path}: ${JSON.stringify(messageText)}`);
-  });
-}
