@@ -109,7 +109,7 @@ export async function startBackend(options: BackendOptions): Promise<Backend> {
     const signIn = options.signIn ?? readSignInSettings({});
     const answering = await createAnsweringFor(database, signIn);
     closers.unshift(() => answering.release());
-    const schema = printSortedSchema(await answering.schema());
+    const schema = await answering.schema();
     const server = guarded(answering, database);
     const endpoint = await listen(server, options.port ?? 0);
     closers.unshift(async () => {
@@ -121,7 +121,8 @@ export async function startBackend(options: BackendOptions): Promise<Backend> {
     const { notice } = database;
     const people = signIn.asksForSamplePeople ? signInPeople : [];
     const signedOutRole = signIn.asksForSamplePeople ? signIn.defaultRole : null;
-    return { endpoint, schema: () => schema, notice, people, signedOutRole, close };
+    const printed = () => printSortedSchema(schema);
+    return { endpoint, schema: printed, notice, people, signedOutRole, close };
   } catch (error) {
     await close();
     throw error;
