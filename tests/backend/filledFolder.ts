@@ -14,29 +14,29 @@ import { dirname, join, resolve } from 'node:path';
 import { startProcess } from './backendProcess.ts';
 
 /**
- * Makes a folder hold a database with the sample, as it stands on the day that the tests live on. Filling one
- * takes seconds of the processor, so that each is a copy of one that is filled once.
+ * Makes a folder hold a database with the sample, as it stands on the day that the tests live on, or on another one.
+ * Filling one takes seconds of the processor, so that each is a copy of one that is filled once.
  */
-export async function fillFolder(directory: string): Promise<void> {
-  const filled = resolve('.frontage/tests', `filled-${sampleVersion()}`);
-  if (!existsSync(filled)) await makeFilled(filled);
+export async function fillFolder(directory: string, now?: string): Promise<void> {
+  const filled = resolve('.frontage/tests', `filled-${sampleVersion(now)}`);
+  if (!existsSync(filled)) await makeFilled(filled, now);
   cpSync(filled, directory, { recursive: true });
 }
 
 /** Tells what a database is filled with: by the files of the backend, and by the day that it is filled on. */
-function sampleVersion(): string {
+function sampleVersion(now = new Date().toISOString()): string {
   const folder = resolve('src/backend');
-  const hash = createHash('sha256').update(new Date().toISOString().slice(0, 10));
+  const hash = createHash('sha256').update(now.slice(0, 10));
   for (const name of readdirSync(folder, { recursive: true, encoding: 'utf8' }).sort())
     if (/\.(ts|sql)$/.test(name)) hash.update(name).update(readFileSync(join(folder, name)));
   return hash.digest('hex').slice(0, 16);
 }
 
 /** Two processes may want it at the same time: each fills its own, and that of the first is kept. */
-async function makeFilled(filled: string): Promise<void> {
+async function makeFilled(filled: string, now?: string): Promise<void> {
   const parent = mkdtempSync(join(tmpdir(), 'frontage-filled-'));
   const own = join(parent, 'database');
-  const backend = await startProcess({ directory: own });
+  const backend = await startProcess({ directory: own, now });
   await backend.stop();
   // Copied to where it can be moved at one stroke.
   const beside = `${filled}-${process.pid}`;

@@ -3,6 +3,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { startProcess } from './backendProcess.ts';
+import { fillFolder } from './filledFolder.ts';
 
 /** Weekdays one after the other, ends of months and years, 29 February, both changes of clocks in two zones. */
 const DATES = [
@@ -118,8 +119,10 @@ describe('the sample, as time goes on', () => {
     const directory = join(parent, 'database');
     const newest = `{ orders(first: 1, orderBy: PLACED_AT_DESC) { totalCount nodes { placedAt } } }`;
     const counts: number[] = [];
+    const moments = ['2026-11-18T20:30:00Z', '2026-12-18T20:30:00Z', '2027-12-18T20:30:00Z'];
     try {
-      for (const now of ['2026-11-18T20:30:00Z', '2026-12-18T20:30:00Z', '2027-12-18T20:30:00Z']) {
+      await fillFolder(directory, moments[0]);
+      for (const now of moments) {
         const backend = await startProcess({ directory, now });
         const { orders } = await backend.data<{
           orders: { totalCount: number; nodes: { placedAt: string }[] };

@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { promisify } from 'node:util';
 import { failedStart, startProcess, type BackendProcess } from './backendProcess.ts';
+import { fillFolder } from './filledFolder.ts';
 import { findPostgres, startPostgres, type PostgresServer } from './findPostgres.ts';
 import { schemaOf } from './printSchema.ts';
 
@@ -66,6 +67,7 @@ describeWithServer('a PostgreSQL server', () => {
   test('with the sample serves the same schema and the same rows as the embedded database', async () => {
     const directory = join(parent, 'database');
     const databaseUrl = server.url('sample');
+    await fillFolder(directory);
     const embeddedSchema = await schemaOf({ directory });
     expect(await schemaOf({ databaseUrl })).toBe(embeddedSchema);
 

@@ -2,7 +2,7 @@ import { execFile } from 'node:child_process';
 import { resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { promisify } from 'node:util';
-import type { StartOptions } from './backendProcess.ts';
+import { QUICK_START, type StartOptions } from './backendProcess.ts';
 
 /** Starts a backend in a process of its own and returns what its `schema()` prints. */
 export async function schemaOf(options: StartOptions): Promise<string> {
@@ -15,7 +15,7 @@ export async function schemaOf(options: StartOptions): Promise<string> {
   `;
   const { stdout } = await promisify(execFile)(
     process.execPath,
-    ['--input-type=module', '--eval', program],
+    [...QUICK_START, '--input-type=module', '--eval', program],
     { maxBuffer: 16_000_000 },
   );
   return stdout;
