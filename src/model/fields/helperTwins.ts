@@ -61,12 +61,25 @@ function computedBy(field: OutputField, siblings: readonly OutputField[]): Outpu
  * @param siblings all fields of the type, the field among them
  */
 export function computedOf(field: OutputField, siblings: readonly OutputField[]): string[] {
-  return siblings
-    .filter((one) => one.name !== field.name && twinOf(one, siblings)?.name === field.name)
-    .flatMap((twin) => {
-      const type = singleComposite(twin);
-      return type ? outputFields(type).map(({ name }) => name) : [];
-    });
+  const twins = twinsAmong(siblings).get(field.name) ?? [];
+  return twins.flatMap((twin) => {
+    const type = singleComposite(twin);
+    return type ? outputFields(type).map(({ name }) => name) : [];
+  });
+}
+
+type Twins = ReadonlyMap<string | undefined, readonly OutputField[]>;
+
+/** Each field of a type asks for those of them all. */
+const twinsOfTypes = new WeakMap<readonly OutputField[], Twins>();
+
+/** The twins among the fields of a type, by the name of the field that they compute on. */
+function twinsAmong(fields: readonly OutputField[]): Twins {
+  const known = twinsOfTypes.get(fields);
+  if (known) return known;
+  const twins = Map.groupBy(fields, (one) => twinOf(one, fields)?.name);
+  twinsOfTypes.set(fields, twins);
+  return twins;
 }
 
 function isComputed(part: OutputField): boolean {
