@@ -85,13 +85,13 @@ describe('start', () => {
   });
 
   test('builds again only when what goes into the app changed', async () => {
-    const build = (environment = {}) => checkout.runWith(environment, 'start', '--build-only');
+    const build = () => checkout.run('start', '--build-only');
     expect((await build()).stdout).toMatch(/Built/);
     expect((await build()).stdout).toBe('');
     checkout.write('pages/index.tsx', 'export default () => null;\n');
     await build();
     expect(checkout.read('builds')).toBe('xx');
-    await build({ NEXT_PUBLIC_TITLE: 'Films' });
+    await checkout.runWith({ NEXT_PUBLIC_TITLE: 'Films' }, 'start', '--build-only');
     expect(checkout.read('builds')).toBe('xxx');
     checkout.write('.env.local', 'NEXT_PUBLIC_TITLE=Films\n');
     await build();
@@ -187,7 +187,7 @@ describe('start', () => {
     });
 
     const start = (onPort: number, ...args: string[]) =>
-      checkout.runWith({ PORT: String(onPort) }, 'start', ...args);
+      checkout.run('start', '--port', String(onPort), ...args);
     const pageOfApp = async () => (await askApp()).page;
 
     test('builds where that is not touched, and the next start need not build', async () => {
