@@ -6,7 +6,8 @@
  * its schema. With names (`npm test -- types unit`) only those steps run; after `bench`, names are those of its parts.
  */
 import { spawn } from 'node:child_process';
-import { existsSync } from 'node:fs';
+import { createHash } from 'node:crypto';
+import { existsSync, readFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { delimiter, dirname, join } from 'node:path';
 import { performance } from 'node:perf_hooks';
@@ -19,12 +20,18 @@ import { ensureChromium, ensurePostgres } from './machine.mjs';
 const root = join(dirname(fileURLToPath(import.meta.url)), '..');
 const bin = join(root, 'node_modules', '.bin');
 
+/** What lint and format have found is kept for files that stay as they are, while the same packages are installed. */
+const kept = (name) => [
+  ...['--cache', '--cache-strategy', 'content'],
+  ...['--cache-location', join('.frontage/checked', installedVersions(), name)],
+];
+
 /** Each gives the program to run, of node_modules, with its arguments. */
 const ownSteps = {
   types: () => ['node', 'node_modules/typescript-7/lib/tsc.js', '--noEmit', '--project', 'tests'],
-  lint: () => ['eslint', '.', '--max-warnings', '0'],
+  lint: () => ['eslint', '.', '--max-warnings', '0', ...kept('lint')],
   boundaries: () => ['depcruise', '--config', 'tests/boundaries.config.js', 'src', 'pages'],
-  format: () => ['prettier', '--check', '--log-level', 'warn', '.'],
+  format: () => ['prettier', '--check', '--log-level', 'warn', '.', ...kept('format')],
   check: () => ['node', 'src/cli/frontage.ts', 'check'],
   unit: () => {
     ensurePostgres();
@@ -48,7 +55,7 @@ const ownSteps = {
 /** The same for an app. Its types are among what `check` reads. */
 const appSteps = {
   lint: ownSteps.lint,
-  format: () => ['prettier', '--check', '--log-level', 'warn', ...APP_SOURCES],
+  format: () => ['prettier', '--check', '--log-level', 'warn', ...APP_SOURCES, ...kept('format')],
   check: ownSteps.check,
   unit: () => ['node', 'node_modules/jest/bin/jest.js'],
 };
@@ -78,6 +85,11 @@ for (const name of names.filter((name) => !readers.includes(name))) {
   const outcome = await run(name, 'inherit');
   console.log(`${name} took ${outcome.seconds} s.`);
   endOn([outcome]);
+}
+
+function installedVersions() {
+  const lockfile = readFileSync(join(root, 'package-lock.json'));
+  return createHash('sha256').update(lockfile).digest('hex').slice(0, 16);
 }
 
 /** Runs a step beside others, and prints what it said in one piece. */
