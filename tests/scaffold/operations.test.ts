@@ -119,6 +119,23 @@ describe('what a token is tried with', () => {
     ).toBe('query SignInCheck { viewer { posts(first: 1) { __typename } } }');
   });
 
+  test.each([
+    ['offset: Int! limit: Int!', 'offset: 0, limit: 1'],
+    ['page: Int! limit: Int!', 'page: 1, limit: 1'],
+    ['input: Of!', 'input: { page: 1, limit: 1 }'],
+    ['input: Of', 'input: { page: 1, limit: 1 }'],
+    ['page: Int! = 3 limit: Int', 'page: 1, limit: 1'],
+  ])('says where the first page begins if it has to be said (`%s`)', async (takes, asked) => {
+    const text = await checkOf(`
+      type Query { tags(${takes}): [Tag!]! tag(id: ID!): Tag }
+      input Of { page: Int! limit: Int! name: String }
+      type Tag { id: ID! name: String! }
+    `);
+    const sorted = (args: string) => [...args.matchAll(/[^\W\d]\w*: \d/g)].map(String).sort();
+    expect(text).toContain('tags(');
+    expect(sorted(text ?? '')).toEqual(sorted(asked));
+  });
+
   test('is nothing where a list can only be had whole, or not without an argument', async () => {
     expect(
       await checkOf(`

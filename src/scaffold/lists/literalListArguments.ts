@@ -2,6 +2,7 @@ import type { ArgumentNode } from 'graphql';
 import type { List } from '../../model/types/relations.ts';
 import type { Variables } from '../../model/types/variables.ts';
 import { literalArguments, type Literals } from '../graphql/literal.ts';
+import { findHole, joinVariables } from '../../model/shapes/slots.ts';
 import type { Context } from '../context.ts';
 
 /**
@@ -19,35 +20,36 @@ export function literalListArguments(
   values: Literals = {},
 ): ArgumentNode[] | null {
   const fixed = Object.entries(list.fixed).filter(([name]) => Object.hasOwn(list.arguments, name));
-  const all = merged(
+  const all = joinVariables(
     rows === null ? {} : sizingOf(list),
     Object.fromEntries(fixed.filter(([name]) => !Object.hasOwn(variables, name))),
     variables,
   );
-  const [size] = list.pagination.forward.parameters;
-  const holes = { ...values, ...(size !== undefined && { [size]: rows ?? 0 }) };
-  return literalArguments(context.schema, list.arguments, all, holes);
+  return literalArguments(context.schema, list.arguments, all, {
+    ...values,
+    ...firstRows(list, rows ?? 0),
+  });
 }
 
-/** The arguments for the number of rows, with holes for it. */
+/** The arguments for a number of rows, and for where they begin if that has to be said; with holes for both. */
 export function sizingOf({ pagination, arguments: declared }: List): Variables {
+  const { position, forward } = pagination;
+  const place = findHole(forward.variables, forward.parameters[1] ?? '')?.hole;
+  const isPlaced = (position === 'number' || position === 'offset') && place?.type.endsWith('!');
   return Object.fromEntries(
-    Object.entries(pagination.forward.sizing).filter(([name]) => Object.hasOwn(declared, name)),
+    Object.entries(isPlaced ? forward.variables : forward.sizing).filter(([name]) =>
+      Object.hasOwn(declared, name),
+    ),
   );
 }
 
-/** Variables put together; objects that several of them set are one object. */
-function merged(...all: Variables[]): Variables {
-  const result: Record<string, Variables[string]> = {};
-  for (const variables of all)
-    for (const [name, value] of Object.entries(variables)) {
-      const before = result[name];
-      const areBranches = isBranch(before) && isBranch(value);
-      result[name] = areBranches ? merged(before, value) : value;
-    }
-  return result;
-}
-
-function isBranch(value: unknown): value is Variables {
-  return typeof value === 'object' && value !== null && !Array.isArray(value) && !('hole' in value);
+/** The values for the holes of {@link sizingOf} that ask for the first rows of a list. */
+export function firstRows({ pagination }: List, rows: number): Readonly<Record<string, number>> {
+  const [size, place] = pagination.forward.parameters;
+  return {
+    ...(place !== undefined && {
+      [place]: pagination.position === 'number' ? pagination.firstPage : 0,
+    }),
+    ...(size !== undefined && { [size]: rows }),
+  };
 }

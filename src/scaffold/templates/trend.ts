@@ -13,6 +13,7 @@ import { countField, countIn } from '../lists/counting.ts';
 import type { TrendPlan } from '../home/trendPlan.ts';
 import { filterCall } from '../lists/filterCode.ts';
 import { alwaysProperty } from '../lists/listCode.ts';
+import { firstRows } from '../lists/literalListArguments.ts';
 import type { Plan } from '../plan.ts';
 
 /** As `src/ui/home/trend.ts` has it. */
@@ -21,6 +22,7 @@ const COUNTS = 10;
 /** How a resource's records are counted day by day: a query with a count for each of a few stretches of days. */
 export function trendFile(plan: Plan, trend: TrendPlan): GeneratedFile {
   const { name, path, owner, list, listQuery, filter, always, counting } = trend;
+  const first = firstRows(counting.list, counting.rows ?? 0);
   const filtered = { resource: owner.resource, query: listQuery };
   const unlabelled = { ...filter, label: labelOf(filter.name) };
   const types = `${artifactType(`${name}Query`)}, ${artifactType(listQuery)}['variables']`;
@@ -32,7 +34,7 @@ export function trendFile(plan: Plan, trend: TrendPlan): GeneratedFile {
       export const ${name}: ${framework.Trend}<${types}> = {
         date: ${text(filter.name)},
         filter: ${filterCall(plan, filtered, unlabelled)},
-        ${commas(alwaysProperty(always, () => String(counting.rows)))}
+        ${commas(alwaysProperty(always, ({ hole }) => String(first[hole])))}
         count: (data, stretch) => ${countIn(plan, counting, 'stretch')},
         // The counts of ten stretches; more stretches are counted by more calls.
         query: ${tagged(queryOf(trend, `${name}Query`))},
