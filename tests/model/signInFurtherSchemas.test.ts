@@ -212,3 +212,18 @@ test.each([
 ])('%s is no sign-in', (_, sdl) => {
   expect(signInReading(sdl)).toBe('- | -');
 });
+
+test.each([
+  ['deleteShareToken(token: String!): Boolean', '-'],
+  ['closeChatSession(session: String): Boolean', '-'],
+  ['revokeToken(token: String!): Boolean', 'revokeToken'],
+  ['tokenRevoke: Boolean', 'tokenRevoke'],
+  ['deleteUserSession: Boolean', 'deleteUserSession'],
+  ['destroyTokenCookie: Boolean', 'destroyTokenCookie'],
+])('what ends a session is called so, not what ends another thing (`%s`)', (mutation, signOut) => {
+  const login = 'login(username: String!, password: String!): Token';
+  const types = 'type Token { token: String! } type Query { token: Token }';
+  expect(signInReading(`${types} type Mutation { ${login} ${mutation} }`)).toBe(
+    `login username/password token - ${signOut} | -`,
+  );
+});

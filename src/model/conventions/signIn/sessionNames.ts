@@ -87,17 +87,26 @@ export function saysSignOut(words: readonly string[]): boolean {
     )
   )
     return true;
-  const ends =
-    /\b(end|ends|delete|destroy|close|revoke|invalidate|terminate|remove|expire|clear|kill)\b/.test(
-      text,
-    );
+  // Of other sessions and tokens the word before tells: `deleteShareToken`.
+  const isOwn = (before = '') => before === '' || ENDS.has(before) || OWNERS.has(before);
   return (
-    ends &&
-    /\b(session|access ?token|auth ?token|refresh ?token|token|token cookie|jwt|customer ?token|cookie|cookies)\b/.test(
-      text,
-    )
+    words.some((word) => ENDS.has(word)) &&
+    words.some((word, index) => SESSIONS.has(word) && isOwn(words[index - 1]))
   );
 }
+
+const ENDS = new Set(
+  'end ends delete destroy close revoke invalidate terminate remove expire clear kill'.split(' '),
+);
+const SESSIONS = new Set(
+  'session token jwt cookie cookies accesstoken authtoken refreshtoken customertoken'.split(' '),
+);
+const OWNERS = new Set(
+  (
+    'access account accounts admin auth authentication bearer current customer identity jwt login my own refresh ' +
+    'security session the token user users viewer'
+  ).split(' '),
+);
 
 /** Whether a call serves those who are not signed in: registration, and a password that was forgotten. */
 export function saysVisitor(words: readonly string[]): boolean {
