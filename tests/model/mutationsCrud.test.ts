@@ -502,3 +502,15 @@ test('a part of the values is taken before the whole, and what can be restored b
   const { update, delete: remove } = byType.get('Order') ?? {};
   expect([update?.path, remove?.path]).toEqual([['partialUpdateOrder'], ['orderDelete']]);
 });
+
+test('data about a record is one of its values, and no place for all of them', () => {
+  const { byType } = readSdl(
+    `${ORDER} input Meta { key: String! value: String! }
+    type Mutation {
+      createOrder(number: String!, placedOn: String, metadata: [Meta]): Order
+      updateOrder(id: ID!, number: String, placedOn: String, metadata: Meta): Order
+    }`,
+    { Order: 'id' },
+  );
+  expect(byType.get('Order')).toMatchObject({ create: { values: [] }, update: { values: [] } });
+});

@@ -40,6 +40,8 @@ const CARRIERS = [
   'properties',
 ];
 
+const CARRIER = new RegExp(`(${CARRIERS.join('|')})$`, 'i');
+
 /** The first so many of these names hold the values, regardless of the arguments beside them. */
 const STRONG = 4;
 
@@ -159,9 +161,9 @@ function carrierRank(input: InputSlot, noun: string): number {
   if (singularKey(input.name) === noun) return 0;
   const known = CARRIERS.indexOf(input.name);
   if (known !== -1) return known + 0.9;
-  return CARRIERS.some((name) => new RegExp(`${name}$`, 'i').test(input.name))
-    ? CARRIERS.length
-    : CARRIERS.length + 1;
+  // `metadata` is one of the values.
+  const isCarrier = !/meta_?data$/i.test(input.name) && CARRIER.test(input.name);
+  return isCarrier ? CARRIERS.length : CARRIERS.length + 1;
 }
 
 function isSelector(input: InputSlot, noun: string): boolean {
