@@ -166,3 +166,13 @@ test('what no resource asks is a tool, with the reason', () => {
   ]);
   expect(omitted).toEqual([]);
 });
+
+test.each([
+  ['lastGroupCreated', null],
+  ['randomGroup', null],
+  ['myGroup', ['board', 'myGroup', 'members']],
+])('what lies below %s is listed at %j', (name, path) => {
+  const sdl = `type Query { board: Board groups: [Group!]! group(id: ID!): Group } type Board { ${name}: Group }
+    type Group { id: ID! name: String! members: [Member!]! } type Member { id: ID! name: String! }`;
+  expect(resourceOf(readSdl(sdl), 'Member').list?.path ?? null).toEqual(path);
+});

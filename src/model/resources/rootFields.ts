@@ -15,6 +15,7 @@ import {
 } from '../shapes/typeShapes.ts';
 import type { OutputField } from '../shapes/typeShapes.ts';
 import type { RootField } from '../shapes/rootField.ts';
+import { splitWords } from '../wording/words.ts';
 
 const DEEPEST_NAMESPACE = 3;
 
@@ -52,6 +53,7 @@ export function readRootFields(schema: GraphQLSchema): RootField[] {
         readLookup(root) !== null ||
         field.args.some(takesObject) ||
         operations.has(group) ||
+        (hasOwnKey(group) && isOneOfMany(field)) ||
         place === 'singleton' ||
         path.length + 1 >= DEEPEST_NAMESPACE
       )
@@ -62,6 +64,15 @@ export function readRootFields(schema: GraphQLSchema): RootField[] {
   visit(query, [], 'root', null);
   return found;
 }
+
+/** One of several records, which is another one tomorrow: what is below it is no list of all. */
+function isOneOfMany({ name }: OutputField): boolean {
+  return splitWords(name).some((word) => ORDINALS.has(word));
+}
+
+const ORDINALS = new Set(
+  'last latest newest recent first oldest next previous random featured'.split(' '),
+);
 
 function takesObject(argument: GraphQLArgument): boolean {
   return isInputObjectType(getNamedType(argument.type));
