@@ -54,6 +54,25 @@ test.each([
   ['Job', 'queueName: String! startedAt: String!', []],
   ['cities', 'city: String!', ['city']],
   ['Status', 'status: String!', ['status']],
+  ['Order', 'incrementId: String status: String customerFirstName: String', ['incrementId']],
+  [
+    'Dataset',
+    'doi: String! titles: [Title!]! } type Title { lang: String title: String',
+    ['titles.title'],
+  ],
+  [
+    'Comment',
+    'stamp: String content: Content! } type Content { html: String! markdown: String! text: String!',
+    ['content.text'],
+  ],
+  [
+    'Page',
+    'layout: String translations: [Text!]! } type Text { locale: String! pageTitle: String',
+    ['translations.pageTitle'],
+  ],
+  ['Dataset', 'doi: String! labels: [Label!]! } type Label { name: String', ['doi']],
+  ['Dataset', 'bibtex: String! doi: String!', ['doi']],
+  ['Dataset', 'bibtex: String! formattedCitation: String!', []],
   ['Task', 'status: String! dueDate: String!', []],
   ['Employee', 'title: String firstName: String! lastName: String!', ['firstName', 'lastName']],
 ])('of %s { %s } what tells records apart is the title: %j', (type, fields, title) => {

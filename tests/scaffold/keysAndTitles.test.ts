@@ -48,3 +48,23 @@ test('what an action needs of a record is caught where it may fail by itself', a
   expect(textOf(files, 'src/resources/parcels/ParcelRecord.tsx')).toMatch(/^\s+version @catch$/m);
   expect(compile(files, sdl)).toEqual([]);
 });
+
+test('a title that is the first of several is read as such, wherever null may be', async () => {
+  const sdl = `
+    type Query { books: [Book!]!  book(id: ID!): Book  films: [Film!]!  film(id: ID!): Film  pages: [Page!]!  page(id: ID!): Page }
+    type Book { id: ID!  titles: [Title!]  film: Film }
+    type Film { id: ID!  titles: [Title]!  book: Book! }
+    type Title { title: String }
+    type Page { id: ID!  layout: String  translations: [Text!]!  book: Book }
+    type Text { locale: String!  title: String! }
+    type Mutation { updateBook(id: ID!, filmId: ID): Book }
+  `;
+  const files = await scaffoldOf(sdl);
+  expect(faultsOf(files, buildSchema(sdl))).toEqual([]);
+  expect(await unformatted(files)).toEqual([]);
+  expect(textOf(files, 'src/resources/books/BookTable.tsx')).toContain(
+    'partOf(book.titles, (titles) => titles[0]?.title)',
+  );
+  expect(textOf(files, 'src/resources/films/FilmTable.tsx')).toContain('film.titles[0]?.title');
+  expect(compile(files, sdl)).toEqual([]);
+});

@@ -6,6 +6,7 @@ import type { CompositeType } from '../shapes/typeShapes.ts';
 import { singular } from '../wording/plurals.ts';
 import { sameName, singularWords, splitWords, typeWords } from '../wording/words.ts';
 import { readObservedTitle, type ObservedTitles, type ReadTitle } from './observedTitle.ts';
+import { inObject } from './titleObject.ts';
 import { readPair, readStreet, withTown } from './titlePairs.ts';
 import {
   HEADINGS,
@@ -32,10 +33,10 @@ const ACCOUNT_WORDS = new Set(
     'member owner participant person profile recipient staff subscriber user viewer'
   ).split(' '),
 );
-const GISTS = ['summary', 'question', 'text', 'quote'];
+const GISTS = ['summary', 'question', 'text', 'plaintext', 'quote'];
 /** What is put on a thing, or given to it, to tell it apart. */
 const MARKS = (
-  'licenseplate licenceplate plate platenumber registrationnumber vin serialnumber serial barcode isbn issn ean gtin upc ' +
+  'licenseplate licenceplate plate platenumber registrationnumber vin serialnumber serial barcode doi isbn issn ean gtin upc ' +
   'asin imei iccid hostname domain callsign ticker'
 ).split(' ');
 const LAST_RESORTS = 'author view hash path key value tag topic address'.split(' ');
@@ -47,6 +48,9 @@ const CONTENTS = new Set(
     'profile attributes fields properties system sys meta texts translation'
   ).split(' '),
 );
+
+/** The same where it has several, the main one first. */
+const TRANSLATIONS = new Set(['translations', 'localizations']);
 
 /** What is known of a type's fields, besides their names and types. */
 export interface TitleEvidence {
@@ -191,53 +195,18 @@ function byUnique(
   return match ? reason(match, why) : null;
 }
 
-/** A name that is an object itself: `name { first last }`, `title { english native }`; written `name.first`. */
-function inObject(fields: readonly Field[]): Reasoned<string[]> | null {
-  const match = fields.find(
-    (field) =>
-      field.fields !== null &&
-      !field.list &&
-      !field.deprecated &&
-      [...NAMES, ...HEADINGS].includes(sameName(field.name).replace(/s$/, '')),
-  );
-  if (!match?.fields) return null;
-  const inner = match.fields.filter((field) => field.kind === 'string' && !field.list);
-  const byName = new Map(inner.map((field) => [sameName(field.name), field]));
-  const whole = [
-    'userpreferred',
-    'canonical',
-    'full',
-    'fullname',
-    'displayname',
-    'default',
-    'name',
-    'text',
-    'value',
-    'english',
-    'en',
-  ].flatMap((name) => byName.get(name) ?? [])[0];
-  const parts = whole
-    ? [whole]
-    : (person(byName)?.value.flatMap((name) => inner.find((field) => field.name === name) ?? []) ??
-      inner.slice(0, 1));
-  if (parts.length === 0) return null;
-  return {
-    value: parts.map((part) => `${match.name}.${part.name}`),
-    why: `\`${match.name}\`, an object that names the record`,
-  };
-}
-
 /** A name inside the object that holds what a record is about: `frontmatter { title }`, `current { name }`. */
 function inContents(type: CompositeType, fields: readonly Field[]): Reasoned<string[]> | null {
   for (const field of fields) {
     const words = splitWords(field.name);
-    if (!field.fields || field.list || field.deprecated) continue;
-    if (!words.some((word) => CONTENTS.has(word))) continue;
+    if (!field.fields || field.deprecated) continue;
+    if (!words.some((word) => (field.list ? TRANSLATIONS : CONTENTS).has(word))) continue;
     const texts = readTexts(field.fields);
     const inner =
       byUsualName(type, texts) ??
       inObject(field.fields) ??
       byNumber(type, texts) ??
+      texts.named(GISTS, 'says in short what it is') ??
       inContents(type, field.fields);
     if (inner) return { value: inner.value.map((name) => `${field.name}.${name}`), why: inner.why };
   }

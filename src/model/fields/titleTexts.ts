@@ -21,7 +21,7 @@ const PERSON = [
   ['first', 'last'],
 ] as const;
 export const NUMBERS = (
-  'filename number ordernumber invoicenumber displayid code displaycode reference sku slug handle ' +
+  'filename number ordernumber invoicenumber incrementid displayid code displaycode reference sku slug handle ' +
   'identifier iid'
 ).split(' ');
 const ENDINGS = 'name title label subject headline number code company slug'.split(' ');

@@ -45,14 +45,17 @@ export function read(
     expression += `.${below.nameOf(field.name)}`;
     if (field.fields) below = below.object(field.name, { caught });
     else below.leaf(field.name, { caught });
-    if (isLast || !(field.nullable || (isOptional && index === 0))) return;
-    if (whole === null) {
+    if (isLast) return;
+    const mayBeMissing = field.nullable || (isOptional && index === 0);
+    if (mayBeMissing && whole === null) {
       whole = expression;
       part = context.variable(field.name, variable);
       expression = part;
-    } else {
+    } else if (mayBeMissing) {
       expression += '?';
     }
+    // Of several, the first.
+    if (field.list) expression += `${expression.endsWith('?') ? '.' : ''}[0]?`;
   });
   if (whole === null) return { expression, selection: below };
   const partOf = framework.partOf;

@@ -1,7 +1,8 @@
 import type { Field } from '../../model/types/fields.ts';
 
 /** A field on the way to a value; one that has fields of its own is an object. */
-export type Step = Pick<Field, 'name' | 'nullable' | 'fields' | 'envelope'>;
+export type Step = Pick<Field, 'name' | 'nullable' | 'fields' | 'envelope'> &
+  Partial<Pick<Field, 'list'>>;
 
 /** A path of fields from a record to a value: objects, and the value itself at the end. */
 export type FieldPath = readonly Step[];
