@@ -168,7 +168,11 @@ function saysTime(word: string): boolean {
   return isParticiple(word) || MOMENTS.has(word);
 }
 
+/** Its last word in the singular, of `MediaWithTags` that before its description. */
 function lastInSingular(words: readonly string[]): string[] {
+  const described = words.findIndex((word) => word === 'with' || word === 'without');
+  if (described > 0)
+    return [...lastInSingular(words.slice(0, described)), ...words.slice(described)];
   const last = words[words.length - 1];
   if (last === undefined) return [];
   return [...words.slice(0, -1), singular(last)];

@@ -100,11 +100,13 @@ export function sentence(words: readonly string[], spelling = ''): string {
 }
 
 function isAcronym(word: string, spelling: string): boolean {
-  return ACRONYMS.has(word) && (!ORDINARY_WORDS.has(word) || capitalised(word, spelling));
+  return (ACRONYMS.has(word) && !ORDINARY_WORDS.has(word)) || isCapitalised(word, spelling);
 }
 
-function capitalised(word: string, spelling: string): boolean {
-  return spelling !== spelling.toUpperCase() && spelling.includes(word.toUpperCase());
+/** `vex` of `CertifyVEXStatement`: in capitals in a name that has other letters, too. */
+function isCapitalised(word: string, spelling: string): boolean {
+  if (!/^[a-z]{2,5}$/.test(word) || spelling === spelling.toUpperCase()) return false;
+  return new RegExp(`(?<![A-Z])${word.toUpperCase()}(s?)(?![a-z])`).test(spelling);
 }
 
 export function upperFirst(text: string): string {
