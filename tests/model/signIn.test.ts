@@ -32,6 +32,24 @@ test('a mutation with a name and a password, a token in its answer', () => {
   expect(omitted.map(({ what }) => what)).toEqual(['Mutation.login', 'Mutation.logout']);
 });
 
+test('an object that has to be sent is sent, even if nothing has to be in it', () => {
+  const { signIn } = readSdl(`
+    type Query { posts: [Post!]! } type Post { id: ID! title: String! }
+    type Mutation {
+      login(email: String!, password: String!, options: Options!): Token
+      refreshToken(input: Renewal!): Token
+      logout(input: End!): Boolean
+    }
+    input Options { remember: Boolean device: Device! } input Device { name: String }
+    input Renewal { refreshToken: String! options: Options! } input End { clientMutationId: String }
+    type Token { accessToken: String! refreshToken: String! }`);
+  expect(signIn).toMatchObject({
+    constants: { options: { device: {} } },
+    refresh: { constants: { input: { options: { device: {} } } } },
+    signOut: { constants: { input: {} } },
+  });
+});
+
 const ODD = `type Query { posts: [Post!]! whoAmI: Being } type Post { id: ID! title: String! } type Being { id: ID! alias: String }
   type Mutation { enter(alias: String!, word: String!, door: String!): Entry! login(email: String!, password: String!): Boolean! leave: Boolean! again(key: String!): Entry! }
   type Entry { stamp: String! second: String! }`;

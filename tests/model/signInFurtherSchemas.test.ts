@@ -216,6 +216,8 @@ test.each([
 test.each([
   ['deleteShareToken(token: String!): Boolean', '-'],
   ['closeChatSession(session: String): Boolean', '-'],
+  ['logoutTrackerAccount(clientMutationId: String): Boolean', '-'],
+  ['logoutCustomer: Boolean', 'logoutCustomer'],
   ['revokeToken(token: String!): Boolean', 'revokeToken'],
   ['tokenRevoke: Boolean', 'tokenRevoke'],
   ['deleteUserSession: Boolean', 'deleteUserSession'],

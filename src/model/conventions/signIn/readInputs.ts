@@ -58,7 +58,22 @@ export function readInputs(
     if (kind !== null) inputs.push(inputOf(leaf, kind, isNeeded));
     else if (isNeeded) return null;
   }
+  const sent = [...slots, ...inputs.filter(({ required }) => required).map(({ slot }) => slot)];
+  for (const leaf of leaves) {
+    const object = neededObject(leaf);
+    if (object.length > 0 && !sent.some((slot) => startsWith(slot, object))) fix(object, {});
+  }
   return { inputs: inputs.sort((one, other) => order(one) - order(other)), constants };
+}
+
+/** The innermost object around a value that must be given, even if nothing in it has to be: `logout(input: {})`. */
+function neededObject({ slot, needed }: InputLeaf): Slot {
+  const free = needed.indexOf(false);
+  return slot.slice(0, free === -1 ? -1 : Math.min(free, slot.length - 1));
+}
+
+function startsWith(slot: Slot, start: Slot): boolean {
+  return start.every((name, index) => slot[index] === name);
 }
 
 /** An input that may be left out is asked for only where its object is sent anyway. */

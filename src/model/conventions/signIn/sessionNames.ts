@@ -81,12 +81,13 @@ export function saysSignOut(words: readonly string[]): boolean {
     )
   )
     return false;
-  if (
-    /\b(log ?out|log ?off|logoff|sign ?out|signout|unauthenticate|deauthenticate|abmelden|sair)\b/.test(
+  const out =
+    /\b(log ?out|log ?off|logoff|sign ?out|signout|unauthenticate|deauthenticate|abmelden|sair)\b(.*)/.exec(
       text,
-    )
-  )
-    return true;
+    );
+  // `logoutTrackerAccount` leaves another service.
+  if (out)
+    return out[2].split(' ').every((word) => word === '' || OWNERS.has(word) || LEFT.has(word));
   // Of other sessions and tokens the word before tells: `deleteShareToken`.
   const isOwn = (before = '') => before === '' || ENDS.has(before) || OWNERS.has(before);
   return (
@@ -100,6 +101,13 @@ const ENDS = new Set(
 );
 const SESSIONS = new Set(
   'session token jwt cookie cookies accesstoken authtoken refreshtoken customertoken'.split(' '),
+);
+/** What people sign out from, and who they are, besides {@link OWNERS}. */
+const LEFT = new Set(
+  (
+    'and app client cookie employee from manager me member mobile mutation now of operator out person seller shop site ' +
+    'staff store vendor web'
+  ).split(' '),
 );
 const OWNERS = new Set(
   (
