@@ -319,3 +319,25 @@ test('the first record of a list, and the number of its records alone, are no to
     type Film { code: String! title: String! } type Counted { totalDocs: Int }`);
   expect(model.tools.map(({ path }) => path.join('.'))).toEqual(['newestFilm', 'countsOfYear']);
 });
+
+test('the values of one thing are shown together, beside what something has to be said for', () => {
+  const model = readSdl(`
+    type Query { settings: Settings hello: Hello }
+    type Settings { storeName: String storeEmail: String! secretKey: String logo: Logo plugins: [Plugin!]! currencies: [Currency!]! terms(locale: String): Terms }
+    type Hello { word: String! currency: Currency found(term: String!): [Logo!]! }
+    type Logo { url: String! } type Plugin { port: Int } type Terms { text: String } type Currency { id: ID! name: String! }`);
+  expect(model.tools.map(({ path }) => path.join('.'))).toEqual([
+    'settings',
+    'settings.terms',
+    'hello.word',
+    'hello.currency',
+    'hello.found',
+  ]);
+  const [{ result }] = model.tools;
+  expect(result.fields.map(({ name, format }) => [name, format])).toEqual(
+    expect.arrayContaining([
+      ['storeName', null],
+      ['secretKey', 'secret'],
+    ]),
+  );
+});

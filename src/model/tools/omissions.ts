@@ -149,13 +149,29 @@ function leftQueries(
     const inner = below(root);
     const isNamespace = inner.some((child) => child.place === 'namespace');
     const isAsked = isTaken(root) || inner.some((child) => isTaken(child) || isAskedBelow(child));
-    if (isNamespace && (isAsked || inner.some(({ field }) => field.args.length > 0)))
-      return inner.flatMap(leave);
-    return isTaken(root) ? [] : [{ root, why: root.deprecated ? DEPRECATED : reason(root, types) }];
+    const whole = { root, why: root.deprecated ? DEPRECATED : reason(root, types) };
+    if (isNamespace && (isAsked || inner.some(({ field }) => field.args.length > 0))) {
+      const isShown = holdsValues(inner);
+      const parts = inner.flatMap(leave).filter(({ root: part }) => !isShown || !isPart(part));
+      return isShown ? [whole, ...parts] : parts;
+    }
+    return isTaken(root) ? [] : [whole];
   };
   const isAskedBelow = (root: RootField): boolean =>
     below(root).some((child) => isTaken(child) || isAskedBelow(child));
   return roots.filter(({ path }) => path.length === 1).flatMap(leave);
+}
+
+/** Whether fields are the values of one thing, such as settings, which are shown together. */
+function holdsValues(fields: readonly RootField[]): boolean {
+  return (
+    fields.filter((root) => isPart(root) && isLeafType(getNamedType(root.field.type))).length > 1
+  );
+}
+
+/** A value or an object that nothing has to be said for: it shows with what it is in. */
+function isPart({ field }: RootField): boolean {
+  return field.args.length === 0 && findRows(field.type) === null;
 }
 
 /** Every path that a resource uses, with its prefixes. */
