@@ -54,6 +54,7 @@ test.each([
   ['Job', 'queueName: String! startedAt: String!', []],
   ['cities', 'city: String!', ['city']],
   ['Status', 'status: String!', ['status']],
+  ['Rate', 'updateApi: String! deleteApi: String!', []],
   ['Order', 'incrementId: String status: String customerFirstName: String', ['incrementId']],
   [
     'Dataset',

@@ -14,7 +14,7 @@ const POOR_WORDS = new Set(
     'id pk uuid urn type kind locale language cursor etag timezone owner mime mimetype url note ' +
     'cancel reason icon token ip state status created updated date format color region ' +
     'mode version revision rev etag data by ext path typename html old new previous changed ' +
-    'config configuration settings metadata json payload str bibtex ris csl citation'
+    'api config configuration settings metadata json payload str bibtex ris csl citation'
   ).split(' '),
 );
 
