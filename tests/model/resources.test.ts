@@ -176,3 +176,15 @@ test.each([
     type Group { id: ID! name: String! members: [Member!]! } type Member { id: ID! name: String! }`;
   expect(resourceOf(readSdl(sdl), 'Member').list?.path ?? null).toEqual(path);
 });
+
+test('what lies below a record that a key finds is no list of all, whatever the key is called', () => {
+  const sdl = `type Query { group(muuid: MUUID): Group groups: [Group!]! } scalar MUUID
+    type Group { id: ID! ref: MUUID! name: String! members: [Member!]! } type Member { id: ID! name: String! }`;
+  expect(resourceOf(readSdl(sdl), 'Member').list).toBe(null);
+});
+
+test('a list that pages is taken before all in one piece, whatever follows its noun', () => {
+  const sdl = `type Query { scores: [CertifyScore!]! scoresList(limit: Int, offset: Int): [CertifyScore!]! }
+    type CertifyScore { id: ID! name: String! }`;
+  expect(resourceOf(readSdl(sdl), 'CertifyScore').list?.path).toEqual(['scoresList']);
+});

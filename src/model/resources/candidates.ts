@@ -127,8 +127,10 @@ function nameMatch(field: string, type: string): ListCandidate['named'] {
     fieldWords.length > 1 && LIST_VERBS.has(fieldWords[0] ?? '') ? fieldWords.slice(1) : fieldWords;
   if (asked.join('') === bare.join('')) return 'exact';
   const names = [bare, singularWords(splitWords(type))];
+  const noun = LIST_NOUNS.has(asked.at(-1) ?? '') ? asked.slice(0, -1) : asked;
   return names.some(
     (words) =>
+      endsWithWords(words, noun) ||
       endsWithWords(words, asked) ||
       endsWithWords(fieldWords, words) ||
       contains(fieldWords, words),
@@ -139,6 +141,9 @@ function nameMatch(field: string, type: string): ListCandidate['named'] {
 
 /** Words before the name of what a root field lists. */
 const LIST_VERBS = new Set(['all', 'list', 'get', 'fetch', 'find', 'query', 'many']);
+
+/** Words after it: `scorecardsList` of a CertifyScorecard. */
+const LIST_NOUNS = new Set(['list', 'connection', 'collection', 'paginated']);
 
 function contains(whole: readonly string[], part: readonly string[]): boolean {
   return whole.some((_, start) => part.every((word, index) => whole[start + index] === word));

@@ -51,7 +51,7 @@ export function readRootFields(schema: GraphQLSchema): RootField[] {
       if (
         group === null ||
         readLookup(root) !== null ||
-        field.args.some(takesObject) ||
+        field.args.some((argument) => takesObject(argument) || takesKey(argument)) ||
         operations.has(group) ||
         (hasOwnKey(group) && isOneOfMany(field)) ||
         place === 'singleton' ||
@@ -63,6 +63,11 @@ export function readRootFields(schema: GraphQLSchema): RootField[] {
   };
   visit(query, [], 'root', null);
   return found;
+}
+
+/** `organization(muuid: MUUID)`, whatever the record calls that key. */
+function takesKey(argument: GraphQLArgument): boolean {
+  return /^(ID|.*UUID|GUID|ObjectID)$/i.test(getNamedType(argument.type).name);
 }
 
 /** One of several records, which is another one tomorrow: what is below it is no list of all. */
