@@ -14,6 +14,18 @@ async function holdResponses(page: Page): Promise<() => void> {
   return release;
 }
 
+/** Lets no code of further pages through until it is called. */
+async function holdCode(page: Page): Promise<() => void> {
+  let release = (): void => {};
+  const released = new Promise<void>((resolve) => (release = resolve));
+  await page.route(/\/_next\/static\/.*\.js/, async (route) => {
+    // What says which code a page has is small, and comes first.
+    if (!route.request().url().includes('Manifest')) await released;
+    await route.continue();
+  });
+  return release;
+}
+
 /** Points at the link of a row, as whoever presses it does. */
 async function pointAtOrder(page: Page, row: number) {
   const order = page.locator('main tbody th a').nth(row);
@@ -50,6 +62,29 @@ test('a record shows what the list knows of it before the backend answers, and n
   await expect(page.getByRole('link', { name: 'Edit', exact: true })).toBeVisible();
   await expect(page.locator('main h1')).toHaveCount(1);
   expect([await heading.boundingBox(), await placeOf(page, customer)]).toEqual(before);
+});
+
+test('a record has the name of its row while the code of its page is on its way, and the name stays where it is', async ({
+  page,
+}) => {
+  for (const list of ['/orders', '/customers']) {
+    await open(page, url(list));
+    const release = await holdCode(page);
+    const row = page.locator('main tbody th a').nth(3);
+    const title = (await row.innerText()).trim();
+    await row.click();
+    const heading = page.locator('main h1:visible');
+    await expect(heading).toHaveText(title);
+    const before = await heading.boundingBox();
+
+    release();
+    await expect(page.getByRole('link', { name: 'Edit', exact: true })).toBeVisible();
+    await expect(page.locator('main h1')).toHaveCount(1);
+    const after = await heading.boundingBox();
+    expect(after?.x).toBe(before?.x);
+    expect(Math.abs((after?.y ?? 0) - (before?.y ?? 0))).toBeLessThan(1);
+    await page.unrouteAll({ behavior: 'wait' });
+  }
 });
 
 test('Back leads to the list where it was left, also from a record that never came', async ({
