@@ -514,3 +514,31 @@ test('data about a record is one of its values, and no place for all of them', (
   );
   expect(byType.get('Order')).toMatchObject({ create: { values: [] }, update: { values: [] } });
 });
+
+test.each([
+  ['nuevoPedido', 'actualizarPedido', 'eliminarPedido', 'cancelarPedido'],
+  ['crearPedido', 'editarPedido', 'borrarPedido', 'anularPedido'],
+  ['cadastrarPedido', 'atualizarPedido', 'excluirPedido', 'recusarPedido'],
+  ['pedidoErstellen', 'pedidoAktualisieren', 'pedidoLoeschen', 'pedidoStornieren'],
+])(
+  'verbs in other languages: %s, %s, %s, and the danger of %s',
+  (create, update, remove, other) => {
+    const { byType, left } = readSdl(
+      `type Query { pedidos: [Pedido] } type Pedido { id: ID! numero: String } input PedidoInput { numero: String }
+    type Mutation {
+      ${create}(input: PedidoInput): Pedido
+      ${update}(id: ID!, input: PedidoInput): Pedido
+      ${remove}(id: ID!): String
+      ${other}(id: ID!): Pedido
+    }`,
+      { Pedido: 'id' },
+    );
+    expect(left).toEqual([]);
+    expect(byType.get('Pedido')).toMatchObject({
+      create: { path: [create] },
+      update: { path: [update] },
+      delete: { path: [remove] },
+      actions: [{ path: [other], danger: true }],
+    });
+  },
+);

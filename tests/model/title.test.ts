@@ -54,6 +54,9 @@ test.each([
   ['Job', 'queueName: String! startedAt: String!', []],
   ['cities', 'city: String!', ['city']],
   ['Status', 'status: String!', ['status']],
+  ['Cliente', 'email: String! nombre: String apellido: String', ['nombre', 'apellido']],
+  ['Producto', 'precio: String! nombre: String', ['nombre']],
+  ['Kunde', 'email: String! vorname: String nachname: String', ['vorname', 'nachname']],
   ['Rate', 'updateApi: String! deleteApi: String!', []],
   ['Order', 'incrementId: String status: String customerFirstName: String', ['incrementId']],
   [

@@ -17,6 +17,7 @@ import {
   readSuffixTitle,
   inLanguage,
   longText,
+  namedPerson,
   person,
   readTexts,
   reason,
@@ -165,6 +166,7 @@ function byUsualName(type: CompositeType, texts: Texts): Reasoned<string[]> | nu
   const owners = ownersOf(type);
   const isAccount = singularWords(typeWords(type.name)).some((word) => ACCOUNT_WORDS.has(word));
   return (
+    namedPerson(texts) ??
     texts.named(NAMES, 'first in the order of names') ??
     person(texts.byName) ??
     texts.named(HEADINGS, 'first in the order of names') ??

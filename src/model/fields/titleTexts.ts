@@ -12,13 +12,24 @@ import {
 import { isDistinctive, isNumberOfAnother, isPoorFormat, isShared } from './titleWords.ts';
 
 /** Names of the field that names a record, likeliest first. */
-export const NAMES = ['displayname', 'fullname', 'name'];
-export const HEADINGS = ['title', 'label', 'subject', 'headline', 'heading', 'caption'];
+export const NAMES = 'displayname fullname name nombre nome nom naam navn namn'.split(' ');
+export const HEADINGS =
+  'title label subject headline heading caption titulo titre titolo titel bezeichnung'.split(' ');
+/** A person's names, where the first is called as that of a thing is. */
+const NAMED_PERSON = [
+  ['nombre', 'apellido'],
+  ['nombre', 'apellidos'],
+  ['nome', 'sobrenome'],
+  ['nome', 'cognome'],
+  ['prenom', 'nom'],
+] as const;
 const PERSON = [
   ['firstname', 'lastname'],
   ['givenname', 'familyname'],
   ['forename', 'surname'],
   ['first', 'last'],
+  ['vorname', 'nachname'],
+  ['voornaam', 'achternaam'],
 ] as const;
 export const NUMBERS = (
   'filename number ordernumber invoicenumber incrementid displayid code displaycode reference sku slug handle ' +
@@ -64,9 +75,21 @@ function isText(field: Field): boolean {
   );
 }
 
-/** A person's first and last name, or null. */
+/** A person's first and last name, where neither is called as the name of a thing is; or null. */
 export function person(byName: ReadonlyMap<string, Field>): Reasoned<string[]> | null {
-  for (const [first, last] of PERSON) {
+  return both(byName, PERSON);
+}
+
+/** `nombre` and `apellido`: a person's first and last name before `nombre` alone. */
+export function namedPerson({ byName }: Texts): Reasoned<string[]> | null {
+  return both(byName, NAMED_PERSON);
+}
+
+function both(
+  byName: ReadonlyMap<string, Field>,
+  pairs: ReadonlyArray<readonly [first: string, last: string]>,
+): Reasoned<string[]> | null {
+  for (const [first, last] of pairs) {
     const given = byName.get(first);
     const family = byName.get(last);
     if (given && family) {

@@ -18,12 +18,12 @@ export interface VerbReading {
 }
 
 const VERBS = new Map<string, { verb: Verb; strong: boolean }>([
-  ...entries('create', true, 'create insert new'),
-  ...entries('create', false, 'add register make place'),
-  ...entries('update', true, 'update edit patch'),
-  ...entries('update', false, 'modify change alter amend'),
-  ...entries('delete', true, 'delete destroy'),
-  ...entries('delete', false, 'remove trash erase purge drop discard'),
+  ...entries('create', true, 'create insert new crear nuevo nueva criar creer creare erstellen'),
+  ...entries('create', false, 'add register make place agregar anadir cadastrar ajouter anlegen'),
+  ...entries('update', true, 'update edit patch actualizar atualizar editar aktualisieren'),
+  ...entries('update', false, 'modify change alter amend modificar aggiornare bearbeiten'),
+  ...entries('delete', true, 'delete destroy eliminar borrar excluir deletar supprimer loeschen'),
+  ...entries('delete', false, 'remove trash erase purge drop discard remover apagar eliminare'),
   ...entries('upsert', true, 'upsert'),
   ...entries('upsert', false, 'save set put'),
 ]);
@@ -74,7 +74,10 @@ const DANGEROUS = new Set(
     'abandon abort anonymise anonymize archive ban block cancel cancellation chargeback clear deactivate decline delete deletion demote destroy ' +
     'disable discard drop eject erase erasure evict expel expire flush forget invalidate kick kill merge ' +
     'overwrite prune purge refund reject remove reset revert revoke rollback spam stop suspend terminate trash truncate ' +
-    'uninstall unpublish void wipe withdraw writeoff'
+    'uninstall unpublish void wipe withdraw writeoff ' +
+    'anular apagar bloquear borrar cancelar deletar desactivar desativar eliminar excluir rechazar recusar rejeitar remover ' +
+    'annuler bloquer desactiver refuser supprimer ablehnen deaktivieren loeschen entfernen sperren stornieren ' +
+    'annullare bloccare cancellare disattivare eliminare rifiutare'
   ).split(' '),
 );
 
