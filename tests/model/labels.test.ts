@@ -96,6 +96,7 @@ describe('names become labels', () => {
     ['SMS', 'SMS', 'SMS'],
     ['HasSBOM', 'Has SBOM', 'Has SBOMs'],
     ['MediaWithTags', 'Media with tags', 'Media with tags'],
+    ['GroupOfLines', 'Group of lines', 'Groups of lines'],
     ['GroupWithMembers', 'Group with members', 'Groups with members'],
     ['MetaData', 'Meta data', 'Meta data'],
     ['ReviewWorkflowsWorkflow', 'Review workflow', 'Review workflows'],

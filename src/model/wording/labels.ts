@@ -168,9 +168,12 @@ function saysTime(word: string): boolean {
   return isParticiple(word) || MOMENTS.has(word);
 }
 
-/** Its last word in the singular, of `MediaWithTags` that before its description. */
+/** Its last word in the singular, of `MediaWithTags` and `GroupOfLines` that before its description. */
 function lastInSingular(words: readonly string[]): string[] {
-  const described = words.findIndex((word) => word === 'with' || word === 'without');
+  const described = words.findIndex(
+    (word, index) =>
+      word === 'with' || word === 'without' || (word === 'of' && !isPlural(words[index - 1] ?? '')),
+  );
   if (described > 0)
     return [...lastInSingular(words.slice(0, described)), ...words.slice(described)];
   const last = words[words.length - 1];
