@@ -38,15 +38,15 @@ test('an object that has to be sent is sent, even if nothing has to be in it', (
     type Mutation {
       login(email: String!, password: String!, options: Options!): Token
       refreshToken(input: Renewal!): Token
-      logout(input: End!): Boolean
+      logout(input: End!, more: More!): Boolean
     }
     input Options { remember: Boolean device: Device! } input Device { name: String }
-    input Renewal { refreshToken: String! options: Options! } input End { clientMutationId: String }
+    input Renewal { refreshToken: String! options: Options! } input More { note: String } input End { clientMutationId: String! }
     type Token { accessToken: String! refreshToken: String! }`);
   expect(signIn).toMatchObject({
     constants: { options: { device: {} } },
     refresh: { constants: { input: { options: { device: {} } } } },
-    signOut: { constants: { input: {} } },
+    signOut: { constants: { input: { clientMutationId: 'frontage' }, more: {} } },
   });
 });
 

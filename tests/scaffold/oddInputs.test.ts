@@ -29,6 +29,29 @@ test.each([
      }`,
   ],
   [
+    'each call is to be known to its client by a text',
+    `${ORDERS} type Order { id: ID! name: String! open: Boolean }
+     input New { clientMutationId: String! name: String! }
+     input Edit { clientMutationId: String! orderId: ID! name: String! }
+     input One { clientMutationId: String! orderId: ID! }
+     input Why { clientMutationId: String! orderId: ID! reason: String! }
+     input Many { clientMutationId: String! orderIds: [ID!]! }
+     input Flush { clientMutationId: String! }
+     input Mail { clientMutationId: String! words: String! }
+     type Payload { clientMutationId: String! order: Order }
+     type Mutation {
+       createOrder(input: New!): Payload
+       updateOrder(input: Edit!): Payload
+       deleteOrder(input: One!): Payload
+       openOrder(input: One!): Payload
+       rejectOrder(input: Why!): Payload
+       archiveOrders(input: Many!): Payload
+       holdOrder(clientMutationId: String!, id: ID!): Order
+       flushCache(input: Flush!): Payload
+       sendMail(input: Mail!): Payload
+     }`,
+  ],
+  [
     'an update asks for something beside the values',
     `${ORDERS} type Order { id: ID! name: String! note: String }
      input OrderPatch { name: String note: String }

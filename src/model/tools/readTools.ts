@@ -1,4 +1,6 @@
+import { demandedOfClient } from '../conventions/mutation/clientOnly.ts';
 import { isDangerous } from '../conventions/mutation/name.ts';
+import { toVariables } from '../conventions/mutation/slot.ts';
 import { readOutcome } from '../conventions/result/outcome.ts';
 import type { UnusedMutation } from '../readMutations.ts';
 import { printArguments } from '../shapes/typeShapes.ts';
@@ -63,7 +65,7 @@ function mutationTool(
     description: field.description ?? null,
     danger: isDangerous(words),
     arguments: printArguments(field.args),
-    fixed: {},
+    fixed: toVariables(demandedOfClient(field)),
     parameters: settings?.parameters ?? parametersOf(field, []),
     result: readResult(field, reading, outcome),
     current: settings && {

@@ -3,6 +3,7 @@ import type { Slot } from '../../types/variables.ts';
 import type { Action } from '../../types/mutation.ts';
 import { splitWords } from '../../wording/words.ts';
 import { findRecords, readResult } from '../result/result.ts';
+import { demandedOfClient } from './clientOnly.ts';
 import type { MutationContext } from './context.ts';
 import { isResource, type Entity, type ResourceEntity, type Run } from './entity.ts';
 import type { MutationField } from './field.ts';
@@ -210,7 +211,7 @@ export function toAction(
     danger: isDangerous(withoutName(from.words, entity, context.entities)),
     path: from.path,
     arguments: printArguments(from.field),
-    variables: toVariables(entries),
+    variables: toVariables([...entries, ...demandedOfClient(from.field)]),
     values: null,
     parameters: listParameters(from.field, used),
     result: readResult(from.field, entity.resource, context.schema, context.entities),

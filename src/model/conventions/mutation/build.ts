@@ -1,6 +1,7 @@
 import { getNamedType, isLeafType } from 'graphql';
 import type { Slot, Template } from '../../types/variables.ts';
 import type { ActionParameter, Mutation, MutationResult } from '../../types/mutation.ts';
+import { demandedOfClient } from './clientOnly.ts';
 import type { MutationField } from './field.ts';
 import type { KeyReading } from './key.ts';
 import { listParameters, printArguments, toVariables } from './slot.ts';
@@ -34,7 +35,11 @@ export function toMutation(
   return {
     path: from.path,
     arguments: printArguments(from.field),
-    variables: toVariables([...(found.key?.entries ?? []), ...(found.filled ?? [])]),
+    variables: toVariables([
+      ...(found.key?.entries ?? []),
+      ...(found.filled ?? []),
+      ...demandedOfClient(from.field),
+    ]),
     values: found.values?.slot ?? null,
     parameters: found.values?.slot.length === 0 ? [] : sideParameters(from, found),
     result,

@@ -17,6 +17,7 @@ import { isDeprecated } from '../../shapes/typeShapes.ts';
 import { enteredLabel } from '../../wording/units.ts';
 import { singularKey, splitWords } from '../../wording/words.ts';
 import { compoundKey } from '../compoundKey.ts';
+import { CLIENT_ONLY } from './clientOnly.ts';
 import { readVerbs } from './name.ts';
 
 /** A place for a value among the arguments of a mutation. */
@@ -38,8 +39,6 @@ export interface InputSlot {
   together: readonly string[];
 }
 
-/** Identifiers that the client makes up for itself. */
-const CLIENT_ONLY = new Set(['clientMutationId', 'clientMutationID', 'client_mutation_id']);
 const SELECTORS = new Set(
   'where filter by pk pk_columns pkColumns key selector identifier lookup criteria condition conditions'.split(
     ' ',

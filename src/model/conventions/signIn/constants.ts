@@ -33,7 +33,9 @@ export function constantOf({ input, words }: InputLeaf): string | boolean | unde
   // OAuth 2.0, section 4.3.2.
   if (text === 'grant type') return 'password';
   if (/^(service( name)?|provider( name)?)$/.test(text)) return 'password';
-  return /^(device( name)?|device type|client name|user agent|platform)$/.test(text)
+  return /^(device( name)?|device type|client name|client mutation id|user agent|platform)$/.test(
+    text,
+  )
     ? 'frontage'
     : undefined;
 }
