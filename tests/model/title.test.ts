@@ -70,6 +70,11 @@ test.each([
     ['content.text'],
   ],
   [
+    'Story',
+    'url: String! metadata: Metadata } type Metadata { author: String title: String',
+    ['metadata.title'],
+  ],
+  [
     'Page',
     'layout: String translations: [Text!]! } type Text { locale: String! pageTitle: String',
     ['translations.pageTitle'],

@@ -45,7 +45,7 @@ const LAST_RESORTS = 'author view hash path key value tag topic address'.split('
 /** Words for the object that holds what a record is about. */
 const CONTENTS = new Set(
   (
-    'account content contents frontmatter data current draft staged published latest details info person ' +
+    'account content contents frontmatter metadata data current draft staged published latest details info person ' +
     'profile attributes fields properties system sys meta texts translation'
   ).split(' '),
 );
