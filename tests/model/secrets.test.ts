@@ -27,7 +27,7 @@ test.each(
     'passwd: String|passphrase: String|pwd: String|secret: String|clientSecret: String|tfa_secret: String|' +
     'secrets: [String!]|passwords: [String]|backupCodes: [String!]!|apiKeys: [String]|' +
     'token: String!|accessToken: String|passwordResetToken: String|csrfToken: String|bearer: String|jwt: String|' +
-    'apiKey: String!|api_key: String|APIKey: String|apikey: String|privateKey: String|secretAccessKey: String|privateSshKey: String|' +
+    'apiKey: String!|api_key: String|APIKey: String|apikey: String|privateKey: String|secretAccessKey: String|privateSshKey: String|gcsServiceAccountKey: String|' +
     'connectionString: String|seedPhrase: String|securityAnswer: String|credentials: JSON|awsCredentials: String|' +
     'pin: String|pin: Int|cardPin: String|cvv: String|cvc: Int|otp: String|otpCode: String|twoFactorCode: String|verificationCode: String|' +
     'pass: String|smtpPass: String|apiKey: UUID|magic: Password|idToken: JWTToken|anything: Hash|' +
@@ -43,7 +43,7 @@ test.each(
     'passwordHint: String|passwordPolicy: String|resetPasswordUrl: String|password: Inner|passwordField: String|' +
     'secretary: String|secretSantaEnabled: Boolean|secretSanta: String|secretsMountPath: String|isSecret: Boolean|' +
     'tokenCount: Int|tokens: Int|tokens: [String!]|nextToken: String|pageToken: String|continuationToken: String|designToken: String|tokenName: String|' +
-    'token: ID|token: UUID|tokenId: String|accessKeyId: String|publicKey: String|publishableApiKey: String|key: String|sortKey: String|idempotencyKey: String|' +
+    'token: ID|token: UUID|tokenId: String|accessKeyId: String|publicKey: String|publishableApiKey: String|key: String|accountKey: String|sortKey: String|idempotencyKey: String|' +
     'apiKeyName: String|keywords: [String]|monkey: String|pinned: Boolean|pinCode: String|mapPin: String|spin: String|opinion: String|' +
     'boardingPass: String|skiPass: String|passenger: String|compass: String|passport: String|code: String|postalCode: String|couponCode: String|currencyCode: String|' +
     'cvvResultCode: String|signature: String|hash: String|salt: String|thumbhash: String|phrase: String|answer: String|number: String|author: String|authorizationCode: String'

@@ -114,6 +114,9 @@ const SECRETS_OF: Readonly<Record<string, ReadonlySet<string>>> = {
   ),
 };
 
+/** Whose accounts are opened by their keys: those of programs. */
+const PROGRAMS = wordSet('service storage');
+
 /** Words that make a key a secret at any position: `privateSshKey`. */
 const SECRET_KEYS = wordSet('private secret api');
 
@@ -166,6 +169,7 @@ function isAboutSecret(words: readonly string[]): boolean {
   const owners = Object.hasOwn(SECRETS_OF, subject) ? SECRETS_OF[subject] : null;
   if (owners === null) return false;
   if (subject === 'key' && before.some((word) => SECRET_KEYS.has(word))) return true;
+  if (subject === 'key' && before.at(-1) === 'account') return PROGRAMS.has(before.at(-2) ?? '');
   return owners.has(before.at(-1) ?? '');
 }
 
