@@ -237,10 +237,14 @@ describe('a mutation of a resource for which none of its screens has a place is 
     ]);
   });
 
-  test('that makes a record of nothing', () => {
-    const model = readSdl(
-      `type Query { ${LISTED} } ${POST} type Mutation { createPost: Post! deletePost(id: ID!): Post }`,
-    );
+  test.each([
+    ['nothing', 'createPost: Post!'],
+    ['an object of nothing', 'createPost(input: Made!): Post!'],
+  ])('that makes a record of %s', (_what, mutation) => {
+    const model = readSdl(`
+      type Query { ${LISTED} } ${POST} input Made { clientMutationId: String }
+      type Mutation { ${mutation} deletePost(id: ID!): Post }
+    `);
     expect(pathsOf(model)).toEqual(['createPost']);
   });
 });

@@ -1,6 +1,7 @@
 import { getNamedType, isLeafType, isUnionType } from 'graphql';
 import type { GraphQLSchema } from 'graphql';
 import { aggregatedNoun, countedNoun } from '../conventions/aggregate.ts';
+import { takesNothing } from '../conventions/mutation/clientOnly.ts';
 import { isProtocolField } from '../conventions/protocolFields.ts';
 import { findRows } from '../conventions/rows.ts';
 import type { Omission } from '../types/model.ts';
@@ -112,8 +113,9 @@ function withoutPlace(
   resources: readonly Resource[],
 ): UnusedMutation[] {
   const why = new Map<string, string>();
+  const empty = new Set(all.filter(({ field }) => takesNothing(field)).map(keyOf));
   for (const { lookup, create, update, delete: remove, actions } of resources) {
-    if (create && Object.keys(create.arguments).length === 0)
+    if (create && empty.has(keyOf(create)))
       why.set(keyOf(create), 'makes a record of nothing that could be filled in');
     if (lookup) continue;
     for (const mutation of [update, remove, ...actions])

@@ -42,7 +42,7 @@ function omittedFrom(
     });
   }
   // What takes nothing is a tool.
-  if (Object.keys(resource.create.arguments).length === 0) return [];
+  if (plan.model.tools.some((tool) => `Mutation.${tool.path.join('.')}` === path)) return [];
   const why = `makes records of ${resource.type}, but no form can be laid out for what it takes`;
   return [{ what: path, why }];
 }

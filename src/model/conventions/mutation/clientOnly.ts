@@ -22,3 +22,14 @@ export function demandedOfClient({
     .filter((slot) => CLIENT_ONLY.has(slot.at(-1) ?? ''))
     .map((slot) => ({ slot, template: ANY }));
 }
+
+/** Whether there is nothing to say with a call, beside such an identifier. */
+export function takesNothing({ args }: GraphQLField<unknown, unknown>): boolean {
+  return args.every(({ name, type }) => {
+    const inside = isList(type) ? [] : inputFields(type);
+    return (
+      CLIENT_ONLY.has(name) ||
+      (inside.length > 0 && inside.every((one) => CLIENT_ONLY.has(one.name)))
+    );
+  });
+}
