@@ -2,15 +2,13 @@ import { printRoles, ROLES_FILE, type Roles, type RoleSource } from '../roles/ro
 import { adoptSchema } from './adopt.ts';
 import { readText, SECRETS_FILE, SOURCE_FILE } from './checkout.ts';
 import { CommandError } from './commandError.ts';
-import { isSecretParameter, looksLikeUrl, parseEndpoint, type Endpoint } from './endpoint.ts';
+import { isSecretParameter, looksLikeUrl, type Endpoint } from './endpoint.ts';
 import {
-  headersOf,
   parseHeader,
   printHeaders,
   readEnvironment,
   setVariable,
   type Environment,
-  type Headers,
 } from './environment.ts';
 import { loadObservations } from './observations.ts';
 import { observe } from './observe.ts';
@@ -22,7 +20,8 @@ import type { RoleFlag } from './roleFlags.ts';
 import { readRolesFile, type UnitedSchema } from './roleSchemas.ts';
 import { guessRoleSource } from './roleSource.ts';
 import { refuseSourceFaults } from './sourceFaults.ts';
-import { fileSource, printSource, readSource, recordedPath, type SchemaSource } from './source.ts';
+import { fileSource, printSource, recordedPath, type SchemaSource } from './source.ts';
+import { endpointFor, headersBesideFile } from './storedHeaders.ts';
 
 const CONNECTED = 'The schema was taken, and what you wrote is kept. It has';
 
@@ -142,11 +141,7 @@ export async function readTarget(
       ...(await read({ kind: 'file', path: target })),
       source,
       endpoint: null,
-      // The app sends them to the backend that GRAPHQL_ENDPOINT names.
-      secrets:
-        options.header.length > 0
-          ? { GRAPHQL_HEADERS: printHeaders(given), ...roleSecrets }
-          : roleSecrets,
+      secrets: { ...(await headersBesideFile(root, given, environment)), ...roleSecrets },
     };
   }
   const endpoint = await endpointFor(root, target, given, environment);
@@ -191,26 +186,6 @@ async function rolesFor(
     signedOut: signedOut !== null && Object.hasOwn(roles, signedOut) ? signedOut : null,
     roles,
   };
-}
-
-/**
- * The endpoint of an address. The stored headers are used when none are given, but only for the same server.
- *
- * @throws {CommandError} when the address is no URL
- */
-export async function endpointFor(
-  root: string,
-  target: string,
-  given: Headers,
-  environment: Environment,
-): Promise<Endpoint> {
-  const endpoint = parseEndpoint(target, given);
-  if (Object.keys(endpoint.headers).length > 0) return endpoint;
-  const source = await readSource(root);
-  const known = [environment.GRAPHQL_ENDPOINT, source.kind === 'endpoint' ? source.url : undefined];
-  const { origin } = new URL(endpoint.url);
-  const same = known.some((url) => url && URL.canParse(url) && new URL(url).origin === origin);
-  return same ? { ...endpoint, headers: headersOf(environment) } : endpoint;
 }
 
 /** Separates what is committed from credentials, which are kept out of the repository. */

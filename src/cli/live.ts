@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import type { Observations } from '../model/observations.ts';
 import { OBSERVATIONS_FILE, SCHEMA_FILE } from './checkout.ts';
 import { CommandError } from './commandError.ts';
-import { endpointFor } from './connect.ts';
+import { endpointFor } from './storedHeaders.ts';
 import { printableUrl } from './endpoint.ts';
 import { readEnvironment } from './environment.ts';
 import { loadObservations } from './observations.ts';

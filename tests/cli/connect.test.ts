@@ -1,4 +1,4 @@
-import { readFileSync, statSync } from 'node:fs';
+import { existsSync, readFileSync, statSync } from 'node:fs';
 import { buildSchema, introspectionFromSchema, printSchema } from 'graphql';
 import { FILM_SDL, graphqlServer, type GraphqlServer } from './localServer.ts';
 import { temporaryCheckout, type TemporaryCheckout } from './temporaryCheckout.ts';
@@ -100,6 +100,21 @@ describe('headers', () => {
     expect(stdout).toMatch(/removed/);
     expect(checkout.read('.env.local')).toBe("# ours\nNEXT_PUBLIC_TITLE='Films'\n");
     await other.close();
+  });
+
+  test('go where a file is connected in place of their server, unless the app is told to serve that', async () => {
+    const film = checkout.path('film.graphql');
+    checkout.write('film.graphql', FILM_SDL);
+    await checkout.run('connect', server.url, '--header', `Authorization: ${secret}`);
+    const { stdout } = await checkout.run('connect', film);
+    expect(stdout).toMatch(/held for the former endpoint was removed/);
+    expect(existsSync(checkout.path('.env.local'))).toBe(false);
+
+    await checkout.run('connect', server.url, '--header', `Authorization: ${secret}`);
+    const stored = checkout.read('.env.local');
+    checkout.write('.env.local', `${stored}GRAPHQL_ENDPOINT=${server.url}\n`);
+    await checkout.run('connect', film);
+    expect(checkout.read('.env.local')).toMatch(/^GRAPHQL_HEADERS=/m);
   });
 
   test('come from a user name and password in the address, which are not recorded', async () => {
