@@ -2,7 +2,6 @@ import { join } from 'node:path';
 import type { Observations } from '../model/observations.ts';
 import { OBSERVATIONS_FILE, SCHEMA_FILE } from './checkout.ts';
 import { CommandError } from './commandError.ts';
-import { endpointFor } from './storedHeaders.ts';
 import { printableUrl } from './endpoint.ts';
 import { readEnvironment } from './environment.ts';
 import { loadObservations } from './observations.ts';
@@ -10,6 +9,7 @@ import { NOT_SIGNED_IN } from './observe.ts';
 import { probe } from './probe/probe.ts';
 import { readSchemaFile } from './schemaFile.ts';
 import { readSource } from './source.ts';
+import { endpointFor } from './storedHeaders.ts';
 
 /**
  * `frontage model --live`: asks the backend what its schema cannot say, prints it beside what the file has, and writes
