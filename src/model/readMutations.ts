@@ -43,6 +43,8 @@ export interface MutationReading {
 export interface UnusedMutation {
   from: MutationField;
   why: string;
+  /** It takes the key of a record, which has no screen on which it could be called. */
+  isKeyed?: true;
 }
 
 /** The reason for which a field is left alone that the schema gives up. */

@@ -289,11 +289,47 @@ describe('what there is one of is shown and changed on one screen', () => {
     ['what is changed by a key', 'extra: Extra', 'saveExtra(orderId: ID!, note: String): Extra'],
     ['what is told other things', 'extra: Extra', 'updateExtra(from: String!, to: String!): Extra'],
     ['what is not changed', 'extra: Extra', 'sendExtra(note: String): Extra'],
+    [
+      'the one that a key of another kind names',
+      'extra: Extra',
+      'updateExtra(ownerId: String!, note: String): Extra',
+    ],
+    [
+      'the one whose key is in its values',
+      'extra: Extra',
+      'updateExtra(input: ExtraInput!): Extra',
+    ],
+    ['what is in another', 'extra: Extra', 'setExtraOrder(parent: ID!, note: String): Extra'],
   ])('not %s', (_what, query, mutation) => {
     const model = readSdl(
-      `type Query { ${LISTED} ${query} } ${POST} type Extra { note: String } type Mutation { ${mutation} }`,
+      `type Query { ${LISTED} ${query} } ${POST} type Extra { note: String ownerId: String parent: Extra }
+       input ExtraInput { id: String! note: String } type Mutation { ${mutation} }`,
     );
     expect(model.tools.every(({ current }) => current === null)).toBe(true);
+  });
+
+  test('not a record that there are several of, of which it shows one', () => {
+    const model = readSdl(`
+      type Query { ${LISTED} me: User buckets: [Bucket!]! } ${POST}
+      type User { id: ID! favourite: Bucket } type Bucket { id: ID! name: String! }
+      type Mutation { bucketUpdate(id: String!, name: String!): Bucket }
+    `);
+    expect(toolAt(model, 'bucketUpdate')).toMatchObject({ label: 'Update bucket', current: null });
+  });
+
+  test('with the names of the changes where there are several ways to change it', () => {
+    const model = readSdl(`
+      type Query { ${LISTED} getShop: Shop getOwner: Owner } ${POST}
+      type Shop { name: String phone: String hours: String } type Owner { shop: Shop sales(year: Int!): Int }
+      type Mutation { updatePhone(phone: String): Shop updateHours(hours: String): Shop }
+    `);
+    expect(model.tools.map(({ path, label }) => [path.join('.'), label])).toEqual([
+      ['getOwner.shop', 'Owner: shop'],
+      ['getOwner.sales', 'Owner: sales'],
+      ['updatePhone', 'Update phone'],
+      ['updateHours', 'Update hours'],
+    ]);
+    expect(toolAt(model, 'updatePhone').current?.path).toEqual(['getShop']);
   });
 });
 

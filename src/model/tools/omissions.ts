@@ -112,20 +112,25 @@ function withoutPlace(
   all: MutationReading['all'],
   resources: readonly Resource[],
 ): UnusedMutation[] {
-  const why = new Map<string, string>();
+  const why = new Map<string, Pick<UnusedMutation, 'why' | 'isKeyed'>>();
   const empty = new Set(all.filter(({ field }) => takesNothing(field)).map(keyOf));
   for (const { lookup, create, update, delete: remove, actions } of resources) {
     if (create && empty.has(keyOf(create)))
-      why.set(keyOf(create), 'makes a record of nothing that could be filled in');
+      why.set(keyOf(create), { why: 'makes a record of nothing that could be filled in' });
     if (lookup) continue;
     for (const mutation of [update, remove, ...actions])
-      if (mutation) why.set(keyOf(mutation), 'works on records that have no page of their own');
+      if (mutation) why.set(keyOf(mutation), WITHOUT_PAGE);
   }
   return all.flatMap((from) => {
     const reason = why.get(keyOf(from));
-    return reason === undefined ? [] : [{ from, why: reason }];
+    return reason === undefined ? [] : [{ from, ...reason }];
   });
 }
+
+const WITHOUT_PAGE = {
+  why: 'works on records that have no page of their own',
+  isKeyed: true,
+} as const;
 
 function reasonAgainst(why: string): string {
   return why === DEPRECATED ? why : 'serves clients or their sessions, not the business';

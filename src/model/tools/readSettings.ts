@@ -39,29 +39,30 @@ export interface Settings {
 
 /**
  * Finds the singleton that a mutation changes: an object that a query returns without arguments, and whose
- * fields the mutation takes. The mutation is named after the object, or its response contains it.
+ * fields the mutation takes. The mutation is named after the object, or its response contains it; the nearer to
+ * Query it is, the likelier. What takes the key of a record changes that one, and not the one there is of something.
  */
 export function findSettings(
-  { from }: UnusedMutation,
+  { from, isKeyed }: UnusedMutation,
   roots: readonly RootField[],
 ): Settings | null {
   const { field, path, words } = from;
-  if (!words.some((word) => CHANGE_WORDS.has(word))) return null;
+  if (isKeyed || !words.some((word) => CHANGE_WORDS.has(word))) return null;
   const parameters = openParameters(field);
   const subject = subjectWords(path.flatMap(splitWords).filter((word) => !CHANGE_WORDS.has(word)));
-  for (const root of roots) {
+  const found = roots.flatMap((root) => {
     const type = singleComposite(root.field);
-    if (!isObjectType(type) || root.deprecated || !isAlone(root)) continue;
-    const names = [
-      root.path.flatMap(splitWords),
-      splitWords(root.field.name),
-      typeWords(type.name),
-    ];
-    const isNamed = names.some((own) => subjectWords(own) === subject);
-    if ((isNamed || holds(field, type)) && areFields(parameters, type))
-      return { root, type, parameters };
-  }
-  return null;
+    if (!isObjectType(type) || root.deprecated || !isAlone(root)) return [];
+    const isNamed = namesOf(root, type).some((own) => subjectWords(own) === subject);
+    const isMeant = isNamed || holds(field, type);
+    return isMeant && areFields(parameters, type) ? [{ root, type, parameters, isNamed }] : [];
+  });
+  const far = ({ root, isNamed }: (typeof found)[number]) => (isNamed ? 0 : root.path.length);
+  return found.sort((one, other) => far(one) - far(other))[0] ?? null;
+}
+
+function namesOf({ path, field }: RootField, { name }: GraphQLObjectType): string[][] {
+  return [path.flatMap(splitWords), splitWords(field.name), typeWords(name)];
 }
 
 /** What is changed, in words: the name of its query, or of its type where that says nothing. */
@@ -118,9 +119,13 @@ function holds({ type }: OutputField, wanted: GraphQLObjectType): boolean {
 }
 
 /** `defaultWarehouseId` beside `defaultWarehouse`. */
-const KEY_ENDING = /(id|uuid|code|slug|key)$/;
+function bare(name: string): string {
+  return sameName(name).replace(/(id|uuid|code|slug|key)$/, '');
+}
 
-/** Whether most inputs are fields of the object, or keys of its relations, and no other keys. */
+const KEY_NAMES = new Set(['id', 'ids', 'uuid']);
+
+/** Whether most inputs are fields of the object, or keys of its relations, and none says whose fields they are. */
 function areFields(parameters: readonly ActionParameter[], type: GraphQLObjectType): boolean {
   const fields = outputFields(type);
   const own = new Set(fields.map(({ name }) => sameName(name)));
@@ -131,9 +136,14 @@ function areFields(parameters: readonly ActionParameter[], type: GraphQLObjectTy
     const name = sameName(slot.at(-1) ?? '');
     // It says whose record is changed: there are several.
     if (name === 'id') return false;
-    return own.has(name) || related.has(name.replace(KEY_ENDING, ''));
+    return own.has(name) || related.has(bare(name));
   };
   const shared = parameters.filter(isOwn);
-  const isKeyed = parameters.some((parameter) => !isOwn(parameter) && /^ID!$/.test(parameter.type));
+  const isKeyed = parameters.some(({ slot, type: given }) => {
+    const name = slot.at(-1) ?? '';
+    const isNamed = KEY_NAMES.has(splitWords(name).at(-1) ?? '');
+    const isRelation = isNamed && related.has(bare(name));
+    return given.endsWith('!') && (isNamed || given === 'ID!') && !isRelation;
+  });
   return !isKeyed && shared.length > 0 && shared.length >= parameters.length / 2;
 }

@@ -22,9 +22,14 @@ export function readTools(
   const changes = mutations.map((left) => ({ left, settings: findSettings(left, reading.roots) }));
   const isChanged = ({ root }: UnusedQuery) =>
     changes.some(({ settings }) => settings && givesSettings(root, settings));
+  // Several ways to change one thing are told apart by their own names.
+  const isOnly = (settings: Settings) =>
+    changes.filter((other) => other.settings?.root === settings.root).length === 1;
+  const labelOf = ({ left, settings }: (typeof changes)[number]) =>
+    settings && isOnly(settings) ? settingsLabel(settings) : mutationToolLabel(left.from.path);
   return [
     ...queries.filter((left) => !isChanged(left)).map((left) => queryTool(left, reading, slugs)),
-    ...changes.map(({ left, settings }) => mutationTool(left, settings, reading, slugs)),
+    ...changes.map((change) => mutationTool(change, labelOf(change), reading, slugs)),
   ];
 }
 
@@ -49,13 +54,12 @@ function queryTool(
 }
 
 function mutationTool(
-  { from, why }: UnusedMutation,
-  settings: Settings | null,
+  { left: { from, why }, settings }: { left: UnusedMutation; settings: Settings | null },
+  label: string,
   reading: ParameterizedFieldReading,
   slugs: Slugs,
 ): Tool {
   const { field, path, words } = from;
-  const label = settings ? settingsLabel(settings) : mutationToolLabel(path);
   const outcome = readOutcome(field.type, reading.isResource);
   return {
     operation: 'mutation',

@@ -20,10 +20,13 @@ export function actionLabel(name: string, typeName: string): string {
 
 /** Label of a query that belongs to no resource: `ordersTotal` → `Orders total`, `pages.search` → `Pages: search`. */
 export function queryToolLabel(path: readonly string[]): string {
-  return inNamespace(path, (words) => {
-    const isAsking = words.length > 1 && ASKING_VERBS.has(words[0]);
-    return isAsking ? words.slice(1) : words;
-  });
+  return inNamespace(path, withoutAsking);
+}
+
+/** `getMyFactory` says no more than `myFactory`. */
+function withoutAsking(words: string[]): string[] {
+  const isAsking = words.length > 1 && ASKING_VERBS.has(words[0]);
+  return isAsking ? words.slice(1) : words;
 }
 
 const ASKING_VERBS = new Set(['get', 'fetch', 'query', 'load', 'read']);
@@ -43,7 +46,9 @@ function isDone(word: string): boolean {
 function inNamespace(path: readonly string[], order: (words: string[]) => string[]): string {
   const name = path[path.length - 1];
   const label = sentence(order(splitWords(name)), name) || name;
-  const namespace = path.slice(0, -1).map((outer) => sentence(splitWords(outer), outer));
+  const namespace = path
+    .slice(0, -1)
+    .map((outer) => sentence(withoutAsking(splitWords(outer)), outer));
   if (namespace.length === 0) return label;
   return `${namespace.join(' ')}: ${lowerFirst(label)}`;
 }
