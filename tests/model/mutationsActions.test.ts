@@ -125,6 +125,30 @@ describe('a mutation that takes a record’s key is an action on it', () => {
     expect(byType.get('MergeRequest')?.actions[0]?.danger).toBe(false);
   });
 
+  test('danger is known in other languages, and where all is at stake', () => {
+    const { byType } = readSdl(
+      `type Query { d: Dossier } type Dossier { id: ID! }
+       type Mutation { purgerDossier(id: ID!): Boolean supprimerHistorique(dossierId: ID!): Boolean }`,
+      { Dossier: 'id' },
+    );
+    expect(byType.get('Dossier')?.actions.map(({ danger }) => danger)).toEqual([true, true]);
+  });
+
+  test('taking a part away acts on the whole, as adding it does, though keys are called after their types', () => {
+    const { byType } = readSdl(
+      `type Query { c: Committee } type Committee { committeeId: ID! } type User { userId: ID! } type P { committee: Committee! }
+       input In { committeeId: ID! userId: ID! }
+       type Mutation { committeeUserAdd(input: In!): P committeeUserRemove(input: In!): P }`,
+      { Committee: 'committeeId', User: 'userId' },
+    );
+    const actions = byType.get('Committee')?.actions.map(({ name, danger }) => [name, danger]);
+    expect(actions).toEqual([
+      ['committeeUserAdd', false],
+      ['committeeUserRemove', true],
+    ]);
+    expect(byType.get('User')?.actions).toEqual([]);
+  });
+
   test('two of one name, from different namespaces, have different names', () => {
     const { byType } = readSdl(
       `type Query { p: Page } type Page { id: Int! title: String }

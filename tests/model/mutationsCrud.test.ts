@@ -424,6 +424,15 @@ test('what is patched keeps what is not sent, so that it is taken before an upda
   expect(byType.get('Order')?.actions).toEqual([]);
 });
 
+test('what is partially updated is updated', () => {
+  const { byType } = readSdl(
+    `type Query { s: Student } type Student { id: ID! name: String! } input In { id: ID! name: String }
+     type Mutation { partiallyUpdateStudent(input: In!): Student }`,
+    { Student: 'id' },
+  );
+  expect(byType.get('Student')?.update?.path).toEqual(['partiallyUpdateStudent']);
+});
+
 test('a deletion that takes the whole record asks for none of it', () => {
   const { byType } = readSdl(
     `${ORDER} input Whole { id: ID! number: String note: String }

@@ -149,6 +149,65 @@ describe('never guessed', () => {
     ]);
   });
 
+  test('the name of a record for an id that the schema does not show', () => {
+    const { byType, left } = readSdl(
+      `type Query { f: Factory } type Factory { name: String! } type Role { name: String! } type User { id: ID! }
+       type Mutation { assignStaff(factoryId: String!, staff: String!): Factory deleteRole(id: String!): User }`,
+      { Factory: 'name', Role: 'name' },
+    );
+    expect(byType.get('Factory')?.actions).toEqual([]);
+    expect(byType.get('Role')?.delete).toBeNull();
+    expect(left).toHaveLength(2);
+  });
+
+  test('the key of a union for that of what is called an item of it', () => {
+    const { byType } = readSdl(
+      `type Query { i: Integration items: [IntegrationItem!]! } type IntegrationItem { id: ID! name: String }
+       union Integration = Mail | Chat type Mail { id: ID! } type Chat { id: ID! } type P { id: ID }
+       type Items { items: [IntegrationItem!]! }
+       type Mutation { destroyIntegration(id: ID!): P fetchIntegrationItems(integrationId: ID!): Items }`,
+      { IntegrationItem: 'id' },
+    );
+    expect(byType.get('IntegrationItem')).toMatchObject({ delete: null, actions: [] });
+  });
+
+  test('a record that is called as what is done to another', () => {
+    const { byType } = readSdl(
+      `type Query { a: Archive } type Archive { id: ID! } type Campaign { id: ID! }
+       type Mutation { archiveCampaign(id: ID!): Boolean archiveDelete(id: ID!): Boolean }`,
+      { Archive: 'id', Campaign: 'id' },
+    );
+    expect(byType.get('Campaign')?.actions.map(({ name }) => name)).toEqual(['archiveCampaign']);
+    expect(byType.get('Archive')).toMatchObject({
+      actions: [],
+      delete: { path: ['archiveDelete'] },
+    });
+  });
+
+  test('a record of another kind, where the mutation says of which kind it is', () => {
+    const { byType } = readSdl(
+      `type Query { c: Campaign } type Campaign { id: ID! } type AnnotationCampaign { id: ID! } type Annotation { id: ID! }
+       type Order { id: ID! } type FactoryOrder { id: ID! } type Factory { id: ID! }
+       type Mutation {
+         updateAnnotations(campaignId: ID!, texts: [String!]!): Boolean
+         acceptOrderForFactory(orderId: ID!): Order
+       }`,
+      {
+        Campaign: 'id',
+        AnnotationCampaign: 'id',
+        Annotation: 'id',
+        Order: 'id',
+        FactoryOrder: 'id',
+        Factory: 'id',
+      },
+    );
+    const namesOf = (type: string) => byType.get(type)?.actions.map(({ name }) => name);
+    expect(namesOf('Campaign')).toEqual([]);
+    expect(namesOf('AnnotationCampaign')).toEqual(['updateAnnotations']);
+    expect(namesOf('FactoryOrder')).toEqual([]);
+    expect(namesOf('Order')).toEqual(['acceptOrderForFactory']);
+  });
+
   test('a schema without mutations has none', () => {
     const { byType, left } = readSdl('type Query { o: Order } type Order { id: ID! }', {
       Order: 'id',

@@ -11,7 +11,7 @@ import { readKey, type KeyReading } from './key.ts';
 import { referenceAround } from './keyEntity.ts';
 import { withoutKey } from './keyWords.ts';
 import { labelAction, withoutName } from './label.ts';
-import { SEVERAL, deletes, isDangerous, readVerbs } from './name.ts';
+import { SEVERAL, deletes, isDangerous, isVerb, readVerbs } from './name.ts';
 import { belongsTo } from './owner.ts';
 import { listParameters, printArguments, toVariables } from './slot.ts';
 import type { Evidence } from './evidence.ts';
@@ -64,10 +64,18 @@ function gather(from: MutationField, context: MutationContext): Evidence {
   return {
     from,
     words,
-    runs: context.entities.runs(words),
+    runs: withoutVerb(context.entities.runs(words), words, from.namespace.length),
     records: findRecords(from.field.type, context.schema, context.entities),
     namespace: context.namespaces.get(from.path.slice(0, -1).join('.')) ?? null,
   };
+}
+
+/** `archiveCampaign` is about a campaign, though there are archives, too: its first word says what is done. */
+function withoutVerb(runs: readonly Run[], words: readonly string[], start: number): Run[] {
+  const isVerbFirst = isVerb(words[start]) && !isVerb(words.at(-1));
+  const isFollowed = runs.some((run) => run.start === start + 1);
+  const isFirst = (run: Run) => run.start === start && run.end === start + 1;
+  return runs.filter((run) => !(isVerbFirst && isFollowed && isFirst(run)));
 }
 
 /** The entities that a mutation may act on: in its name, in its response, or in an argument. */
@@ -85,6 +93,8 @@ function concerned(evidence: Evidence, context: MutationContext): Entity[] {
     const scalar = splitWords(getNamedType(type).name);
     const named = entities.named(bare) ?? entities.bare(bare);
     if (named !== null) found.add(named);
+    const narrower = entities.narrower(bare, evidence.words);
+    if (narrower !== null) found.add(narrower);
     for (const entity of entities.ending(bare).slice(0, 1)) found.add(entity);
     if (scalar.length > 1 && scalar[scalar.length - 1] === 'id') {
       const typed = entities.endOf(scalar.slice(0, -1));

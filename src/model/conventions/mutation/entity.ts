@@ -5,6 +5,7 @@ import {
   isNonNullType,
   isObjectType,
   isScalarType,
+  isUnionType,
   type GraphQLInterfaceType,
   type GraphQLSchema,
 } from 'graphql';
@@ -12,6 +13,7 @@ import type { List } from '../../types/relations.ts';
 import type { Resource } from '../../types/resource.ts';
 import { singular } from '../../wording/plurals.ts';
 import { endsWithWords, splitWords } from '../../wording/words.ts';
+import { commonPrefix, once, push } from './entityNames.ts';
 
 export type ResourceKey = Pick<Resource, 'type' | 'concrete' | 'identity' | 'slug'> & {
   /** Where its records are listed, perhaps by a shorter name than that of the type. */
@@ -54,11 +56,16 @@ export class Entities {
   readonly #unordered = new Map<string, Entity | null>();
   readonly #bare = new Map<string, Entity | null>();
   readonly #endings = new Map<string, Entity[]>();
+  readonly #narrower = new Map<string, { entity: Entity; before: string[] }[]>();
   readonly #byType = new Map<string, Entity>();
   readonly #interfaces = new Map<string, GraphQLInterfaceType>();
+  /** Unions by their names, which are no short names of anything else. */
+  readonly #unions: ReadonlySet<string>;
 
   constructor(schema: GraphQLSchema, resources: readonly ResourceKey[]) {
     this.#prefix = commonPrefix(resources);
+    const unions = Object.values(schema.getTypeMap()).filter((type) => isUnionType(type));
+    this.#unions = new Set(unions.map(({ name }) => this.key(splitWords(name))));
     this.uncapitalised = resources
       .map(({ type }) => type)
       .filter((type) => /^[a-z]/.test(type))
@@ -94,6 +101,25 @@ export class Entities {
   /** The resources whose names end with these words, after others: `['runner']` is CiRunner. */
   ending(words: readonly string[]): readonly Entity[] {
     return words.length === 0 ? [] : (this.#endings.get(this.key(words)) ?? []);
+  }
+
+  /**
+   * The one resource whose name ends with these words after others, given the words of a mutation that has those:
+   * `['campaign']` is AnnotationCampaign in `updateAnnotations`. What has the words themselves says them in full.
+   */
+  narrower(words: readonly string[], mutation: readonly string[]): Entity | null {
+    const key = this.key(words);
+    const singulars = mutation.map((word) => this.key([word]));
+    const end = singulars.findIndex(
+      (_, at) => this.key(singulars.slice(at, at + words.length)) === key,
+    );
+    const isSaid = (before: readonly string[]) =>
+      end === -1
+        ? before.every((word) => singulars.includes(word))
+        : endsWithWords(singulars.slice(0, end), before);
+    const longer = words.length === 0 ? [] : (this.#narrower.get(key) ?? []);
+    const [only, ...others] = longer.filter(({ before }) => isSaid(before));
+    return others.length === 0 ? (only?.entity ?? null) : null;
   }
 
   /** The interface of that name that is no resource and has more fields than a key. */
@@ -174,8 +200,9 @@ export class Entities {
     }
     if (words.length > 1) {
       once(this.#unordered, this.#sorted(words), entity);
-      if (TYPE_FILLERS.has(last)) {
-        const bare = words.slice(0, words.at(-2) === 'select' ? -2 : -1);
+      const bare = words.slice(0, words.at(-2) === 'select' ? -2 : -1);
+      // `IntegrationItem` beside a union Integration is an item of an integration.
+      if (TYPE_FILLERS.has(last) && !this.#unions.has(this.key(bare))) {
         const held = this.#bare.get(this.key(bare));
         // The short name belongs to a resource rather than to another type: `CustomersItem`, which is in no list.
         if (resource !== null || !held?.resource) once(this.#bare, this.key(bare), entity);
@@ -183,10 +210,12 @@ export class Entities {
     }
     if (resource === null) return;
     for (let start = 1; start < words.length; start += 1) {
-      const ending = this.key(words.slice(start));
-      const others = this.#endings.get(ending);
-      if (others === undefined) this.#endings.set(ending, [entity]);
-      else others.push(entity);
+      push(this.#endings, this.key(words.slice(start)), entity);
+    }
+    const bare = TYPE_FILLERS.has(last) ? words.slice(0, -1) : words;
+    for (let start = 1; start < bare.length; start += 1) {
+      const before = bare.slice(0, start).map((word) => this.key([word]));
+      push(this.#narrower, this.key(bare.slice(start)), { entity, before });
     }
   }
 }
@@ -223,21 +252,5 @@ function hasKey(fields: Record<string, { type: unknown }>): boolean {
   return false;
 }
 
-/** Stores an entity under a key, unless another entity has the same key. */
-function once(map: Map<string, Entity | null>, key: string, entity: Entity): void {
-  map.set(key, map.has(key) ? null : entity);
-}
-
 /** `doc`, `repo`, `org`: fewer letters could be anything. */
 const SHORTEST_NAME = 3;
-
-/** With so many types that begin with the same word, it is the product's name, not part of theirs. */
-const FEWEST_PREFIXED = 3;
-
-/** The word before the name of every resource's type (`AcmeOrder`, `AcmeCustomer`), or null. */
-function commonPrefix(resources: readonly ResourceKey[]): string | null {
-  const names = resources.map(({ type }) => splitWords(type));
-  const first = names[0]?.[0];
-  if (first === undefined || names.length < FEWEST_PREFIXED) return null;
-  return names.every((words) => words.length > 1 && words[0] === first) ? first : null;
-}

@@ -74,8 +74,8 @@ export function referredEntity(input: InputSlot, search: KeySearch): Entity | nu
 
 /**
  * The entity that the words of a slot, without `Id`, name: one that the mutation's name has and they
- * end (`locationId` of a CompanyLocation) or lack the version of (`projectId` of a ProjectV2), the one
- * of that name, or the one in question when the mutation is about it.
+ * end (`locationId` of a CompanyLocation) or lack the version of (`projectId` of a ProjectV2), one whose
+ * further words it has, the one of that name, or the one in question when the mutation is about it.
  */
 export function entityCalled(words: readonly string[], search: KeySearch): Entity | null {
   const { entities } = search;
@@ -83,6 +83,9 @@ export function entityCalled(words: readonly string[], search: KeySearch): Entit
     (entity) => shortensName(entity, words, entities) || lacksVersion(entity, words, entities),
   );
   if (meant !== undefined) return meant;
+  // In `updateAnnotations` a `campaignId` is an AnnotationCampaign's, and no Campaign's.
+  const narrower = entities.narrower(words, search.words);
+  if (narrower !== null) return narrower;
   const exact = entities.named(words) ?? entities.bare(words);
   if (exact !== null) return exact;
   if (words.length > 0 && entities.key(words) === entities.key(search.noun)) return search.entity;
@@ -90,10 +93,11 @@ export function entityCalled(words: readonly string[], search: KeySearch): Entit
   return search.about && isShort ? search.entity : null;
 }
 
-/** `repo` of a Repository. */
+/** `repo` of a Repository, but not `integration` of an IntegrationItem. */
 function abbreviates({ words }: Entity, short: readonly string[]): boolean {
   const [only = '', ...others] = short;
-  return others.length === 0 && only.length >= 3 && words.join('').startsWith(only);
+  const isOther = words.length > 1 && words[0] === only;
+  return !isOther && others.length === 0 && only.length >= 3 && words.join('').startsWith(only);
 }
 
 /** `project` of a ProjectV2. */

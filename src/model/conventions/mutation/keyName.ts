@@ -78,6 +78,17 @@ export function nameKey(
   search: KeySearch,
   fields: GraphQLFieldMap<unknown, unknown> | null,
 ): { naming: KeyNaming; field: string; many: boolean } | null {
+  const named = keyIn(input, search, fields);
+  // Records of which the schema shows no id are known by their names, and their ids stay unknown.
+  const isUnknown = named?.field === 'name' && isKeyNamed(input.words);
+  return isUnknown ? null : named;
+}
+
+function keyIn(
+  input: InputSlot,
+  search: KeySearch,
+  fields: GraphQLFieldMap<unknown, unknown> | null,
+): { naming: KeyNaming; field: string; many: boolean } | null {
   const { entity, about, entities } = search;
   const type = getNamedType(input.type);
   if (!mayHoldKey(input)) return null;
@@ -101,7 +112,10 @@ export function nameKey(
   }
   if (holder === entity && PLAIN.has(joined)) return key('named', input.name);
   const identity = entity.resource?.identity?.fields ?? [];
-  if (about && identity.includes(input.name) && !PLAIN.has(joined)) return key('plain', input.name);
+  if (about && identity.includes(input.name) && !PLAIN.has(joined)) {
+    const isNamed = entities.named(withoutKey(input.words)) === entity;
+    return key(isNamed ? 'named' : 'plain', input.name);
+  }
   // `orderId` of a line that is known by its `order { id }` and its own `sku`.
   const beyond = identity.find((part) => part.includes('.') && sameName(part) === joined);
   if (about && identity.length > 1 && beyond !== undefined)
@@ -123,6 +137,11 @@ export function nameKey(
   return isNatural(input, joined, search) && isLeafType(getNamedType(fields[input.name]?.type))
     ? { naming: 'natural', field: input.name, many }
     : null;
+}
+
+/** `id`, `ids`, `factoryId`. */
+function isKeyNamed(words: readonly string[]): boolean {
+  return isPlain(words.join(''), true) || withoutKey(words).length < words.length;
 }
 
 /** Whether a slot can take a key: not an enum, not a measure, not an operation on a field. */

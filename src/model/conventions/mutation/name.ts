@@ -43,7 +43,17 @@ export const PREPOSITIONS = new Set(
   'to from on for in of as with by and into after before'.split(' '),
 );
 const QUANTIFIERS = new Set([...SEVERAL, 'one', 'single', 'unique']);
-const LEADING_FILLERS = new Set(['into', 'from', 'a', 'an', 'the', 'partial', 'and', 'return']);
+const LEADING_FILLERS = new Set([
+  'into',
+  'from',
+  'a',
+  'an',
+  'the',
+  'partial',
+  'partially',
+  'and',
+  'return',
+]);
 /** Words that may precede a verb without changing its meaning. */
 const ADVERBS = new Set([...SEVERAL, 'partial', 'partially']);
 const TRAILING_FILLERS = new Set([
@@ -73,7 +83,7 @@ const DANGEROUS = new Set(
   (
     'abandon abort anonymise anonymize archive ban block cancel cancellation chargeback clear deactivate decline delete deletion demote destroy ' +
     'disable discard drop eject erase erasure evict expel expire flush forget invalidate kick kill merge ' +
-    'overwrite prune purge refund reject remove reset revert revoke rollback spam stop suspend terminate trash truncate ' +
+    'overwrite prune purge purger refund reject remove reset revert revoke rollback spam stop suspend terminate trash truncate ' +
     'uninstall unpublish void wipe withdraw writeoff ' +
     'anular apagar bloquear borrar cancelar deletar desactivar desativar eliminar excluir rechazar recusar rejeitar remover ' +
     'annuler bloquer desactiver refuser supprimer ablehnen deaktivieren loeschen entfernen sperren stornieren ' +
