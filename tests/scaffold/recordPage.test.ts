@@ -120,6 +120,29 @@ test('a record whose tabs cannot be counted asks for no numbers', () => {
   expect(record('invoices', 'Invoice')).not.toContain('tabTotals');
 });
 
+test('tabs that are counted by the same field, with other arguments, are counted side by side', async () => {
+  const sdl = `
+    type Query { shows(limit: Int, offset: Int): [Show!]! show(id: ID!): Show }
+    type Show {
+      id: ID!
+      name: String!
+      images(page: Int, size: Int): [Image]
+      imagesConnection(after: String, first: Int): ImageConnection
+    }
+    type Image { caption: String url: String title: String }
+    type ImageEdge { node: Image cursor: String! }
+    type ImageConnection { edges: [ImageEdge] pageInfo: PageInfo! totalCount: Int }
+    type PageInfo { hasNextPage: Boolean! endCursor: String }
+  `;
+  const shows = await scaffoldOf(sdl);
+  const page = textOf(shows, 'src/resources/shows/ShowRecord.tsx');
+  expect(page).toContain('images: imagesConnection @catch(to: NULL)');
+  expect(page).toContain('imagesConnection(first: 1) @catch(to: NULL)');
+  expect(page).toContain('images: show?.images?.totalCount,');
+  expect(faultsOf(shows, buildSchema(sdl))).toEqual([]);
+  expect(compile(shows, sdl, ['src/resources/shows/ShowRecord.tsx'])).toEqual([]);
+});
+
 test('such pages are valid, formatted and compile', async () => {
   expect(faultsOf(files, buildSchema(SDL))).toEqual([]);
   expect(await unformatted(files)).toEqual([]);

@@ -34,7 +34,7 @@ export function tabTotalsProperty(
   lookup: Lookup,
   name: string,
 ): string | null {
-  const counted = countedTabs(plan, own).map(numberOf);
+  const counted = countedTabs(plan, own).map((tab, _, tabs) => numberOf(tab, tabs));
   if (counted.length === 0) return null;
   const found = new LookupCode(plan, own.subject.resource, lookup);
   // The record's key is selected, so that Relay stores the numbers with the rest of the record.
@@ -57,16 +57,26 @@ export function tabTotalsProperty(
   `;
 }
 
-function numberOf({ of: { field }, counting, args }: CountedTab): NumberOfTab {
+/** @param tabs all that are counted: `images` and `imagesConnection` may be by the same field, with other arguments */
+function numberOf(tab: CountedTab, tabs: readonly CountedTab[]): NumberOfTab {
+  const {
+    of: { field },
+    counting,
+    args,
+  } = tab;
   const [first, ...below] = counting.total.path;
-  const selection = countField(counting, first, args);
+  const isShared = tabs.some((other) => other !== tab && other.counting.total.path[0] === first);
+  const name = isShared ? field : first;
+  const selection = countField(counting, name, args);
   return {
     field,
     // One that fails takes neither the others along nor the page.
     selection: { ...selection, directives: [directive('catch', { to: 'NULL' })] },
     read: (record) => {
       const counted = follow(record, [first]);
-      const caught = { ...counted, type: getNullableType(counted.type), mayBeMissing: true };
+      const expression = counted.expression.slice(0, -first.length) + name;
+      const type = getNullableType(counted.type);
+      const caught = { expression, type, mayBeMissing: true };
       return follow(caught, below).expression;
     },
   };
