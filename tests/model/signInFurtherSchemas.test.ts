@@ -209,6 +209,14 @@ test.each([
     'a gateway of payments',
     `type Mutation { authorizePayment(card: String!, pin: String!): Payment authenticateGateway(merchantId: String!, password: String!): Payment configureGateway(user: String!, password: String!): Payment } type Payment { id: ID! token: String }`,
   ],
+  [
+    'a room with a passcode',
+    `type Mutation { authenticateRoom(slug: String!, passcode: String!): RoomPayload } type RoomPayload { room: Room } type Room { slug: String! }`,
+  ],
+  [
+    'another factor for a person by their number',
+    `type Mutation { userTwoFactorAuthentication(id: Int!, password: String!, qrcode: String): UserPayload } type UserPayload { user: User } type User { id: ID! token: String email: String }`,
+  ],
 ])('%s is no sign-in', (_, sdl) => {
   expect(signInReading(sdl)).toBe('- | -');
 });

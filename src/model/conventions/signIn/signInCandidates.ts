@@ -9,6 +9,7 @@ import { readInputs, type CallInputs } from './readInputs.ts';
 import { readSessionResult } from './readSessionResult.ts';
 import type { SessionField } from './sessionFields.ts';
 import { audienceRank, isOther, saysSignIn } from './sessionNames.ts';
+import { sameName } from '../../wording/words.ts';
 
 /** A call that may be how people sign in. */
 export interface SignInCandidate {
@@ -35,13 +36,23 @@ export function readSignInCandidate(
   const candidate = identifier && candidateOf(from, schema, leaves, identifier, password, {});
   if (!candidate) return null;
   const { isNamed, asked, result } = candidate;
-  if (isNamed) return candidate;
+  if (isNamed) return isPersons(candidate) ? candidate : null;
   // Without a name that says so, only a call with nothing else and a token in its answer is one: no record's token.
   const isPlain = extrasOf(asked) === 0 && result.token !== null && result.token.length > 0;
   const isKnown = identifierRank(candidate.identifier.input.name) >= 5;
   return isPlain && isKnown && !areSettings(candidate) && !givesRecord(from.field)
     ? candidate
     : null;
+}
+
+/**
+ * Whether what a call asks for is known to whoever signs in: no number of a record in a database, and a thing with a
+ * passcode (`authenticateRoom(slug, passcode)`) only where its answer has a token or a person.
+ */
+function isPersons({ identifier: { input }, result, from }: SignInCandidate): boolean {
+  const rank = identifierRank(input.name);
+  if (sameName(input.name) === 'id' && getNamedType(input.type).name === 'Int') return false;
+  return rank > 0 || result.token !== null || givesPerson(from.field);
 }
 
 /** More inputs are asked for by no sign-in. */
