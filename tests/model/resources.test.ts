@@ -188,3 +188,30 @@ test('a list that pages is taken before all in one piece, whatever follows its n
     type CertifyScore { id: ID! name: String! }`;
   expect(resourceOf(readSdl(sdl), 'CertifyScore').list?.path).toEqual(['scoresList']);
 });
+
+describe('a leading underscore', () => {
+  const MARKED = `_update_user(id: ID!, name: String): User! _delete_user(id: ID!): Boolean! _ban_user(id: ID!): User!`;
+  const sdl = (mutations: string) => `
+    type Query { posts: [Post!]! post(id: ID!): Post _users: [User!]! _user(id: ID!): User! _service: _Service! _entities(representations: [_Any!]!): [_Entity]! }
+    type Post { id: ID! title: String! } type User { id: ID! name: String! } type _Service { sdl: String }
+    scalar _Any union _Entity = Post
+    type Mutation { deletePost(id: ID!): Boolean! ${mutations} }`;
+
+  test('marks what is there for other people, where mutations have it, too', () => {
+    const model = readSdl(sdl(MARKED));
+    expect(resourceOf(model, 'User')).toMatchObject({
+      list: { path: ['_users'] },
+      lookup: { path: ['_user'] },
+      update: { path: ['_update_user'] },
+      delete: { path: ['_delete_user'] },
+      actions: [{ path: ['_ban_user'], danger: true }],
+    });
+    expect(model.tools).toEqual([]);
+  });
+
+  test('marks the machinery of a server otherwise', () => {
+    const model = readSdl(sdl('_debug(on: Boolean): Boolean!'));
+    expect(model.resources.map(({ type }) => type)).toEqual(['Post']);
+    expect(model.tools).toEqual([]);
+  });
+});

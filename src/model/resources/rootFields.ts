@@ -1,5 +1,6 @@
 import { getNamedType, isInputObjectType, isObjectType } from 'graphql';
 import type { GraphQLArgument, GraphQLObjectType, GraphQLSchema } from 'graphql';
+import { isMachinery } from '../conventions/protocolFields.ts';
 import { hasOwnKey } from '../conventions/identity.ts';
 import { readLookup } from '../conventions/lookup/lookup.ts';
 import { findRows } from '../conventions/rows.ts';
@@ -33,8 +34,7 @@ export function readRootFields(schema: GraphQLSchema): RootField[] {
     above: OutputField | null,
   ) => {
     for (const field of outputFields(parent)) {
-      // Two underscores belong to GraphQL, one to the machinery of servers.
-      if (field.name.startsWith('_')) continue;
+      if (isMachinery(field, schema)) continue;
       const root: RootField = {
         path: [...path, field.name],
         field,
