@@ -94,3 +94,20 @@ test('an action says what it is done to, where its name says more than the type'
   const labels = resourceOf(readSdl(sdl), 'Alert').actions.map(({ label }) => label);
   expect(labels).toEqual(['Destroy customer alert', 'Mute', 'Reset rule', 'Add note']);
 });
+
+test('the key of what a query finds by another name than its type’s, as in another language', () => {
+  const model = readSdl(`
+    type Query { projets: [Project!]! projet(id: ID!): Project users: [User!]! user(id: ID!): User me: User }
+    type Project { id: ID! nom: String! } type User { id: ID! nom: String! }
+    type Mutation {
+      addProjectUser(projetId: ID!, userId: ID!): Project!
+      hideForMe(meId: ID!): Boolean
+      supprimerProjet(id: ID!): Boolean
+    }`);
+  const project = resourceOf(model, 'Project');
+  expect(project.actions.map(({ name, variables }) => [name, Object.keys(variables)])).toEqual([
+    ['addProjectUser', ['projetId']],
+  ]);
+  expect(project.delete?.path).toEqual(['supprimerProjet']);
+  expect(resourceOf(model, 'User').actions).toEqual([]);
+});

@@ -1,23 +1,30 @@
 import {
-  isEnumType,
   isInterfaceType,
-  isListType,
-  isNonNullType,
   isObjectType,
-  isScalarType,
   isUnionType,
   type GraphQLInterfaceType,
   type GraphQLSchema,
 } from 'graphql';
 import type { List } from '../../types/relations.ts';
-import type { Resource } from '../../types/resource.ts';
+import type { Lookup, Resource } from '../../types/resource.ts';
 import { singular } from '../../wording/plurals.ts';
 import { endsWithWords, splitWords } from '../../wording/words.ts';
-import { commonPrefix, once, push } from './entityNames.ts';
+import {
+  KEYS,
+  NO_ENTITY,
+  TYPE_FILLERS,
+  commonPrefix,
+  hasKey,
+  once,
+  push,
+  soughtBy,
+} from './entityNames.ts';
 
 export type ResourceKey = Pick<Resource, 'type' | 'concrete' | 'identity' | 'slug'> & {
   /** Where its records are listed, perhaps by a shorter name than that of the type. */
   list?: Pick<List, 'path'> | null;
+  /** Where one of its records is found, perhaps by its name in another language than that of the type. */
+  lookup?: Pick<Lookup, 'path'> | null;
 };
 
 /** A type that mutations act on: a resource, or another type with a key. */
@@ -36,16 +43,6 @@ export interface Run {
   start: number;
   end: number;
 }
-
-const KEYS = new Set(['id', '_id', 'ID', 'Id', 'nodeId', 'uuid', 'uid', 'documentId', 'pk']);
-const NO_ENTITY = new Set(
-  'payload payloads response result results connection edge aggregate aggregated output mutation query subscription'.split(
-    ' ',
-  ),
-);
-const TYPE_FILLERS = new Set(
-  'item entity record model type node object entry interface dto gql info'.split(' '),
-);
 
 /** The entities of a schema by the words of their names, whatever the spelling and number. */
 export class Entities {
@@ -78,7 +75,7 @@ export class Entities {
         this.#add(type.name, null);
       }
     }
-    this.#addShort(resources);
+    this.#addShort(resources, Object.keys(schema.getTypeMap()));
   }
 
   /** The resource or other entity of that type, if it is one. */
@@ -176,16 +173,26 @@ export class Entities {
       .join(' ');
   }
 
-  /** The short names under which resources are listed: `docs: [Document]` is what `createDoc` creates. */
-  #addShort(resources: readonly ResourceKey[]): void {
-    for (const { type, list } of resources) {
+  /**
+   * The short names under which resources are listed: `docs: [Document]` is what `createDoc` creates. And the names by
+   * which one is found, unless they are others' names: `projet(id): Project` is what `projetId` is the key of.
+   */
+  #addShort(resources: readonly ResourceKey[], types: readonly string[]): void {
+    const names = new Set(types.map((name) => this.key(splitWords(name))));
+    const found = new Map<string, Entity | null>();
+    for (const { type, list, lookup } of resources) {
       const entity = this.ofType(type);
+      const called = this.key(soughtBy(lookup?.path ?? []));
+      if (entity !== null && called !== '' && !names.has(called)) once(found, called, entity);
       const [name, ...below] = list?.path ?? [];
       if (entity === null || name === undefined || below.length > 0) continue;
       const key = this.key(splitWords(name));
       const isShort = key.length >= SHORTEST_NAME && entity.words.join('').startsWith(key);
       if (isShort && !this.#exact.has(key) && !this.#bare.has(key)) this.#exact.set(key, entity);
     }
+    for (const [key, entity] of found)
+      if (entity !== null && !this.#exact.has(key) && !this.#bare.has(key))
+        this.#exact.set(key, entity);
   }
 
   #add(type: string, resource: ResourceKey | null): void {
@@ -240,16 +247,6 @@ export function shortensName(
   if (length === 0 || length > entity.words.length) return false;
   const tail = entity.words.slice(entity.words.length - length);
   return endsWithWords(entity.words, words) || entities.key(tail) === entities.key(words);
-}
-
-function hasKey(fields: Record<string, { type: unknown }>): boolean {
-  for (const name of KEYS) {
-    const type = fields[name]?.type;
-    if (type === undefined) continue;
-    const inner = isNonNullType(type) ? type.ofType : type;
-    if (!isListType(inner) && (isScalarType(inner) || isEnumType(inner))) return true;
-  }
-  return false;
 }
 
 /** `doc`, `repo`, `org`: fewer letters could be anything. */

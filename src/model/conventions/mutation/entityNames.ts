@@ -1,4 +1,29 @@
+import { isEnumType, isListType, isNonNullType, isScalarType } from 'graphql';
 import { splitWords } from '../../wording/words.ts';
+
+/** The names of keys. */
+export const KEYS = new Set(['id', '_id', 'ID', 'Id', 'nodeId', 'uuid', 'uid', 'documentId', 'pk']);
+/** What types end with that are no records. */
+export const NO_ENTITY = new Set(
+  'payload payloads response result results connection edge aggregate aggregated output mutation query subscription'.split(
+    ' ',
+  ),
+);
+/** What types of records may end with besides their names. */
+export const TYPE_FILLERS = new Set(
+  'item entity record model type node object entry interface dto gql info'.split(' '),
+);
+
+/** Whether one of the fields of a type is a key by its name. */
+export function hasKey(fields: Record<string, { type: unknown }>): boolean {
+  for (const name of KEYS) {
+    const type = fields[name]?.type;
+    if (type === undefined) continue;
+    const inner = isNonNullType(type) ? type.ofType : type;
+    if (!isListType(inner) && (isScalarType(inner) || isEnumType(inner))) return true;
+  }
+  return false;
+}
 
 /** Adds a value to those of a key. */
 export function push<Value>(map: Map<string, Value[]>, key: string, value: Value): void {
@@ -21,4 +46,19 @@ export function commonPrefix(resources: readonly { type: string }[]): string | n
   const first = names[0]?.[0];
   if (first === undefined || names.length < FEWEST_PREFIXED) return null;
   return names.every((words) => words.length > 1 && words[0] === first) ? first : null;
+}
+
+const SEEKING = new Set('get find fetch read load query one'.split(' '));
+/** What people are to the API rather than what they are called. */
+const PERSONAL = new Set('me my own current viewer node'.split(' '));
+
+/** What a field of Query says that it finds one of: `projet` of `getProjetById`; empty where it says nothing of that. */
+export function soughtBy(path: readonly string[]): string[] {
+  const [name, ...below] = path;
+  if (name === undefined || below.length > 0) return [];
+  const words = splitWords(name);
+  const start = words.findIndex((word) => !SEEKING.has(word));
+  const end = words.indexOf('by');
+  const noun = start === -1 ? [] : words.slice(start, end === -1 ? undefined : end);
+  return noun.some((word) => PERSONAL.has(word)) ? [] : noun;
 }
