@@ -47,8 +47,18 @@ const script = (source: string, files: readonly string[]) => `{
       document.head.append(Object.assign(document.createElement('link'), { rel: 'prefetch', as: 'script', href }));
     files = [];
   };
-  for (const name of ['pointermove', 'touchstart', 'keydown', 'scroll'])
-    addEventListener(name, touch, { once: true, passive: true, capture: true });
+  const listen = (name, listener, once = true) => addEventListener(name, listener, { once, passive: true, capture: true });
+  for (const name of ['touchstart', 'keydown', 'scroll']) listen(name, touch);
+  let last;
+  listen('pointermove', function move(event) {
+    // A browser reports moves, too, when the page changes below a pointer that stands still.
+    const { movementX, movementY, screenX, screenY } = event;
+    const isElsewhere = last && (last.screenX !== screenX || last.screenY !== screenY);
+    last = event;
+    if (!isElsewhere && movementX === 0 && movementY === 0) return;
+    removeEventListener('pointermove', move, true);
+    touch();
+  }, false);
 }`;
 
 /**

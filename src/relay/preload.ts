@@ -3,6 +3,7 @@ import { isCostly } from './costlyConnection.ts';
 import { LinkCode } from './linkCode.ts';
 import { LinkData, type PreloadOptions } from './linkData.ts';
 import { isSamePath, linkAt } from './pageLinks.ts';
+import { pointerMovement } from './pointerMovement.ts';
 
 /** A pointer that rests on a link for so long is likely to press it. */
 const HOVER_MS = 65;
@@ -37,9 +38,13 @@ export function preloadOnIntent(options: PreloadOptions): Preloading {
   let resting: ReturnType<typeof setTimeout> | undefined;
   let movedOver: EventTarget | null = null;
 
+  let isTouched = false;
+  const hasMoved = pointerMovement();
+
   const touch = () => {
     stopWaiting();
-    code.loadRecords();
+    if (!isTouched) code.loadRecords();
+    isTouched = true;
   };
   const stopWaiting = () => {
     for (const name of TOUCHES) document.removeEventListener(name, touch);
@@ -50,7 +55,10 @@ export function preloadOnIntent(options: PreloadOptions): Preloading {
     else if (link && type === 'focusin') code.load(link);
   };
   // A link that comes to be where the pointer stands is not pointed at.
-  const move = ({ target }: Event) => {
+  const move = (event: PointerEvent) => {
+    if (!hasMoved(event)) return;
+    touch();
+    const { target } = event;
     if (target === movedOver) return;
     movedOver = target;
     clearTimeout(resting);
@@ -85,5 +93,5 @@ export function preloadOnIntent(options: PreloadOptions): Preloading {
   };
 }
 
-/** What somebody does first who is about to do something. */
-const TOUCHES = ['pointermove', 'touchstart', 'keydown'] as const;
+/** What somebody does first who is about to do something, beside moving a pointer. */
+const TOUCHES = ['touchstart', 'keydown'] as const;

@@ -84,6 +84,20 @@ test('the manifest is not asked for before somebody touches the page, and then o
   expect(asked()[0].nonce).toBe('abc');
 });
 
+test('a pointer that stands still while the page changes below it touches nothing, until it moves', () => {
+  runInline();
+  const move = (movementX: number, screenX: number) =>
+    window.dispatchEvent(
+      Object.assign(new MouseEvent('pointermove', { screenX }), { movementX, movementY: 0 }),
+    );
+  move(0, 40);
+  move(0, 40);
+  expect(asked()).toEqual([]);
+  // Some browsers never say by how much.
+  move(0, 41);
+  expect(asked()).toHaveLength(1);
+});
+
 const fetchedAhead = () =>
   [...document.head.querySelectorAll('link[rel=prefetch]')].map((link) =>
     link.getAttribute('href'),

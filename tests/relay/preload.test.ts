@@ -214,6 +214,23 @@ test.each([{ saveData: true }, { effectiveType: '2g' }, { effectiveType: 'slow-2
   },
 );
 
+test('a link that comes below a pointer that stands still is not asked for, until the pointer moves', async () => {
+  const move = (movementX: number) => {
+    const event = new MouseEvent('pointermove', { bubbles: true, screenX: 40 });
+    document
+      .querySelector('span')
+      ?.dispatchEvent(Object.assign(event, { movementX, movementY: 0 }));
+  };
+  pointAt('/customers/3', 'pointerover');
+  move(0);
+  move(0);
+  await jest.advanceTimersByTimeAsync(1000);
+  expect(backend.calls).toHaveLength(0);
+  move(1);
+  await jest.advanceTimersByTimeAsync(1000);
+  expect(backend.calls).toHaveLength(1);
+});
+
 test('a link that opens another tab, or downloads, is not asked for', async () => {
   for (const attributes of ['target="_blank"', 'download="x"']) {
     document.body.innerHTML = `<a href="/customers/3" ${attributes}><span>Next</span></a>`;
