@@ -15,7 +15,7 @@ import { fileURLToPath } from 'node:url';
 import { ensureInstalled } from '../src/cli/install.mjs';
 import { findNode, withNodeFirst } from '../src/cli/node.mjs';
 import { APP_SOURCES, isConnected } from './layout.mjs';
-import { ensureChromium, ensurePostgres } from './machine.mjs';
+import { ensureChromium, ensureHeadlessShell, ensurePostgres } from './machine.mjs';
 
 const root = join(dirname(fileURLToPath(import.meta.url)), '..');
 const bin = join(root, 'node_modules', '.bin');
@@ -39,6 +39,7 @@ const ownSteps = {
   },
   browser: () => {
     ensureChromium();
+    ensureHeadlessShell();
     return ['playwright', 'test', '--config', 'tests/browser/playwright.config.ts'];
   },
   bench: () => {

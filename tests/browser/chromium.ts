@@ -1,8 +1,8 @@
-import { findChromium } from '../machine.mjs';
+import { findChromium, findHeadlessShell } from '../machine.mjs';
 
 /**
- * How every test starts its browser. Root has no sandbox to give it, and pages of one site need not be kept apart, for
- * which each context would start a process that nothing uses; the rest keeps it from calling home.
+ * How a browser is started as people have it. Root has no sandbox to give it, and pages of one site need not be kept
+ * apart, for which each context would start a process that nothing uses; the rest keeps it from calling home.
  */
 export const CHROMIUM = {
   executablePath: findChromium() ?? undefined,
@@ -16,4 +16,10 @@ export const CHROMIUM = {
     '--disable-component-update',
     '--disable-sync',
   ],
+};
+
+/** How tests start theirs: with what people see in its pages, and without what a window takes of the processor. */
+export const WITHOUT_WINDOWS = {
+  ...CHROMIUM,
+  executablePath: findHeadlessShell() ?? CHROMIUM.executablePath,
 };

@@ -5,7 +5,7 @@ import { chromium, type Browser, type Page } from 'playwright/test';
 import { startProcess, type BackendProcess } from '../backend/backendProcess.ts';
 import { shiftDate } from '../clock/shiftDate.js';
 import { clockEnvironment } from '../clock/testClock.js';
-import { CHROMIUM } from './chromium.ts';
+import { WITHOUT_WINDOWS } from './chromium.ts';
 import { expect, open, test } from './page.ts';
 import { startBuilt } from './builtApp.ts';
 import { send } from './sampleRecords.ts';
@@ -55,7 +55,7 @@ let parent: string;
 let browser: Browser;
 test.beforeAll(async () => {
   parent = mkdtempSync(join(tmpdir(), 'frontage-dates-'));
-  browser = await chromium.launch(CHROMIUM);
+  browser = await chromium.launch(WITHOUT_WINDOWS);
 });
 test.afterAll(async () => {
   await browser.close();

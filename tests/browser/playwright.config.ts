@@ -1,6 +1,6 @@
 import { defineConfig } from 'playwright/test';
 import { setTestClock, shiftThisRealm } from '../clock/testClock.js';
-import { CHROMIUM } from './chromium.ts';
+import { WITHOUT_WINDOWS } from './chromium.ts';
 
 // Tests, the processes that they start and the browser (`page.ts`) live on the same day.
 setTestClock();
@@ -35,7 +35,7 @@ export default defineConfig({
   use: {
     locale: 'en-GB',
     timezoneId: 'Europe/Berlin',
-    launchOptions: CHROMIUM,
+    launchOptions: WITHOUT_WINDOWS,
     screenshot: 'only-on-failure',
   },
 });

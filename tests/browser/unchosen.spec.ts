@@ -105,7 +105,7 @@ test.describe('a text that has led to no record', () => {
     expect((await stored(page, id)).assignee).toBeNull();
     const name = await chooseFirst(page, picker(page, 'Assignee'));
     await page.getByRole('button', { name: 'Save', exact: true }).click();
-    await expect(page.getByText(`Saved Assignee of`)).toBeVisible();
+    await expect(page.getByText(`Saved Assignee of`).first()).toBeVisible();
     expect((await stored(page, id)).assignee).not.toBeNull();
     await expect(page.getByRole('main')).toContainText(name);
 

@@ -1,3 +1,4 @@
+import { readSdl } from './readSdl.ts';
 import { actionLabel } from '../../src/model/wording/actionLabels.ts';
 import {
   choiceLabel,
@@ -101,6 +102,13 @@ describe('names become labels', () => {
     ['MetaData', 'Meta data', 'Meta data'],
     ['ReviewWorkflowsWorkflow', 'Review workflow', 'Review workflows'],
     ['CUSTOMER', 'Customer', 'Customers'],
+    ['ReleaseUnprocessed', 'Release unprocessed', 'Release unprocessed'],
+    ['DataFeed', 'Data feed', 'Data feeds'],
+    ['MemberOf', 'Member of', 'Member of'],
+    ['AddOn', 'Add on', 'Add ons'],
+    ['FactoryOrdersByStatus', 'Factory order by status', 'Factory orders by status'],
+    ['PointByCriteria', 'Point by criteria', 'Points by criteria'],
+    ['VM', 'VM', 'VMs'],
     ['sales_order_header', 'Sales order header', 'Sales order headers'],
   ])('type %s is “%s”, many “%s”', (name, label, plural) => {
     expect(typeLabel(name)).toBe(label);
@@ -121,6 +129,12 @@ describe('names become labels', () => {
   ])('type %s, listed by %s, is “%s”, many “%s”', (type, field, one, many) => {
     const label = resourceLabel(type, [field], () => false);
     expect([label, resourcePlural(label, [field])]).toEqual([one, many]);
+  });
+
+  test('technical suffixes tell two types apart that are called alike', () => {
+    const { resources } = readSdl(`
+      type Query { nodes: [NetNode!]! interfaces: [NetInterface!]! } type NetNode { id: ID! } type NetInterface { id: ID! }`);
+    expect(resources.map(({ pluralLabel: many }) => many)).toEqual(['Net nodes', 'Net interfaces']);
   });
 
   test('a technical suffix stays where the rest is the name of another', () => {
