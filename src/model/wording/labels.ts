@@ -1,4 +1,4 @@
-import { isParticiple } from './participles.ts';
+import { isParticiple, isThing } from './participles.ts';
 import { isPlural, plural, singular } from './plurals.ts';
 import { sentence } from './sentence.ts';
 import { endsWithWords, singularKey, splitWords, typeWords } from './words.ts';
@@ -79,8 +79,10 @@ function inOrderOf(words: readonly string[], fields: readonly string[]): readonl
 /** Technical words at the end of types that may also be part of the name. */
 const MEANT_SUFFIXES = new Set(['entity', 'interface', 'model', 'object', 'record', 'type']);
 
-/** What something is followed by that is described: codes of conduct. */
-const DESCRIBES = /^(.+?)( (?:of|with|without|for) .+)$/;
+/** What something is followed by that is described: codes of conduct, orders by status. */
+const DESCRIBES = /^(.+?)( (?:of|with|without|for|by) .+)$/;
+/** Labels that have no plural of their own: `Member of`. */
+const OPEN = / (?:of|by|for)$/;
 
 /** Plural of a label: `Product variant` → `Product variants`, `Code of conduct` → `Codes of conduct`. A plural stays as it is. */
 export function pluralLabel(label: string): string {
@@ -88,6 +90,8 @@ export function pluralLabel(label: string): string {
   if (noun !== undefined) return pluralLabel(noun) + description;
   const space = label.lastIndexOf(' ');
   const last = label.slice(space + 1);
+  // `Release unprocessed`, `Account blocked`: the participle says of which kind they are.
+  if (OPEN.test(label) || (space > 0 && isParticiple(last) && !isThing(last))) return label;
   const many =
     /^[A-Z]{2,}$/.test(last) && plural(last.toLowerCase()) !== last.toLowerCase()
       ? `${last}s`
@@ -172,7 +176,7 @@ function saysTime(word: string): boolean {
 function lastInSingular(words: readonly string[]): string[] {
   const described = words.findIndex(
     (word, index) =>
-      word === 'with' || word === 'without' || (word === 'of' && !isPlural(words[index - 1] ?? '')),
+      /^(with|without|by)$/.test(word) || (word === 'of' && !isPlural(words[index - 1] ?? '')),
   );
   if (described > 0)
     return [...lastInSingular(words.slice(0, described)), ...words.slice(described)];
