@@ -58,6 +58,22 @@ test.each([
   ['Producto', 'precio: String! nombre: String', ['nombre']],
   ['Kunde', 'email: String! vorname: String nachname: String', ['vorname', 'nachname']],
   ['Rate', 'updateApi: String! deleteApi: String!', []],
+  ['TeamUser', 'permissions: String meta: String statut: String!', []],
+  ['Response', 'headers: String closeTs: String valueBefore: String valueAfter: String', []],
+  ['Conversation', 'fromLastSeenAt: String toLastSeenAt: String', []],
+  ['Conversation', 'fromMessageID: ID toMessageID: ID', []],
+  [
+    'Delivery',
+    'recipientPhone: String scannedFirstName: String scannedLastName: String',
+    ['scannedFirstName', 'scannedLastName'],
+  ],
+  [
+    'Order',
+    'pendingOrderData: Pending description: String } type Pending { name: String',
+    ['description'],
+  ],
+  ['Expense', 'description: String! reference: String', ['description']],
+  ['Payment', 'description: String reference: String', ['reference']],
   ['Order', 'incrementId: String status: String customerFirstName: String', ['incrementId']],
   [
     'Dataset',

@@ -183,7 +183,12 @@ function byUsualName(type: CompositeType, texts: Texts): Reasoned<string[]> | nu
 function byNumber(type: CompositeType, texts: Texts): Reasoned<string[]> | null {
   const [, owner] = ownersOf(type);
   const names = [...NUMBERS, ...NUMBERS.map((name) => `${owner}${name}`)];
-  return texts.named(names, 'a number or code');
+  const title = texts.named(names, 'a number or code');
+  // What somebody may have noted says less than what every record is described by.
+  const said = texts.byName.get('description');
+  const isNoted = texts.byName.get('reference')?.name === title?.value[0];
+  const isOptional = isNoted && texts.byName.get('reference')?.nullable === true;
+  return isOptional && said && !said.nullable ? reason(said, 'says what it is') : title;
 }
 
 /** By a text that tells records apart, as that of `orderByTrackingCode(trackingCode:)` does. */
@@ -201,7 +206,8 @@ function byUnique(
 function inContents(type: CompositeType, fields: readonly Field[]): Reasoned<string[]> | null {
   for (const field of fields) {
     const words = splitWords(field.name);
-    if (!field.fields || field.deprecated) continue;
+    // `pendingContributionData` is one thing of several that records may have.
+    if (!field.fields || field.deprecated || words.length > 2) continue;
     if (!words.some((word) => (field.list ? TRANSLATIONS : CONTENTS).has(word))) continue;
     const texts = readTexts(field.fields);
     const inner =

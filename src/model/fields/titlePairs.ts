@@ -3,7 +3,7 @@ import type { Reasoned } from '../types/reasoned.ts';
 import type { CompositeType } from '../shapes/typeShapes.ts';
 import { sameName, splitWords } from '../wording/words.ts';
 import { reason, type Texts } from './titleTexts.ts';
-import { isPlaceType } from './titleWords.ts';
+import { isMomentName, isPlaceType } from './titleWords.ts';
 
 /** Texts that name a record together, where neither does so alone. */
 const PAIRS = [
@@ -31,6 +31,7 @@ export function readPair({ all, byName }: Texts): Reasoned<string[]> | null {
   }
   for (const one of all) {
     const [from, ...rest] = splitWords(one.name);
+    if (isMomentName(rest) || rest.at(-1) === 'id') continue;
     const other = from === 'from' && rest.length > 0 ? byName.get(`to${rest.join('')}`) : undefined;
     if (other) return together(one, other);
   }

@@ -135,9 +135,22 @@ export function readSuffixTitle(
       .filter(({ isOwn }) => isOwn)
       .sort((one, other) => one.length - other.length);
     const match = own[0] ?? matches[0];
-    if (match) return reason(match.field, `ends with “${word}”`);
+    if (match) return personNamed(match.field, texts) ?? reason(match.field, `ends with “${word}”`);
   }
   return null;
+}
+
+/** `recipientFirstName` with the last name beside it. */
+function personNamed(first: Field, texts: readonly Field[]): Reasoned<string[]> | null {
+  const name = sameName(first.name);
+  const pair = PERSON.find(([given]) => name.endsWith(given));
+  const family = pair && name.slice(0, -pair[0].length) + pair[1];
+  const last = texts.find((field) => sameName(field.name) === family);
+  if (!last) return null;
+  return {
+    value: [first.name, last.name],
+    why: `\`${first.name}\` and \`${last.name}\`, a person's name`,
+  };
 }
 
 const BEGINNINGS = ['name', 'label', 'title'];

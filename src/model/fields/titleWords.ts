@@ -13,7 +13,8 @@ const POOR_WORDS = new Set(
   (
     'id pk uuid urn type kind locale language cursor etag timezone owner mime mimetype url note ' +
     'cancel reason icon token ip state status created updated date format color region ' +
-    'mode version revision rev etag data by ext path typename html old new previous changed ' +
+    'mode version revision rev etag data meta permissions direction statut after before headers by ext path ' +
+    'typename html old new previous changed ' +
     'api config configuration settings metadata json payload str bibtex ris csl citation'
   ).split(' '),
 );
@@ -32,7 +33,7 @@ const GROUPS = new Set(
     'category subcategory group class genre level tier grade rank priority severity stage phase ' +
     'status channel source medium method gender sex unit size department division role ' +
     'segment industry sector currency season weekday month gateway collection action event queue entity brand make ' +
-    'manufacturer provider layout trigger storage'
+    'manufacturer provider layout trigger storage availability platform'
   ).split(' '),
 );
 /** Types whose records are places: their location identifies them. */
@@ -108,9 +109,9 @@ function isAddressName(words: readonly string[]): boolean {
 }
 
 /** `startsAt`, `visitDate`, `placedOn`: a time, of whatever type. */
-function isMomentName(words: readonly string[]): boolean {
+export function isMomentName(words: readonly string[]): boolean {
   return (
-    words.length > 1 && /^(at|on|date|time|day|timestamp|until|since)$/.test(words.at(-1) ?? '')
+    words.length > 1 && /^(at|on|date|time|day|timestamp|ts|until|since)$/.test(words.at(-1) ?? '')
   );
 }
 
