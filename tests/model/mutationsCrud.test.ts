@@ -445,6 +445,19 @@ test('a deletion that takes the whole record asks for none of it', () => {
   });
 });
 
+test('what takes a whole record is its create, key and all, where nothing readable comes back', () => {
+  const { byType } = readSdl(
+    `scalar JSON scalar Void ${ORDER} input Whole { id: ID number: String note: String }
+    type Mutation { addOrder(input: Whole): JSON updateOrder(input: Whole): Void }`,
+    { Order: 'id' },
+  );
+  expect(byType.get('Order')).toMatchObject({
+    create: { path: ['addOrder'] },
+    update: { path: ['updateOrder'] },
+    actions: [],
+  });
+});
+
 test('making several at once is known wherever the name says so', () => {
   const { byType, left } = readSdl(
     `${ORDER}${INPUTS}

@@ -54,7 +54,12 @@ function readCreate(attempt: Attempt): MutationParts | null {
   const values = readValues(from.slots, context.entities.key(attempt.entity.words), []);
   const said = result.key !== null || result.success !== null;
   const isAlone = result.errors !== null && others.length === 0;
-  const gives = result.record !== null || said || isAlone || repeatsValues(values, attempt);
+  const gives =
+    result.record !== null ||
+    said ||
+    isAlone ||
+    repeatsValues(values, attempt) ||
+    takesRecord(values, attempt);
   if (!gives || reading.noun.includes('from')) return null;
   // `createOrderItem(orderId)` makes something in an order.
   if (reading.shortened && keyOf(attempt, 'one')?.main.input.required) return null;
@@ -85,6 +90,12 @@ function repeatsValues(values: ValuesReading | null, { from, entity, context }: 
     (isKeyOnly || repeated > values.names.length / 2) &&
     countSharedNames(values.names, entity.type, schema) > 0
   );
+}
+
+/** `addPet(pet: PetInput): JSON` gives nothing that can be read, and takes what a pet consists of. */
+function takesRecord(values: ValuesReading | null, { from, entity, context }: Attempt): boolean {
+  if (values === null || !isLeafType(getNamedType(from.field.type))) return false;
+  return countSharedNames(values.names, entity.type, context.schema) > values.names.length / 2;
 }
 
 /** `productListingUpdate(id)` that gives a Product and no listing takes the product's key. */
