@@ -102,3 +102,17 @@ test.each([
   expect(total).toBeNull();
   expect(omitted).toEqual([]);
 });
+
+test.each([
+  ['totalOrders: Int! orders: [Order!]!'],
+  ['totalNoOfOrders: Int! orders: [Order!]!'],
+  ['numberOfOrders: Int! orders: [Order!]!'],
+  ['data: [Order!]! meta: Meta! } type Meta { totalOrders: Int! total_page: Int!'],
+  ['data: [Order!]! meta: Meta! } type Meta { page: Int! total_item: Int!'],
+])('the records are counted beside them, by their name: `%s`', (fields) => {
+  const { resources } = readSdl(
+    `type Query { orders(page: Int, size: Int): Orders! order(id: ID!): Order }
+     type Order { id: ID! number: String! total: Float } type Orders { ${fields} }`,
+  );
+  expect(resources[0].list?.total?.path.at(-1)).toMatch(/orders$|item$/i);
+});

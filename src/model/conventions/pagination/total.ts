@@ -12,13 +12,14 @@ import {
   printArguments,
 } from '../../shapes/typeShapes.ts';
 import type { OutputField } from '../../shapes/typeShapes.ts';
-import { sameName } from '../../wording/words.ts';
+import { plural } from '../../wording/plurals.ts';
+import { sameName, typeWords } from '../../wording/words.ts';
 import { countedNoun, givesAggregates, namesCount } from '../aggregate.ts';
 import type { Rows } from '../rows.ts';
 import { findInResponse } from './pageInfo.ts';
 
 const TOTAL_NAMES = (
-  'totalcount total totalitems totaldocs totalresults totalrecords totalelements ' +
+  'totalcount total totalitems totalitem totaldocs totalresults totalrecords totalelements ' +
   'totalhits totalrows totaldocuments totalentries totalnodes totalobjects totalresultcount ' +
   'nbhits itemcount count countall numberofitems numfound'
 ).split(' ');
@@ -36,7 +37,8 @@ export function readTotal({
   above,
   aboveArguments,
 }: TotalSource): Total | null {
-  const inside = findInResponse(rows, TOTAL_NAMES, isOfAll) ?? insideAggregate(rows);
+  const names = [...TOTAL_NAMES, ...namesOfTotal(rows)];
+  const inside = findInResponse(rows, names, isOfAll) ?? insideAggregate(rows);
   if (inside) return { path: [...above, field.name, ...inside], twin: null };
   const paged =
     Object.keys(aboveArguments).length > 0
@@ -46,6 +48,19 @@ export function readTotal({
   return paged && beside
     ? { path: [...above, paged.name, ...beside], twin: null }
     : findTwin(field, siblings, above);
+}
+
+/** `totalOrders` and `totalNoOfOrders` beside `orders`, or beside rows of an Order. */
+function namesOfTotal({ path, type }: Rows): string[] {
+  const nouns = [path.at(-1) ?? '', plural(typeWords(type.name).join(''))].map(sameName);
+  return nouns
+    .filter((noun) => noun !== '')
+    .flatMap((noun) => [
+      ...['total', 'totalnoof', 'totalnumberof', 'numberof'].map((word) => word + noun),
+      `${noun}total`,
+      `${noun}totalcount`,
+      `total${noun}count`,
+    ]);
 }
 
 /** `count` beside `firstItem` and `lastItem`: the number of items between them, on this page. */
