@@ -128,10 +128,14 @@ describe('a mutation that takes a record’s key is an action on it', () => {
   test('danger is known in other languages, and where all is at stake', () => {
     const { byType } = readSdl(
       `type Query { d: Dossier } type Dossier { id: ID! }
-       type Mutation { purgerDossier(id: ID!): Boolean supprimerHistorique(dossierId: ID!): Boolean }`,
+       type Mutation {
+         purgerDossier(id: ID!): Boolean
+         supprimerHistorique(dossierId: ID!): Boolean
+         cleanDossier(id: ID!): Boolean
+       }`,
       { Dossier: 'id' },
     );
-    expect(byType.get('Dossier')?.actions.map(({ danger }) => danger)).toEqual([true, true]);
+    expect(byType.get('Dossier')?.actions.map(({ danger }) => danger)).toEqual([true, true, true]);
   });
 
   test('taking a part away acts on the whole, as adding it does, though keys are called after their types', () => {

@@ -215,3 +215,10 @@ describe('a leading underscore', () => {
     expect(model.tools).toEqual([]);
   });
 });
+
+test('what went wrong with an answer is no record', () => {
+  const { resources } = readSdl(`
+    type Query { posts: [Post!]! postCount: PostCount! } type Post { id: ID! title: String! }
+    type PostCount { result: Int errors: [CountError!]! } type CountError { code: String message: String! }`);
+  expect(resources.map(({ type }) => type)).toEqual(['Post']);
+});

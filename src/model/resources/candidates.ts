@@ -55,7 +55,8 @@ export function readCandidates(schema: GraphQLSchema): Candidates {
   for (const root of roots) {
     const rows = findRows(root.field.type);
     if (rows !== null) {
-      if (!isAggregate(root, rows) && !listArgumentsOf(root).some(isUnaddressable))
+      const isAsked = !isAggregate(root, rows) && !isFailure(root, rows);
+      if (isAsked && !listArgumentsOf(root).some(isUnaddressable))
         append(lists, rows.type, listCandidate(root, rows));
       continue;
     }
@@ -154,6 +155,16 @@ function isAggregate(root: RootField, rows: Rows): boolean {
   if (splitWords(rows.type.name).some((word) => AGGREGATE_WORDS.has(word))) return true;
   return (
     !hasOwnKey(rows.type) && root.field.args.some((argument) => /^group_?by$/i.test(argument.name))
+  );
+}
+
+/** What went wrong with an answer, beside it: `postCount { result errors { message } }`. */
+function isFailure({ path, field }: RootField, { type }: Rows): boolean {
+  return (
+    path.length > 1 &&
+    singularKey(field.name) === 'error' &&
+    splitWords(type.name).at(-1) === 'error' &&
+    !hasOwnKey(type)
   );
 }
 

@@ -81,7 +81,7 @@ const ACTION_VERBS = new Set(
 
 const DANGEROUS = new Set(
   (
-    'abandon abort anonymise anonymize archive ban block cancel cancellation chargeback clear deactivate decline delete deletion demote destroy ' +
+    'abandon abort anonymise anonymize archive ban block cancel cancellation chargeback clean cleanup clear deactivate decline delete deletion demote destroy ' +
     'disable discard drop eject erase erasure evict expel expire flush forget invalidate kick kill merge ' +
     'overwrite prune purge purger refund reject remove reset revert revoke rollback spam stop suspend terminate trash truncate ' +
     'uninstall unpublish void wipe withdraw writeoff ' +
@@ -169,7 +169,7 @@ export function isDangerous(words: readonly string[]): boolean {
 
 const CHANGING = new Set(['create', 'add', 'update', 'edit', 'insert', 'new']);
 /** The dangerous words that are also nouns. */
-const THINGS = new Set(['block', 'kick', 'merge', 'spam', 'stop']);
+const THINGS = new Set(['block', 'clean', 'kick', 'merge', 'spam', 'stop']);
 
 /** True for a word of creating, changing or deleting. */
 export function isCrudVerb(word: string | undefined): boolean {
