@@ -441,6 +441,15 @@ describe('actions', () => {
     expect(refund).toContain('errors: refundOrder?.errors');
   });
 
+  test('read the errors of several lines that are sent at once as one list', async () => {
+    const files = await written(`
+      type Mutation { packOrder(id: ID!): PackPayload }
+      type PackPayload { order: Order errors: [[PackError]] } type PackError { field: String! messages: [String!]! }
+    `);
+    const pack = read(files, 'src/resources/orders/mutations/packOrder.ts');
+    expect(pack).toContain('errors: packOrder?.errors?.flat()');
+  });
+
   test('are loaded by the record when they are wanted', async () => {
     const files = await written(ACTIONS);
     expect(read(files, 'src/resources/orders/orderOperations.ts')).toContain(

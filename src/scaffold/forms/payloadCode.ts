@@ -1,10 +1,8 @@
 import {
   getNamedType,
-  getNullableType,
   isAbstractType,
   isCompositeType,
   isLeafType,
-  isListType,
   isNonNullType,
   isObjectType,
   isUnionType,
@@ -14,7 +12,7 @@ import {
   type SelectionNode,
 } from 'graphql';
 import type { Mutation, MutationResult } from '../../model/types/mutation.ts';
-import { outputField } from '../../model/shapes/typeShapes.ts';
+import { isFlatList, isList, outputField } from '../../model/shapes/typeShapes.ts';
 import { property, text } from '../code/docs.ts';
 import { Selection } from '../graphql/selection.ts';
 import type { Plan } from '../plan.ts';
@@ -141,16 +139,18 @@ function errorsIn({ schema }: Plan, start: Place, { errors }: MutationResult): s
   if (!errors || !list) return [];
   const type = getNamedType(list.type);
   const chain = list.mayBeMissing ? '?.' : '.';
+  // Where several records are sent at once, those of each are a list of their own.
+  const isNested = isList(list.type) && !isFlatList(list.type);
+  const all = isNested ? `${list.expression}${chain}flat()` : list.expression;
   if (isLeafType(type))
-    return [property('errors', `${list.expression}${chain}map((message) => ({ message }))`)];
+    return [property('errors', `${all}${chain}map((message) => ({ message }))`)];
   const parts = { message: errors.message, field: errors.field, code: errors.code };
   for (const [alias, name] of Object.entries(parts)) {
     if (name === null || !isCompositeType(type)) continue;
     for (const { selection, part } of partsIn(list, type, name))
       selection.leaf(part.name, { caught: false, alias });
   }
-  const isList = isListType(getNullableType(list.type));
-  return [property('errors', isList ? list.expression : `[${list.expression}]`)];
+  return [property('errors', isList(list.type) ? all : `[${all}]`)];
 }
 
 interface Part {
