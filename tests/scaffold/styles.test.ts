@@ -13,6 +13,7 @@ test.each([
   ['lookups', ['families', 'plants', 'visits']],
   ['nestedWrites', ['huts', 'trails', 'walkers']],
   ['operatorLists', ['artists', 'recordings']],
+  ['restGateway', ['berths', 'boats', 'tools']],
   ['stages', ['articles', 'writers']],
 ])('an app compiles from a schema in the style of %s', async (style, resources) => {
   const sdl = readFileSync(`tests/schemas/styles/${style}.graphql`, 'utf8');

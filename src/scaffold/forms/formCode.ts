@@ -238,4 +238,9 @@ function convertedKey(key: string, held: string, wanted: string): string {
   return wanted === 'string' && /\bnumber\b/.test(held) ? `String(${key})` : key;
 }
 
-const NOTHING: Readonly<Record<string, string>> = { string: "''", number: '0' };
+/** What stands for a key that the schema says may be missing, by the type of keys. */
+const NOTHING: Readonly<Record<string, string>> = {
+  string: "''",
+  number: '0',
+  'string | number': "''",
+};
