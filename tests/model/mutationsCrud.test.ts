@@ -433,6 +433,28 @@ test('what is partially updated is updated', () => {
   expect(byType.get('Student')?.update?.path).toEqual(['partiallyUpdateStudent']);
 });
 
+test('a verb after the name of a part of the API is one of all that is called so', () => {
+  const { byType } = readSdl(
+    `type Query { i: BillingInvoice a: Activity } type BillingInvoice { id: ID! number: String } input In { number: String }
+     type Activity { id: ID! title: String }
+     type Mutation {
+       billingCreateInvoice(input: In!): BillingInvoice
+       billingUpdateInvoice(id: ID!, input: In!): BillingInvoice
+       billingDeleteInvoice(id: ID!): Boolean
+       activityUpdateExternal(id: ID!, title: String): Activity
+       activityDeleteExternal(id: ID!): Boolean
+     }`,
+    { BillingInvoice: 'id', Activity: 'id' },
+  );
+  const { create, update, delete: remove } = byType.get('BillingInvoice') ?? {};
+  expect([create, update, remove].map((mutation) => mutation?.path[0])).toEqual([
+    'billingCreateInvoice',
+    'billingUpdateInvoice',
+    'billingDeleteInvoice',
+  ]);
+  expect(byType.get('Activity')).toMatchObject({ create: null, update: null, delete: null });
+});
+
 test('a deletion that takes the whole record asks for none of it', () => {
   const { byType } = readSdl(
     `${ORDER} input Whole { id: ID! number: String note: String }

@@ -29,7 +29,7 @@ export function findFamilies(
     const reading = readVerbs(from.words).find(
       (candidate) => candidate.noun.length > 0 && !candidate.bulk,
     );
-    if (reading === undefined || reading.by.length > 0) continue;
+    if (reading === undefined || reading.by.length > 0 || reading.parted) continue;
     const key = `${from.namespace.join('.')}:${context.entities.key(reading.noun)}`;
     const members = families.get(key);
     if (members === undefined) families.set(key, [{ from, reading }]);

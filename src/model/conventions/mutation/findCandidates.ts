@@ -51,6 +51,7 @@ export function subjectOf(
   // An interface may be any of the resources that implement it: the response says which.
   const open = exact?.resource === null && isAbstractType(context.schema.getType(exact.type));
   if (exact !== null && !open) return [{ entity: exact, naming: 'exact' }];
+  if (reading.parted) return [];
   const bare = entities.bare(reading.noun);
   if (bare !== null) return [{ entity: bare, naming: 'bare' }];
   return entities.ending(reading.noun).map((entity) => ({ entity, naming: 'short' as const }));

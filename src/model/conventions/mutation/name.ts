@@ -13,6 +13,8 @@ export interface VerbReading {
   by: string[];
   /** The name contains a word for several records: `many`, `bulk`. */
   bulk: boolean;
+  /** Its verb is among the words of the noun, which only the whole name of a type proves: `billingCreateInvoice`. */
+  parted?: true;
   /** Without a word at the end that may only mean "one of these", or may name a part: `orderItem` read as an order. */
   shortened?: true;
 }
@@ -128,8 +130,17 @@ function readBody(words: readonly string[], by: string[]): VerbReading[] {
   let end = words.length;
   while (end > 1 && QUANTIFIERS.has(words[end - 1] ?? '')) end -= 1;
   const last = end > 1 ? VERBS.get(words[end - 1] ?? '') : undefined;
-  if (last === undefined) return [];
+  if (last === undefined) return parted(words, by);
   return nouns(last, [...words.slice(0, end - 1), ...words.slice(end)], by);
+}
+
+/** A verb after the name of a part of the API: `billingCreateInvoice` creates a BillingInvoice. */
+function parted(words: readonly string[], by: string[]): VerbReading[] {
+  const at = words.findIndex((word, index) => index > 0 && VERBS.get(word)?.strong === true);
+  const verb = VERBS.get(words[at] ?? '');
+  if (verb === undefined || at === words.length - 1 || isVerb(words[0])) return [];
+  const noun = [...words.slice(0, at), ...words.slice(at + 1)];
+  return [{ ...verb, noun, by, bulk: words.some((word) => SEVERAL.has(word)), parted: true }];
 }
 
 /** The noun as written, then without quantifiers, then without words that only mean "one of these". */
