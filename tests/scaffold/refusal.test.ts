@@ -1,4 +1,5 @@
 import { buildSchema } from 'graphql';
+import { compile } from './compiled.ts';
 import { faultsOf, scaffoldOf, textOf } from './scaffolded.ts';
 
 const sdl = (errors: string) => `
@@ -42,4 +43,15 @@ test('reasons that may be missing are asked for apart from those that may not', 
     `${shipError('reason: String!')} extend type NotPaidError { paymentError: String }`,
   );
   expect(text).toContain('cause: shipOrder.detail ?? shipOrder.cause');
+});
+
+test('a refusal without words is known by its type beside one with words', async () => {
+  const schema = sdl('type ShipError { lines: [Line!]! } type Line { name: String! }');
+  const files = await scaffoldOf(schema);
+  const path = 'src/resources/orders/mutations/shipOrder.ts';
+  const text = textOf(files, path).replaceAll(/\s+/g, ' ');
+  expect(text).toContain('... on NotPaidError { refusal: message');
+  expect(text).toContain('... on ShipError { failure: __typename }');
+  expect(text).toContain('refusal: shipOrder.refusal ?? shipOrder.failure');
+  expect(compile(files, schema, [path])).toEqual([]);
 });

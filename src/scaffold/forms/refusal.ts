@@ -31,8 +31,8 @@ export function refusalIn(
     );
     // The list of what is wrong, which is read as such, says it all.
     if (!words && errors && outputField(type, errors.path[0])) continue;
-    // One name must not stand for a text that may be null and for one that may not.
-    const alias = words && !isNonNullType(words.type) ? 'reason' : 'refusal';
+    // One name must not stand for a text that may be null and for one that may not, nor for a field and a type's name.
+    const alias = words ? (isNonNullType(words.type) ? 'refusal' : 'reason') : 'failure';
     aliases.add(alias);
     for (const at of start.selections)
       at.on(type.name).leaf(words?.name ?? '__typename', { caught: false, alias });
