@@ -60,6 +60,7 @@ test.each([
   ['Rate', 'updateApi: String! deleteApi: String!', []],
   ['TeamUser', 'permissions: String meta: String statut: String!', []],
   ['Response', 'headers: String closeTs: String valueBefore: String valueAfter: String', []],
+  ['Call', 'ts: String! open_dt: String', []],
   ['Conversation', 'fromLastSeenAt: String toLastSeenAt: String', []],
   ['Conversation', 'fromMessageID: ID toMessageID: ID', []],
   [

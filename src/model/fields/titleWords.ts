@@ -110,9 +110,9 @@ function isAddressName(words: readonly string[]): boolean {
 
 /** `startsAt`, `visitDate`, `placedOn`: a time, of whatever type. */
 export function isMomentName(words: readonly string[]): boolean {
-  return (
-    words.length > 1 && /^(at|on|date|time|day|timestamp|ts|until|since)$/.test(words.at(-1) ?? '')
-  );
+  const last = words.at(-1) ?? '';
+  const isTime = /^(at|on|date|time|day|until|since)$/.test(last) && words.length > 1;
+  return isTime || /^(dt|ts|timestamp|datetime)$/.test(last);
 }
 
 /** Whether the format of a field says nothing about which record it is. */
