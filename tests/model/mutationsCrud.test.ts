@@ -424,6 +424,29 @@ test('what is patched keeps what is not sent, so that it is taken before an upda
   expect(byType.get('Order')?.actions).toEqual([]);
 });
 
+test('an update that takes what a new record is made of, with what it must have, is sent all of it', () => {
+  const update = (mutations: string) =>
+    readSdl(
+      `${ORDER}${INPUTS} input Keyed { id: ID! note: String } type Mutation { ${mutations} }`,
+      {
+        Order: 'id',
+      },
+    ).byType.get('Order')?.update;
+  const create = 'createOrder(input: OrderInput!): Order';
+  expect(update(`${create} updateOrder(id: ID!, input: OrderInput!): Order`)).toMatchObject({
+    path: ['updateOrder'],
+    replaces: true,
+  });
+  const others = [
+    'updateOrder(id: ID!, input: OrderPatch!): Order',
+    'patchOrder(id: ID!, input: OrderInput!): Order',
+  ];
+  for (const other of others) expect(update(`${create} ${other}`)?.replaces).toBeUndefined();
+  // Nothing but the key is insisted on.
+  const keyed = 'createOrder(input: Keyed!): Order updateOrder(input: Keyed!): Order';
+  expect(update(keyed)?.replaces).toBeUndefined();
+});
+
 test('what is partially updated is updated', () => {
   const { byType } = readSdl(
     `type Query { s: Student } type Student { id: ID! name: String! } input In { id: ID! name: String }
@@ -453,6 +476,23 @@ test('a verb after the name of a part of the API is one of all that is called so
     'billingDeleteInvoice',
   ]);
   expect(byType.get('Activity')).toMatchObject({ create: null, update: null, delete: null });
+});
+
+test('a key may be a Float, which some servers take every number for, but a measure is none', () => {
+  const { byType } = readSdl(
+    `type Query { p: Project } type Project { id: ID! name: String! budget: Float } input In { name: String }
+     type Mutation {
+       updateProject(id: Float!, input: In!): Project
+       deleteProject(projectId: Float!): Project
+       joinProject(id: Float!): Project
+       fundProject(project: Float!): Boolean
+     }`,
+    { Project: 'id' },
+  );
+  const { update, delete: remove, actions } = byType.get('Project') ?? {};
+  expect(call(remove ?? null)).toEqual(['deleteProject', { projectId: key('id', 'Float!') }, null]);
+  expect(update?.path).toEqual(['updateProject']);
+  expect(actions?.map(({ name }) => name)).toEqual(['joinProject']);
 });
 
 test('a deletion that takes the whole record asks for none of it', () => {

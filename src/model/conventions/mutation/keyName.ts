@@ -145,7 +145,7 @@ function isKeyNamed(words: readonly string[]): boolean {
 }
 
 /** Whether a slot can take a key: not an enum, not a measure, not an operation on a field. */
-function mayHoldKey({ slot, selects, type: declared }: InputSlot): boolean {
+function mayHoldKey({ slot, selects, words, type: declared }: InputSlot): boolean {
   const type = getNamedType(declared);
   // `_inc: { id }`: an operation on a field, which selects no record.
   const isDone = slot.length > 1 && !selects && slot[0].startsWith('_');
@@ -154,7 +154,8 @@ function mayHoldKey({ slot, selects, type: declared }: InputSlot): boolean {
     isLeafType(type) &&
     !isEnumType(type) &&
     type.name !== 'Boolean' &&
-    type.name !== 'Float'
+    // Servers in JavaScript may know no other number than `Float`.
+    (type.name !== 'Float' || isKeyNamed(words))
   );
 }
 
