@@ -29,7 +29,7 @@ export function findFamilies(
     const reading = readVerbs(from.words).find(
       (candidate) => candidate.noun.length > 0 && !candidate.bulk,
     );
-    if (reading === undefined || reading.by.length > 0 || reading.parted) continue;
+    if (reading === undefined || reading.by.length > 0) continue;
     const key = `${from.namespace.join('.')}:${context.entities.key(reading.noun)}`;
     const members = families.get(key);
     if (members === undefined) families.set(key, [{ from, reading }]);
@@ -51,6 +51,8 @@ function readFamily(members: readonly Member[], context: MutationContext): Candi
   );
   // `createPostsContent` that gives Posts: a word more than the type's name, which may name a part.
   const longer = noun.length === entity.words.length + 1 && startsWithWords(noun, entity.words);
+  // `activityDeleteExternal` deletes some of the activities.
+  if (longer && members.some(({ reading }) => reading.parted)) return [];
   const candidates = members.flatMap(({ from, reading }) =>
     toCandidates(
       from,
