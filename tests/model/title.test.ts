@@ -61,6 +61,7 @@ test.each([
   ['TeamUser', 'permissions: String meta: String statut: String!', []],
   ['Response', 'headers: String closeTs: String valueBefore: String valueAfter: String', []],
   ['Call', 'ts: String! open_dt: String', []],
+  ['Place', 'isEnabled: String hasPool: String! motto: String', ['motto']],
   ['Conversation', 'fromLastSeenAt: String toLastSeenAt: String', []],
   ['Conversation', 'fromMessageID: ID toMessageID: ID', []],
   [

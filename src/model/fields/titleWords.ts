@@ -55,6 +55,8 @@ export function isDistinctive(type: CompositeType, field: Field): boolean {
     !POOR_FORMATS.has(field.format ?? '') &&
     !words.some((word) => POOR_WORDS.has(word)) &&
     !QUANTITIES.test(words.at(-1) ?? '') &&
+    // A flag, whatever it is kept as: `isEnabled: String`.
+    !(words.length > 1 && /^(is|has)$/.test(words[0])) &&
     // Of the machinery.
     !field.name.startsWith('_')
   );
