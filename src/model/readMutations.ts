@@ -2,6 +2,7 @@ import type { GraphQLSchema } from 'graphql';
 import { readAction } from './conventions/mutation/action.ts';
 import type { Candidate } from './conventions/mutation/candidate.ts';
 import type { MutationContext } from './conventions/mutation/context.ts';
+import { chooseMutations, type ResourceMutations } from './conventions/mutation/chooseMutations.ts';
 import type { Facet } from './conventions/mutation/crud.ts';
 import { Entities, type Entity, type ResourceKey } from './conventions/mutation/entity.ts';
 import { findFamilies } from './conventions/mutation/family.ts';
@@ -11,22 +12,16 @@ import {
   type MutationField,
 } from './conventions/mutation/field.ts';
 import { subjectOf, findCandidates } from './conventions/mutation/findCandidates.ts';
-import { findMaker, ownWords } from './conventions/mutation/maker.ts';
+import { findMaker } from './conventions/mutation/maker.ts';
 import { readVerbs } from './conventions/mutation/name.ts';
 import { readSharedActions } from './conventions/mutation/shared.ts';
 import { destroysForGood, hasTwin } from './conventions/mutation/twins.ts';
 import { hintedMutations } from './hints/hintedMutation.ts';
 import type { HintedMutations } from './hints/hintedMutation.ts';
-import type { Resource } from './types/resource.ts';
 import type { Action } from './types/mutation.ts';
 import type { Path } from './types/variables.ts';
 import { isDeprecated } from './shapes/typeShapes.ts';
 import { actionLabel } from './wording/actionLabels.ts';
-
-/** What the mutations of a schema can do to one resource, and why it was read so. */
-export type ResourceMutations = Pick<Resource, 'create' | 'update' | 'delete' | 'actions'> & {
-  why: Record<string, string>;
-};
 
 export interface MutationReading {
   /** By the resource's type; every resource has an entry. */
@@ -50,8 +45,6 @@ export interface UnusedMutation {
 /** The reason for which a field is left alone that the schema gives up. */
 export const DEPRECATED = 'deprecated';
 
-const FACETS: readonly Facet[] = ['create', 'update', 'delete'];
-
 /**
  * Reads how the records of the resources are created, updated and deleted, and what else can be done to
  * them, from the names, arguments and answers of a schema's mutations.
@@ -73,7 +66,7 @@ export function readMutations(
   for (const resource of resources) {
     byType.set(resource.type, { create: null, update: null, delete: null, actions: [], why: {} });
   }
-  const chosen = choose(candidates, families, byType);
+  const chosen = chooseMutations(candidates, families, byType, schema);
   const unused = addActions(fields, found, chosen, context, byType);
   const made = addMakers(
     fields.filter((from) => !chosen.has(from)),
@@ -102,47 +95,6 @@ function readNamespaces(
     if (entity !== null) found.set(key, entity);
   }
   return found;
-}
-
-/** Assigns each resource its best create, update and delete; returns the assigned mutations. */
-function choose(
-  candidates: readonly Candidate[],
-  families: readonly Candidate[],
-  byType: Map<string, ResourceMutations>,
-): Set<MutationField> {
-  const grouped = new Map<string, Candidate[]>();
-  for (const candidate of [...candidates, ...families]) {
-    const group = `${candidate.resource.type} ${candidate.facet}`;
-    const others = grouped.get(group);
-    if (others === undefined) grouped.set(group, [candidate]);
-    else others.push(candidate);
-  }
-  const own = new Set(candidates.map((candidate) => candidate.resource.type));
-  const chosen = new Set<MutationField>();
-  for (const [type, mutations] of byType) {
-    for (const facet of FACETS) {
-      const group = (grouped.get(`${type} ${facet}`) ?? []).sort(
-        (one, other) => other.score - one.score,
-      );
-      const best = group[0];
-      if (best === undefined || isPartial(best, group, own.has(type))) continue;
-      const label = facet === 'create' ? ownWords(best.from) : undefined;
-      mutations[facet] = { ...best.mutation, ...(label !== undefined && { label }) };
-      mutations.why[facet] = explain(best, group.slice(1));
-      chosen.add(best.from);
-    }
-  }
-  return chosen;
-}
-
-/**
- * Whether a mutation is for a subset only: a change of draft orders is not one of orders, if orders have
- * mutations of their own or there are several such subsets.
- */
-function isPartial(best: Candidate, group: readonly Candidate[], hasOwn: boolean): boolean {
-  if (best.naming !== 'qualified' || best.facet === 'create') return false;
-  const kinds = new Set(group.map((candidate) => candidate.reading.noun.join(' ')));
-  return hasOwn || kinds.size > 1;
 }
 
 function addActions(
@@ -232,24 +184,4 @@ function addMakers(
     makers.add(maker.from);
   }
   return makers;
-}
-
-const MEANING: Record<Facet, string> = {
-  create: 'makes a record',
-  update: 'changes a record by its key',
-  delete: 'deletes a record by its key',
-};
-
-function explain(best: Candidate, others: readonly Candidate[]): string {
-  const path = best.from.path.join('.');
-  const values = best.mutation.values;
-  const parts = [`\`${path}\` ${MEANING[best.facet]}`];
-  if (values !== null && values.length > 0) parts.push(`its values go to \`${values.join('.')}\``);
-  if (best.several) parts.push('it is made for several records and used for one');
-  if (best.mutation.result.record !== null) parts.push('its answer holds the record');
-  const names = [...new Set(others.map((other) => other.from.path.join('.')))].filter(
-    (name) => name !== path,
-  );
-  const also = names.length === 0 ? '' : ` Also: ${names.map((name) => `\`${name}\``).join(', ')}.`;
-  return `${parts.join('; ')}.${also}`;
 }
