@@ -6,7 +6,14 @@ import { comparisonOf, readListAddress, type ListAddress } from './listAddress.t
 import type { Fragment } from './fragment.ts';
 import type { ListSettings } from './listSettings.ts';
 import { sortVariables } from './sorting.ts';
-import { collide, wrapInList, mergeVariables, hasPath, isWithin } from './mergeVariables.ts';
+import {
+  collide,
+  wrapInList,
+  mergeVariables,
+  hasPath,
+  isWithin,
+  withoutChosen,
+} from './mergeVariables.ts';
 import { searchedWords } from './searchedWords.ts';
 
 /**
@@ -19,7 +26,7 @@ export function listVariables<Variables>(
   visitor: Visitor,
 ): Variables {
   const state = readListAddress(settings, address);
-  return merged<Variables>(...placed(settings, state), matching(settings, state, visitor));
+  return merged(settings, ...placed(settings, state), matching(settings, state, visitor));
 }
 
 /** Which of the rows that match are asked for. */
@@ -39,7 +46,7 @@ export function pagedVariables<Variables>(
   place?: Place,
 ): Variables {
   const state = { ...readListAddress(settings, address), ...place };
-  return merged<Variables>(...placed(settings, state), searched(settings, state));
+  return merged(settings, ...placed(settings, state), searched(settings, state));
 }
 
 /**
@@ -56,7 +63,7 @@ export function narrowedVariables<Variables>(
   const state = { ...readListAddress(settings, address), ...place };
   const search = searched(settings, state);
   if (!settings.and && collide(condition, search)) return null;
-  return merged<Variables>(...placed(settings, state), allOf(settings, [condition, search]));
+  return merged(settings, ...placed(settings, state), allOf(settings, [condition, search]));
 }
 
 /**
@@ -72,7 +79,8 @@ export function totalVariables<Variables>(
   { withSums = false } = {},
 ): Variables {
   const state = readListAddress(settings, address);
-  return merged<Variables>(
+  return merged(
+    settings,
     ...placed(settings, { ...state, ...FIRST_ROW }),
     matching(settings, state, visitor),
     withSums ? ({ withSums } as Fragment<Variables>) : undefined,
@@ -85,7 +93,6 @@ function placed<Variables>(
   { position, size, sort }: ListAddress,
 ): Array<Fragment<Variables> | undefined> {
   return [
-    settings.always,
     settings.paging.variables(position, size ?? settings.size),
     sortVariables(settings, sort ?? settings.defaultSort ?? ''),
   ];
@@ -126,9 +133,13 @@ function matching<Variables>(
   return allOf(settings, [searched(settings, state), ...conditions]);
 }
 
-/** Parts of variables as a whole. */
-function merged<Variables>(...parts: Array<Fragment<Variables> | undefined>): Variables {
-  return parts.reduce<unknown>(mergeVariables, {}) as Variables;
+/** Parts of variables as a whole, with what is always sent. */
+function merged<Variables>(
+  { always }: ListSettings<Variables>,
+  ...parts: Array<Fragment<Variables> | undefined>
+): Variables {
+  const asked = parts.reduce<unknown>(mergeVariables, {});
+  return mergeVariables(withoutChosen(always, asked), asked) as Variables;
 }
 
 /** Merges conditions. Two at the same path are combined by AND if the schema supports it. */

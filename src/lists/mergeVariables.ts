@@ -10,6 +10,20 @@ export function mergeVariables(left: unknown, right: unknown): unknown {
   return whole;
 }
 
+/** What is always sent, but for choices among values in whose place others are made: `status: ['DRAFT', 'SENT']`. */
+export function withoutChosen(always: unknown, chosen: unknown): unknown {
+  if (!isJsonObject(always) || !isJsonObject(chosen)) return always;
+  return Object.fromEntries(
+    Object.entries(always).filter(
+      ([name, value]) => !isChoice(value) || !Object.hasOwn(chosen, name),
+    ),
+  );
+}
+
+function isChoice(value: unknown): boolean {
+  return Array.isArray(value) && value.every((one) => typeof one !== 'object');
+}
+
 /** Whether two fragments have different values at the same path. */
 export function collide(left: unknown, right: unknown): boolean {
   if (left === undefined || right === undefined) return false;

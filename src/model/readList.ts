@@ -1,10 +1,4 @@
-import {
-  getNamedType,
-  isEnumType,
-  isInputObjectType,
-  isNonNullType,
-  isRequiredInputField,
-} from 'graphql';
+import { getNamedType, isInputObjectType, isNonNullType, isRequiredInputField } from 'graphql';
 import { readFilter } from './conventions/filter/filter.ts';
 import { pagingSlots, readPagination } from './conventions/pagination/pagination.ts';
 import { readTotal } from './conventions/pagination/total.ts';
@@ -18,7 +12,7 @@ import type { Edge, List } from './types/relations.ts';
 import type { Envelope } from './types/fields.ts';
 import type { Path, Slot, Template, Variables } from './types/variables.ts';
 import { envelopeOf } from './shapes/envelope.ts';
-import { isOtherPaging, onlyPages, readListArguments } from './shapes/listArguments.ts';
+import { choicesOf, isOtherPaging, onlyPages, readListArguments } from './shapes/listArguments.ts';
 import type { ListArgument } from './shapes/listArguments.ts';
 import type { RowShape } from './shapes/rowShape.ts';
 import { joinVariables, place, sameSlot } from './shapes/slots.ts';
@@ -91,7 +85,7 @@ export function readList(
     (argument) => search?.slot == null || !sameSlot(argument.slot, search.slot),
   );
   const filter = readFilter(unsearched.filter(canFilter), record, search?.slot ?? null);
-  const required = requiredArguments(unsorted, sort?.sort ?? null);
+  const required = requiredArguments(unsorted, sort?.sort ?? null, filter);
 
   return {
     path: [...source.above, field.name],
@@ -170,16 +164,26 @@ function canFilter(argument: ListArgument): boolean {
   );
 }
 
-/** Required arguments. An object without required fields is sent empty; a form asks for the others. */
+/**
+ * Required arguments. An object without required fields is sent empty; choices that narrow the list are all made until
+ * some are; a form asks for the others.
+ */
 function requiredArguments(
   listArguments: readonly ListArgument[],
   sort: Sort | null,
+  filter: Filter | null,
 ): { asked: RequiredArgument[]; fixed: Variables } {
   const asked: RequiredArgument[] = [];
   let fixed: Variables = {};
+  const narrowing = argumentsUsed(filter, null, null);
   for (const argument of listArguments) {
-    if (!argument.required || (sort === null && isListOfEnums(argument))) continue;
-    if (
+    if (!argument.required) continue;
+    const choices = choicesOf(argument);
+    if (choices && narrowing.has(argument.slot.join('.'))) {
+      fixed = joinVariables(fixed, place(argument.slot, choices));
+    } else if (choices && sort === null) {
+      continue;
+    } else if (
       isInputObjectType(getNamedType(argument.type)) &&
       !inputFields(argument.type).some(isRequiredInputField)
     ) {
@@ -193,10 +197,6 @@ function requiredArguments(
     }
   }
   return { asked, fixed };
-}
-
-function isListOfEnums(argument: ListArgument): boolean {
-  return isList(argument.type) && isEnumType(getNamedType(argument.type));
 }
 
 /** An order that must be given is the first one until another is chosen. */

@@ -187,6 +187,17 @@ test('filters, search and what is always sent share one object, and lists in it 
   });
 });
 
+test('choices that a backend insists on are all made, until some are', () => {
+  const always = { orderBy: ['PLACED_DESC'], filter: { shop: 'own', and: [{ text: 'x' }] } };
+  const settings = { ...SETTINGS, defaultSort: undefined, always } as typeof SETTINGS;
+  expect(listVariables(settings, {}, VISITOR)).toMatchObject(always);
+  // Conditions in a list are conditions beside others.
+  expect(listVariables(settings, { sort: 'number', q: 'y' }, VISITOR)).toMatchObject({
+    orderBy: ['NUMBER_ASC'],
+    filter: { shop: 'own', and: [{ text: 'x' }, { text: 'y' }] },
+  });
+});
+
 test('a list is sorted by itself unless its address says otherwise', () => {
   expect(listVariables(SETTINGS, {}, VISITOR)).toMatchObject({ orderBy: ['PLACED_DESC'] });
   expect(listVariables(SETTINGS, { sort: 'placed' }, VISITOR)).toMatchObject({

@@ -216,6 +216,16 @@ describe('lists are found wherever they lie', () => {
     expect(listOf(readSdl(sdl), 'Post')).toMatchObject({ required: [], fixed: { where: {} } });
   });
 
+  test('choices that must be made are all made, so that the list begins with all its records', () => {
+    const sdl = `enum State { DRAFT SENT } type Post { id: ID! title: String! state: State! }
+      type Query { findPostsByState(state: [State]!): [Post] }`;
+    expect(listOf(readSdl(sdl), 'Post')).toMatchObject({
+      required: [],
+      fixed: { state: ['DRAFT', 'SENT'] },
+      filter: { fields: [{ field: 'state' }] },
+    });
+  });
+
   test('an argument that may not be null is sent with its default, unless paging sends it anyway', () => {
     const sdl = `type Query { posts(paging: P! = { limit: 10 }, where: PostWhere! = {}, locale: L! = EN): [Post!]! }
       input P { limit: Int offset: Int } input PostWhere { title: String } enum L { EN FR } ${POST}`;

@@ -79,5 +79,5 @@ function reason({ named, pagination, required, root }: ListCandidate): string {
         : 'the only name that lists it';
   const paging = pagination.kind === 'none' ? 'without paging' : `paged by ${pagination.kind}`;
   const place = root.place === 'root' ? '' : `, below \`${root.path.slice(0, -1).join('.')}\``;
-  return `${name}${place}, ${paging}${required > 0 ? ', which asks for arguments first' : ''}`;
+  return `${name}${place}, ${paging}${required > 0 ? ', which requires arguments' : ''}`;
 }

@@ -1,4 +1,10 @@
-import { getNamedType, isInputObjectType, isRequiredArgument, isRequiredInputField } from 'graphql';
+import {
+  getNamedType,
+  isEnumType,
+  isInputObjectType,
+  isRequiredArgument,
+  isRequiredInputField,
+} from 'graphql';
 import type { GraphQLArgument, GraphQLInputField, GraphQLInputType } from 'graphql';
 import type { Slot } from '../types/variables.ts';
 import { sameName } from '../wording/words.ts';
@@ -112,6 +118,12 @@ export function mustBeKnown(argument: GraphQLArgument): boolean {
   if (!isRequiredArgument(argument) || sizesPage(argument)) return false;
   const isObject = isInputObjectType(getNamedType(argument.type));
   return !isObject || inputFields(argument.type).some(isRequiredInputField);
+}
+
+/** The values of which an argument takes several; null where it takes others. */
+export function choicesOf({ type }: Pick<GraphQLArgument, 'type'>): string[] | null {
+  const named = getNamedType(type);
+  return isList(type) && isEnumType(named) ? named.getValues().map(({ name }) => name) : null;
 }
 
 /** Whether a list needs only a page size and empty conditions. */
