@@ -269,3 +269,19 @@ describe('a record is fetched', () => {
     );
   });
 });
+
+test.each([
+  ['getBudgetBoxById(budgetBoxId: String!): BudgetBoxType!', { budgetBoxId: '?' }],
+  ['getBudgetBoxById(input: ByIdInput!): BudgetBoxType!', { input: { budgetBoxId: '?' } }],
+])('a key that is called after the type, without what ends its name: `%s`', (root, variables) => {
+  const model = readSdl(
+    `type Query { getBudgetBoxes: [BudgetBoxType!]! ${root} } type BudgetBoxType { id: ID! name: String! }
+     input ByIdInput { budgetBoxId: String! }`,
+  );
+  const { lookup } = resourceOf(model, 'BudgetBoxType');
+  expect(lookup?.key).toEqual(['id']);
+  const filled: unknown = JSON.parse(
+    JSON.stringify(lookup?.variables).replaceAll(/{"hole"[^}]*}/g, '"?"'),
+  );
+  expect(filled).toEqual(variables);
+});

@@ -294,3 +294,15 @@ describe('the number of all records', () => {
     expect(listOf(readSdl(`type Query { posts: [Post!]! } ${POST}`), 'Post').total).toBeNull();
   });
 });
+
+test('rows that are called edges, and are the records themselves', () => {
+  const model = readSdl(`
+    type Query { books(search: Search!): BookConnection! } input Search { page: Int pageSize: Int keyword: String }
+    type BookConnection { totalCount: Int! edges: [Book!]! } type Book { id: ID! name: String! }`);
+  expect(listOf(model, 'Book')).toMatchObject({
+    path: ['books'],
+    rows: ['edges'],
+    pagination: { kind: 'page' },
+    total: { path: ['books', 'totalCount'] },
+  });
+});

@@ -30,7 +30,7 @@ export interface Rows {
 /** Names that a list of records has inside its wrapper, likeliest first. */
 const ROW_NAMES = (
   'nodes items docs results data records rows list entries hits content objects values ' +
-  'collection'
+  'collection edges'
 ).split(' ');
 
 /** Those that are no part of a thing: `{ data: […] }`, while a cart has `{ items: […] }`. */
@@ -129,7 +129,7 @@ function listField(fields: readonly OutputField[]): OutputField | null {
   )
     return null;
   const lists = fields.filter(
-    (field) => field.name !== 'edges' && isListOfObjects(field) && !ASIDE.test(field.name),
+    (field) => !isOfEdges(field) && isListOfObjects(field) && !ASIDE.test(field.name),
   );
   for (const name of ROW_NAMES) {
     const match = lists.find((field) => field.name === name);
@@ -137,6 +137,12 @@ function listField(fields: readonly OutputField[]): OutputField | null {
   }
   const [only] = lists;
   return lists.length === 1 && only !== undefined ? only : null;
+}
+
+/** Edges that hold no rows that could be shown; some servers call the rows themselves so. */
+function isOfEdges({ name, type }: OutputField): boolean {
+  const row = getNamedType(type);
+  return name === 'edges' && (/edge$/i.test(row.name) || outputField(row, 'node') !== undefined);
 }
 
 function isListOfObjects(field: OutputField): boolean {

@@ -10,7 +10,7 @@ import {
   singleComposite,
 } from '../../shapes/typeShapes.ts';
 import type { CompositeType, OutputField } from '../../shapes/typeShapes.ts';
-import { endsWithWords, sameName, splitWords } from '../../wording/words.ts';
+import { endsWithWords, sameName, splitWords, typeWords } from '../../wording/words.ts';
 import { keyPath, ownKey, systemField } from '../identity.ts';
 import type { LookupReading } from './convention.ts';
 
@@ -104,8 +104,12 @@ function holeFor(argument: GraphQLArgument, name: string): Template {
     : { hole: name, type: String(argument.type) };
 }
 
-/** The record's field that fills an argument, or null. */
-function keyFor(argument: GraphQLArgument, type: CompositeType, field: OutputField): string | null {
+/** The record's field that fills an argument, or a field of the object that is the only one; null where none does. */
+export function keyFor(
+  argument: Pick<GraphQLArgument, 'name' | 'type'>,
+  type: CompositeType,
+  field: OutputField,
+): string | null {
   const same = sameName(argument.name);
   if (!isLeafType(getNamedType(argument.type)) || (isList(argument.type) && same !== 'id'))
     return null;
@@ -123,6 +127,7 @@ function keyFor(argument: GraphQLArgument, type: CompositeType, field: OutputFie
     words.length === 0 ||
     endsWithWords(typed, words) ||
     endsWithWords(words, typed) ||
+    endsWithWords(typeWords(type.name), words) ||
     (endsWithWords(splitWords(field.name), words) && !isForOther(field.name, words));
   if (!named) return null;
   if (last === 'id') return ownKey(type)?.name ?? keyPath(type) ?? onlyId(type);

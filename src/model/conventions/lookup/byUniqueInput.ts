@@ -14,6 +14,7 @@ import { isPlural } from '../../wording/plurals.ts';
 import { singularKey } from '../../wording/words.ts';
 import { compoundKey } from '../compoundKey.ts';
 import { ownKey } from '../identity.ts';
+import { keyFor } from './byArguments.ts';
 import type { LookupReading } from './convention.ts';
 
 /**
@@ -51,7 +52,7 @@ function keysIn(
   const inputs = inputFields(argument.type);
   const keys = inputs.filter((input) => takesField(input, type));
   const required = inputs.filter(isRequiredInputField);
-  if (required.some((input) => !keys.includes(input))) return null;
+  if (required.some((input) => !keys.includes(input))) return byNamedKey(inputs, slot, field, type);
   const own = ownKey(type)?.name;
   // A condition on the key is read as one: the other keys are no better.
   if (inputs.some(({ name }) => name === own) && !keys.some(({ name }) => name === own))
@@ -69,6 +70,20 @@ function keysIn(
     return named && own === undefined ? byCompoundKey(inputs, slot, type) : null;
   if (!(byOwnKey || named || namesType(field, type, chosen))) return null;
   return reading(slot, chosen);
+}
+
+/** `budgetBoxById(input: { budgetBoxId })`: nothing but the key, called after the type. */
+function byNamedKey(
+  inputs: readonly GraphQLInputField[],
+  slot: Slot,
+  field: OutputField,
+  type: CompositeType,
+): LookupReading | null {
+  const [only, ...others] = inputs;
+  const key = others.length === 0 ? keyFor(only, type, field) : null;
+  if (key === null) return null;
+  const hole = { hole: key, type: String(only.type) };
+  return { key: [key], variables: place(slot, { [only.name]: hole }) };
 }
 
 function reading(slot: Slot, chosen: readonly GraphQLInputField[]): LookupReading {
