@@ -13,7 +13,7 @@ export interface NavigationPage {
   readonly icon?: ComponentType | ResourceIcon;
 }
 
-/** A resource is in the navigation by its list. `{ ...orders, icon: OrderIcon }` has an icon of yours. */
+/** A resource is in the navigation by its page. `{ ...orders, icon: OrderIcon }` has an icon of yours. */
 export type NavigationItem =
   NavigationPage | (Omit<Resource, 'icon'> & Pick<NavigationPage, 'icon'>);
 
@@ -59,7 +59,7 @@ export interface Navigation {
 
 /** The navigation of an app, which `src/navigation.ts` defines. */
 export function defineNavigation({
-  resources: { main, more, system = [], joins = [], hasTools, viewer },
+  resources: { main, more, found = [], system = [], joins = [], hasTools, viewer },
   groups = [],
   hidden = [],
 }: NavigationDefinition): Navigation {
@@ -69,7 +69,7 @@ export function defineNavigation({
   ]);
   const rest: readonly NavigationGroup[] = [
     { items: main },
-    { label: 'More', collapsed: true, items: more },
+    { label: 'More', collapsed: true, items: [...more, ...found] },
     { label: 'System', collapsed: true, items: system },
     { unlisted: true, items: joins },
     { items: hasTools ? [{ href: TOOLS_HREF, label: 'Tools', icon: 'wrench' }] : [] },

@@ -16,6 +16,8 @@ export interface Resource {
   readonly newLabel?: string;
   /** Its screens; all of them if not set. */
   readonly screens?: readonly Screen[];
+  /** What people open a record by where no list has it, a label for each part of the key: `['ID']`. */
+  readonly foundBy?: readonly string[];
   /** The GraphQL type of its records. */
   readonly type?: string;
   /** The root fields that its screens use: who may not use one is not offered the screen. */
@@ -29,7 +31,7 @@ export type Screen = 'list' | 'record' | 'create' | 'edit';
 /** Root fields by what they do, dotted where they are in a namespace: `orders`, `createOrder`, `order.cancel`. */
 export type ResourceRoots = Readonly<Partial<Record<Screen | 'delete', string>>>;
 
-/** The resources that have a list, as the navigation shows them. */
+/** The resources that have a page of their own, as the navigation shows them. */
 export interface ResourceGroups {
   /** The main resources, the most important first. */
   readonly main: readonly Resource[];
@@ -37,6 +39,8 @@ export interface ResourceGroups {
   readonly more: readonly Resource[];
   /** Those that keep the system running, by name: users, roles, settings. */
   readonly system?: readonly Resource[];
+  /** Those that no list has, by name: people open a record by its key. */
+  readonly found?: readonly Resource[];
   /** Those that only join two others, by name: people come to them by what they join. */
   readonly joins?: readonly Resource[];
   /** Whether there are tools besides. */
@@ -62,9 +66,14 @@ export function keyInHref(href: string): string {
   return decodeURIComponent(href.slice(href.lastIndexOf('/') + 1));
 }
 
-/** Where a form or a deletion leads that leads to no record: the list, and the home page where there is none. */
+/** Whether a resource has a page of its own: its list, or the one on which a record is opened by its key. */
+export function hasPage(resource: Resource): boolean {
+  return hasScreen(resource, 'list') || resource.foundBy !== undefined;
+}
+
+/** Where a form or a deletion leads that leads to no record: the resource's page, and Home where there is none. */
 export function leavingHref(resource: Resource): string {
-  return hasScreen(resource, 'list') ? listHref(resource) : '/';
+  return hasPage(resource) ? listHref(resource) : '/';
 }
 
 /** The address of one record; the parts of a composite key are joined by commas. */

@@ -25,7 +25,7 @@ import { tags } from './tags/tags.ts';
 import { tickets } from './tickets/tickets.ts';
 import { variants } from './variants/variants.ts';
 
-/** The resources that have a list. */
+/** The resources that have a list, and those whose records are opened by their keys. */
 export const resources: ResourceGroups = {
   main: [
     orders,

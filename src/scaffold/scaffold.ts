@@ -29,7 +29,7 @@ import { namesFile } from './templates/names.ts';
 import { resourcesFile } from './templates/resources.ts';
 import { operationsFile } from './templates/operations.ts';
 import { operatorsFile } from './templates/operators.ts';
-import { pageFile } from './templates/page.ts';
+import { findPage, pageFile } from './templates/page.ts';
 import { paletteFile } from './templates/palette.ts';
 import { panelFile } from './templates/panel.ts';
 import { panelsFile } from './templates/panels.ts';
@@ -139,7 +139,10 @@ function* screensOf(plan: Plan, own: ResourcePlan): Generator<GeneratedFile> {
     yield* listFiles(plan, owner, resource.list, list);
     yield pageFile(`pages/${slug}/index.tsx`, list, rootCoordinate('Query', resource.list.path));
   }
-  if (record && resource.lookup) yield* recordOf(plan, own, record, resource.lookup);
+  if (!record || !resource.lookup) return;
+  if (owner.foundBy.length > 0)
+    yield findPage(plan, owner, rootCoordinate('Query', resource.lookup.path));
+  yield* recordOf(plan, own, record, resource.lookup);
 }
 
 /** The page of a record, with its tabs and parameterised fields. */

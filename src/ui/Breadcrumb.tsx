@@ -1,7 +1,7 @@
 import { useLocale } from './locale/useLocale.ts';
 import type { Locale } from '../locale/locale.ts';
 import { t, tLabel } from '../locale/translate.ts';
-import { hasScreen, listHref, type Resource } from '../address/resource.ts';
+import { hasPage, listHref, type Resource } from '../address/resource.ts';
 import { PageLink } from './PageLink.tsx';
 import styles from './breadcrumb.module.css';
 
@@ -25,10 +25,10 @@ export function Breadcrumb({ steps }: { steps: readonly Step[] }) {
   );
 }
 
-/** The list that a screen belongs to. */
+/** The page of the resource that a screen belongs to. */
 export function listStep(resource: Resource, locale: Locale): Step {
   return {
     label: tLabel(resource.pluralLabel, locale),
-    href: hasScreen(resource, 'list') ? listHref(resource) : null,
+    href: hasPage(resource) ? listHref(resource) : null,
   };
 }

@@ -32,6 +32,13 @@ test('what keeps the system running comes behind the business, collapsed', () =>
   ]);
 });
 
+test('what no list has comes behind the others, by the page that opens records by their key', () => {
+  const found = [{ ...resource('carts'), screens: ['record' as const], foundBy: ['ID'] }];
+  const navigation = defineNavigation({ resources: { ...resources, found } });
+  expect(labelsOf(navigation)).toContainEqual(['More', ['lines', 'events', 'carts']]);
+  expect(placeAround(navigation, '/carts/7')).toBe('/carts');
+});
+
 test('what only joins others is in no list, but known, unless a group of one’s own names it', () => {
   const [links] = ['links'].map(resource);
   const joined = { ...resources, joins: [links] };

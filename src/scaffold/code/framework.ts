@@ -217,6 +217,8 @@ export const SettingsEditing = importedType('SettingsEditing', 'src/ui/tool/Sett
 export const toolQueries = imported('toolQueries', 'src/ui/tool/toolAddress.ts');
 export const QueryToolSettings = importedType('QueryToolSettings', 'src/ui/tool/toolAddress.ts');
 
+export const FindRecord = imported('FindRecord', 'src/ui/record/FindRecord.tsx');
+
 export const ToolIndex = imported('ToolIndex', 'src/ui/tool/ToolIndex.tsx');
 
 export const ToolPages = imported('ToolPages', 'src/ui/tool/ToolPages.tsx');

@@ -1,7 +1,10 @@
 import { code } from '../code/code.ts';
+import * as framework from '../code/framework.ts';
 import { pathTo } from '../code/scope.ts';
 import { sourceFile, type GeneratedFile } from '../code/sourceFile.ts';
-import type { Module } from '../subject.ts';
+import { pascalCase } from '../names.ts';
+import type { Plan } from '../plan.ts';
+import type { Module, Subject } from '../subject.ts';
 
 /** A route: which screen it shows. */
 export function pageFile(path: string, screen: Module, source: string): GeneratedFile {
@@ -9,5 +12,19 @@ export function pageFile(path: string, screen: Module, source: string): Generate
     path,
     source,
     code`export { ${screen.name} as default } from '${pathTo(screen.path)}';`,
+  );
+}
+
+/** The page of a resource that no list has. */
+export function findPage(plan: Plan, owner: Subject, source: string): GeneratedFile {
+  const { slug } = owner.resource;
+  return sourceFile(
+    `pages/${slug}/index.tsx`,
+    source,
+    code`
+      export default function ${pascalCase(slug)}Page() {
+        return <${framework.FindRecord} resource={${plan.describe(owner)}} />;
+      }
+    `,
   );
 }

@@ -5,7 +5,7 @@ import { allowedResource } from './allowedResource.ts';
 import { screenDenial } from './screenDenial.ts';
 import { useAccess } from './useAccess.ts';
 
-/** The navigation without the lists that the person may not see. */
+/** The navigation without the pages of resources that the person may not see. */
 export function useAllowedNavigation(navigation: Navigation): Navigation {
   const access = useAccess();
   return useMemo(() => allowedNavigation(navigation, access), [navigation, access]);
@@ -14,7 +14,8 @@ export function useAllowedNavigation(navigation: Navigation): Navigation {
 /** What is left out is hidden: links to records whose list is denied still work. */
 export function allowedNavigation(navigation: Navigation, access: Access): Navigation {
   const isDenied = ({ resource }: NavigationPlace) =>
-    resource !== undefined && screenDenial(access, resource, 'list') !== null;
+    resource !== undefined &&
+    screenDenial(access, resource, resource.foundBy ? 'record' : 'list') !== null;
   const denied = navigation.groups.flatMap(({ places }) => places.filter(isDenied));
   const isWhole = allResources(navigation).every((own) => allowedResource(access, own) === own);
   if (isWhole) return navigation;

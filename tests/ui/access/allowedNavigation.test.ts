@@ -21,6 +21,17 @@ test('leaves out a list that may not be seen, and a group that is empty without 
   expect(allResources(allowed)).toEqual([CUSTOMERS, ORDERS]);
 });
 
+test('leaves out the page that opens records by their key where none may be seen', () => {
+  const carts = {
+    ...{ slug: 'carts', label: 'Cart', pluralLabel: 'Carts', foundBy: ['ID'] },
+    ...{ screens: ['record' as const], roots: { record: 'cart' } },
+  };
+  const found = defineNavigation({ resources: { main: [CUSTOMERS], more: [], found: [carts] } });
+  const places = (access: Access) => placesOf(allowedNavigation(found, access));
+  expect(places(denying('Query.cart')).map(({ href }) => href)).toEqual(['/customers']);
+  expect(places(denying('Query.orders'))).toHaveLength(2);
+});
+
 test('stays the same object where nothing of it is denied', () => {
   expect(allowedNavigation(navigation, denying('Mutation.deleteOrder'))).toBe(navigation);
 });

@@ -1,0 +1,36 @@
+import { buildSchema } from 'graphql';
+import { compile } from './compiled.ts';
+import { faultsOf, scaffoldOf, textOf, unformatted } from './scaffolded.ts';
+
+const SDL = `
+  interface Node { id: ID! }
+  type Query {
+    pets: [Pet!]! pet(id: ID!): Pet
+    getOrderById(orderId: ID!): Order
+    user(username: String!): User
+    node(id: ID!): Node
+  }
+  type Pet implements Node { id: ID! name: String! }
+  type Order { id: ID! quantity: Int }
+  type User { id: ID username: String! phone: String }
+  type Vet implements Node { id: ID! name: String! }
+  type Visit implements Node { id: ID! reason: String! vet: Vet }
+  input OrderInput { quantity: Int! }
+  type Mutation { placeOrder(input: OrderInput!): Order }
+`;
+
+test('a resource that no list has is in the navigation, by a page that opens records by their key', async () => {
+  const files = await scaffoldOf(SDL);
+  const resources = textOf(files, 'src/resources/resources.ts');
+  expect(resources).toContain('main: [pets]');
+  expect(resources).toContain('found: [orders, users]');
+  expect(textOf(files, 'src/resources/orders/orders.ts')).toContain("foundBy: ['ID']");
+  expect(textOf(files, 'src/resources/users/users.ts')).toContain("foundBy: ['Username']");
+  expect(textOf(files, 'pages/orders/index.tsx')).toContain('<FindRecord resource={orders} />');
+  expect(textOf(files, 'src/resources/pets/pets.ts')).not.toContain('foundBy');
+  // What finds any record leads to those that something refers to.
+  expect(files.has('pages/vets/index.tsx')).toBe(false);
+  expect(faultsOf(files, buildSchema(SDL))).toEqual([]);
+  expect(await unformatted(files)).toEqual([]);
+  expect(compile(files, SDL)).toEqual([]);
+});
