@@ -100,6 +100,19 @@ test('the state of an address is a fact among others', () => {
   expect(page).toContain('<Text name="state" value={depot.state} />');
 });
 
+test('what lies in an object says so where it stands apart from it', async () => {
+  const files = await scaffoldOf(`
+    scalar DateTime
+    type Query { pets: [Pet!]! pet(id: ID!): Pet }
+    type Pet { id: ID! name: String! category: Category }
+    type Category { id: Int name: String checkedAt: DateTime }
+  `);
+  const page = textOf(files, 'src/resources/pets/PetRecord.tsx');
+  expect(page).toContain('<Identifier name="id" label="ID" value={pet.id} />');
+  expect(page).toContain('label="Category ID"');
+  expect(page).toContain('label="Category checked"');
+});
+
 test('tabs are counted in one query, each by itself, where a number comes without all records', () => {
   const page = record('customers', 'Customer');
   expect(page).toContain(

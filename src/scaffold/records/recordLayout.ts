@@ -10,7 +10,13 @@ import {
   shownStatus,
 } from '../fields/traits.ts';
 import { chooseHighlights, isHighlight, NO_HIGHLIGHTS, type Highlights } from './highlights.ts';
-import { joinedLabel, sectionsOf, type RecordFieldPlan, type SectionPlan } from './sections.ts';
+import {
+  joinedLabel,
+  sectionsOf,
+  type RecordFieldPlan,
+  type SectionPlan,
+  withWholeLabel,
+} from './sections.ts';
 
 /** What a record's page shows, and where. */
 export interface RecordLayout {
@@ -63,7 +69,10 @@ export function layOutRecord(
     identity?.fields.includes([...within, field].map(({ name }) => name).join('.')) ?? false;
   const isAside = (planned: RecordFieldPlan) =>
     isKey(planned) || planned.field.kind === 'datetime' || isIdentifier(planned.field);
-  const side = shown.filter(isAside);
+  // Apart from its object, a fact says where it lies: the ID of a category stands beside the record's own.
+  const side = shown
+    .filter(isAside)
+    .map((planned) => (isKey(planned) ? planned : withWholeLabel(planned)));
   const sections = sectionsOf(shown.filter((planned) => !isAside(planned)));
   const times = side.filter(({ field }) => isDate(field));
   // What comes in pages has a tab.

@@ -128,7 +128,8 @@ function withoutPrefix(fact: RecordFieldPlan, title: string): RecordFieldPlan {
   return rest === '' ? fact : { ...fact, label: rest.charAt(0).toUpperCase() + rest.slice(1) };
 }
 
-function withWholeLabel(fact: RecordFieldPlan): RecordFieldPlan {
+/** A fact with a label that says where it lies, for a place apart from what lies there with it. */
+export function withWholeLabel(fact: RecordFieldPlan): RecordFieldPlan {
   return fact.within.length > 0
     ? { ...fact, label: joinedLabel([...fact.within.map(({ label }) => label), fact.field.label]) }
     : fact;
