@@ -2,7 +2,6 @@ import { code } from '../code/code.ts';
 import * as framework from '../code/framework.ts';
 import { pathTo } from '../code/scope.ts';
 import { sourceFile, type GeneratedFile } from '../code/sourceFile.ts';
-import { pascalCase } from '../names.ts';
 import type { Plan } from '../plan.ts';
 import type { Module, Subject } from '../subject.ts';
 
@@ -17,12 +16,11 @@ export function pageFile(path: string, screen: Module, source: string): Generate
 
 /** The page of a resource that no list has. */
 export function findPage(plan: Plan, owner: Subject, source: string): GeneratedFile {
-  const { slug } = owner.resource;
   return sourceFile(
-    `pages/${slug}/index.tsx`,
+    `pages/${owner.resource.slug}/index.tsx`,
     source,
     code`
-      export default function ${pascalCase(slug)}Page() {
+      export default function FindPage() {
         return <${framework.FindRecord} resource={${plan.describe(owner)}} />;
       }
     `,
