@@ -182,7 +182,8 @@ test('prints type errors, and when they are mended, and writes them for pages', 
 });
 
 test('refuses an interval that is none', async () => {
-  const { code, stderr } = await checkout.runWith({ FRONTAGE_POLL: 'often' }, 'dev');
+  const environment = { PORT: String(await freePort()), FRONTAGE_POLL: 'often' };
+  const { code, stderr } = await checkout.runWith(environment, 'dev');
   expect(code).toBe(1);
   expect(stderr).toMatch(/FRONTAGE_POLL must be a number of milliseconds/);
 });
