@@ -1,4 +1,5 @@
-import { readSdl } from './readSdl.ts';
+import { operationWords } from '../../src/model/wording/operationWords.ts';
+import { readSdl, resourceOf } from './readSdl.ts';
 
 const CUSTOMERS = `
   type Query { customers: [Customer!]! customer(id: ID!): Customer }
@@ -163,4 +164,36 @@ test('a key may go by a short form of what it is the key of', () => {
   expect(resources[0].actions).toMatchObject([
     { path: ['recloneRepository'], variables: { repo: { hole: 'id' } } },
   ]);
+});
+
+test.each([
+  ['create_user_users__post', ['create', 'user']],
+  ['create_user_users_post', ['create', 'user']],
+  ['update_user_users__id__patch', ['update', 'user']],
+  ['deactivate_user_api_v1_users__id__deactivate_post', ['deactivate', 'user']],
+  // Nouns that are called like a method, and no path.
+  ['create_blog_post', ['create', 'blog', 'post']],
+  ['blog_create_blog_post', ['blog', 'create', 'blog', 'post']],
+  ['createPost', ['create', 'post']],
+])('of an operation that is called after its path, what it does is read: %s', (name, words) => {
+  expect(operationWords(name)).toEqual(words);
+});
+
+test('operations that are called after their paths create, change and delete', () => {
+  const model = readSdl(
+    `type Query { read_user_users__id__get(id: ID!): User } type User { id: ID! name: String }
+    input UserIn { name: String! } input UserPatch { name: String }
+    type Mutation {
+      create_user_users__post(input: UserIn): User
+      update_user_users__id__patch(id: ID!, input: UserPatch): User
+      delete_user_users__id__delete(id: ID!): Boolean
+      deactivate_user_users__id__deactivate_post(id: ID!): User
+    }`,
+  );
+  expect(resourceOf(model, 'User')).toMatchObject({
+    create: { path: ['create_user_users__post'] },
+    update: { path: ['update_user_users__id__patch'] },
+    delete: { path: ['delete_user_users__id__delete'] },
+    actions: [{ label: 'Deactivate', danger: true }],
+  });
 });

@@ -1,11 +1,12 @@
 import { isDangerous, isVerb } from '../conventions/mutation/name.ts';
+import { operationWords } from './operationWords.ts';
 import { singular } from './plurals.ts';
 import { lowerFirst, sentence } from './sentence.ts';
 import { splitWords } from './words.ts';
 
 /** Label of an action, from the mutation's name without the words of the resource: `orderCancel` of Order → `Cancel`. */
 export function actionLabel(name: string, typeName: string): string {
-  const words = splitWords(name);
+  const words = operationWords(name);
   const type = splitWords(typeName);
   const start = words.findIndex((_, index) =>
     type.every((word, offset) => {
@@ -45,7 +46,7 @@ function isDone(word: string): boolean {
 
 function inNamespace(path: readonly string[], order: (words: string[]) => string[]): string {
   const name = path[path.length - 1];
-  const label = sentence(order(splitWords(name)), name) || name;
+  const label = sentence(order(operationWords(name)), name) || name;
   const namespace = path
     .slice(0, -1)
     .map((outer) => sentence(withoutAsking(splitWords(outer)), outer));

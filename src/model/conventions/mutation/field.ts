@@ -12,6 +12,7 @@ import {
   type GraphQLSchema,
 } from 'graphql';
 import type { Path } from '../../types/variables.ts';
+import { operationWords } from '../../wording/operationWords.ts';
 import { splitWords } from '../../wording/words.ts';
 import type { Entities } from './entity.ts';
 import { isCrudVerb, isFiller, isVerb, readVerbs } from './name.ts';
@@ -72,7 +73,7 @@ function wordsOf(name: string, entities: Entities): string[] {
     const isWhole = /^([A-Z_]|$)/.test(name.slice(start + type.length));
     return isWhole && verb.length > 0 && verb.every((word) => isCrudVerb(word) || isFiller(word));
   });
-  if (called === undefined) return splitWords(name);
+  if (called === undefined) return operationWords(name);
   const start = name.indexOf(called);
   const parts = [name.slice(0, start), called, name.slice(start + called.length)];
   return parts.flatMap(splitWords);
