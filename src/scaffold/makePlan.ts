@@ -42,8 +42,7 @@ export function makePlan(model: Model, schema: GraphQLSchema, last = new LastSca
   const tools = planTools(planner);
   const resources = planResources(planner, forms);
   for (const { tool, current } of tools) if (!current) planResult(planner, tool.result);
-  const owners = planner.subjects.filter(({ list }) => list);
-  const navigation = groupsOf(owners, last.navigation);
+  const navigation = groupsOf(planner.subjects, last.navigation);
   const searches = chooseSearches(planner, navigation);
   const lists = new Map(resources.flatMap(({ subject, list }) => (list ? [[subject, list]] : [])));
   const panels = choosePanels(planner, navigation, lists);

@@ -6,8 +6,8 @@ const SDL = `
   interface Node { id: ID! }
   type Query {
     pets: [Pet!]! pet(id: ID!): Pet
-    getOrderById(orderId: ID!): Order
     user(username: String!): User
+    getOrderById(orderId: ID!): Order
     node(id: ID!): Node
   }
   type Pet implements Node { id: ID! name: String! }

@@ -4,12 +4,14 @@ import { prominenceOf } from './prominence.ts';
 /** As many as are seen at a glance. */
 const MOST_IN_MAIN = 16;
 
-/** The resources that have a list, as the navigation groups them. */
+/** The resources that have a page of their own, as the navigation groups them. */
 export interface ResourceGroups {
   readonly main: readonly Subject[];
   readonly more: readonly Subject[];
   /** Those that keep the system running. */
   readonly system: readonly Subject[];
+  /** Those that no list has: their records are opened by their keys. */
+  readonly found: readonly Subject[];
   /** Resources that only join two others; people reach them from the records that they join. */
   readonly joins: readonly Subject[];
 }
@@ -20,9 +22,10 @@ export interface ResourceGroups {
  * that only join others. An app that has a navigation keeps its order.
  */
 export function groupsOf(
-  all: readonly Subject[],
+  subjects: readonly Subject[],
   last: readonly string[] | null = null,
 ): ResourceGroups {
+  const all = subjects.filter(({ list }) => list);
   const isJoin = ({ resource }: Subject) => resource.join !== null;
   // An app of nothing but joins has them as all that there is.
   const owners = all.every(isJoin) ? all : all.filter((owner) => !isJoin(owner));
@@ -41,6 +44,7 @@ export function groupsOf(
     main,
     more: others.filter(({ resource }) => !resource.isSystem),
     system: others.filter(({ resource }) => resource.isSystem),
+    found: subjects.filter(({ foundBy }) => foundBy.length > 0).sort(byName),
     joins: all.filter((owner) => !owners.includes(owner)).sort(byName),
   };
 }

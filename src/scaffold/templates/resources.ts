@@ -9,8 +9,7 @@ import type { Subject } from '../subject.ts';
 
 /** The resources that have a page of their own, which the app's navigation is made of. */
 export function resourcesFile(plan: Plan): GeneratedFile {
-  const { main, more, system, joins } = plan.navigation;
-  const found = plan.resources.flatMap(({ subject }) => (subject.foundBy[0] ? [subject] : []));
+  const { main, more, found, system, joins } = plan.navigation;
   const describe = (owners: readonly Subject[]) =>
     commas(owners.map((owner) => plan.describe(owner)));
   return sourceFile(
