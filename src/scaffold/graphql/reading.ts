@@ -49,6 +49,16 @@ export function follow(value: Value, path: Path, item: 'first' | 'last' = 'first
   return { expression, type, mayBeMissing };
 }
 
+/** Reads a field of an object that is selected under an alias. */
+export function readAlias(value: Value, name: string, alias: string): Value {
+  const { type, mayBeMissing } = follow(value, [name]);
+  return {
+    expression: `${value.expression}${needsChain(value) ? '?.' : '.'}${alias}`,
+    type,
+    mayBeMissing,
+  };
+}
+
 /**
  * Reads the rows below a list's field, as an expression for an array in which nulls may be. Lists in the items of a
  * list are joined.

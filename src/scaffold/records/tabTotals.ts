@@ -4,7 +4,7 @@ import { code, commas } from '../code/code.ts';
 import { property } from '../code/docs.ts';
 import { tagged } from '../code/relay.ts';
 import { directive, query } from '../graphql/nodes.ts';
-import { follow, type Value } from '../graphql/reading.ts';
+import { follow, readAlias, type Value } from '../graphql/reading.ts';
 import { Selection } from '../graphql/selection.ts';
 import { selectLocalKey } from '../fields/relations.ts';
 import { countField } from '../lists/counting.ts';
@@ -73,10 +73,8 @@ function numberOf(tab: CountedTab, tabs: readonly CountedTab[]): NumberOfTab {
     // One that fails takes neither the others along nor the page.
     selection: { ...selection, directives: [directive('catch', { to: 'NULL' })] },
     read: (record) => {
-      const counted = follow(record, [first]);
-      const expression = counted.expression.slice(0, -first.length) + name;
-      const type = getNullableType(counted.type);
-      const caught = { expression, type, mayBeMissing: true };
+      const counted = readAlias(record, first, name);
+      const caught = { ...counted, type: getNullableType(counted.type), mayBeMissing: true };
       return follow(caught, below).expression;
     },
   };
