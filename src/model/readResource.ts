@@ -27,7 +27,7 @@ import type { CompositeType } from './shapes/typeShapes.ts';
 import { resourceLabel, resourcePlural } from './wording/labels.ts';
 import type { Slugs } from './wording/slugs.ts';
 import { byFieldPriority } from './wording/fieldPriority.ts';
-import { sameName, typeWords } from './wording/words.ts';
+import { sameName } from './wording/words.ts';
 
 /**
  * Reads how one resource is listed, looked up, named and related. Mutations, subscriptions and history are
@@ -135,20 +135,17 @@ function fieldsThatGive(
 function labelOf(
   type: CompositeType,
   asked: readonly string[],
-  { schema, types, bareNames }: Reading,
+  { schema, types, bareNames, byShortName }: Reading,
 ): string {
   const bare = bareNames.get(type.name) ?? type.name;
   const before = type.name.slice(0, type.name.length - bare.length);
-  // `NetNode` beside `NetInterface`: without the last words they would be called alike.
-  const isAlike = (other: CompositeType, name: string) =>
-    other !== type &&
-    !/type$/i.test(bare) &&
-    sameName(typeWords(other.name).join('')) === sameName(name);
   return resourceLabel(bare, asked, (name) => {
     const whole = `${before}${name}`;
     const other = schema.getType(whole);
-    const isType = other !== undefined && types.isEntity(other);
-    return isType || types.types.some((one) => isAlike(one, whole));
+    if (other !== undefined && types.isEntity(other)) return true;
+    // `NetNode` beside `NetInterface`: without the last words they would be called alike.
+    const alike = byShortName.get(sameName(whole)) ?? [];
+    return !/type$/i.test(bare) && alike.some((one) => one !== type);
   });
 }
 

@@ -19,6 +19,7 @@ import type { ResourceTypes } from './resources/resourceTypes.ts';
 import { readSystemTypes } from './resources/systemTypes.ts';
 import { readRowShape } from './shapes/rowShape.ts';
 import { readBareNames } from './wording/bareNames.ts';
+import { sameName, typeWords } from './wording/words.ts';
 import { isMomentScalar } from './shapes/scalarKinds.ts';
 import { isComposite, operationTypes, outputField } from './shapes/typeShapes.ts';
 import type { CompositeType } from './shapes/typeShapes.ts';
@@ -40,6 +41,8 @@ export interface Reading {
   systemTypes: ReadonlyMap<string, string>;
   /** What is left of the names of types that begin with a word that says nothing. */
   bareNames: ReadonlyMap<string, string>;
+  /** The resources by their names without a technical suffix: `NetNode` and `NetInterface` by `net`. */
+  byShortName: ReadonlyMap<string, readonly CompositeType[]>;
   target(type: CompositeType): RelationTarget & { fields: Field[]; title: ReadTitle };
 }
 
@@ -81,6 +84,7 @@ export function startReading(
   const names = types.types.map(({ name }) => name);
   const systemTypes = readSystemTypes(names);
   const bareNames = readBareNames(names, new Set(systemTypes.keys()));
+  const byShortName = Map.groupBy(types.types, ({ name }) => sameName(typeWords(name).join('')));
   return {
     schema,
     candidates,
@@ -93,6 +97,7 @@ export function startReading(
     edgeOf,
     systemTypes,
     bareNames,
+    byShortName,
   };
 }
 
