@@ -22,7 +22,7 @@ export function readTools(
   const changes = mutations.map((left) => ({ left, settings: findSettings(left, reading.roots) }));
   const isChanged = ({ root }: UnusedQuery) =>
     changes.some(({ settings }) => settings && givesSettings(root, settings));
-  // Several ways to change one thing are told apart by their own names.
+  // Several ways to change one thing are called by their own names, since one label would not distinguish them.
   const isOnly = (settings: Settings) =>
     changes.filter((other) => other.settings?.root === settings.root).length === 1;
   const labelOf = ({ left, settings }: (typeof changes)[number]) =>

@@ -27,13 +27,10 @@ export function chooseMutations(
   byType: ReadonlyMap<string, ResourceMutations>,
   schema: GraphQLSchema,
 ): Set<MutationField> {
-  const grouped = new Map<string, Candidate[]>();
-  for (const candidate of [...candidates, ...families]) {
-    const group = `${candidate.resource.type} ${candidate.facet}`;
-    const others = grouped.get(group);
-    if (others === undefined) grouped.set(group, [candidate]);
-    else others.push(candidate);
-  }
+  const grouped = Map.groupBy(
+    [...candidates, ...families],
+    ({ resource, facet }) => `${resource.type} ${facet}`,
+  );
   const own = new Set(candidates.map((candidate) => candidate.resource.type));
   const chosen = new Set<MutationField>();
   for (const [type, mutations] of byType) {

@@ -46,7 +46,7 @@ export function readSignInCandidate(
 }
 
 /**
- * Whether what a call asks for is known to whoever signs in: no number of a record in a database, and a thing with a
+ * Whether what a call asks for is known to the person who signs in: no number of a record in a database, and a thing with a
  * passcode (`authenticateRoom(slug, passcode)`) only where its answer has a token or a person.
  */
 function isPersons({ identifier: { input }, result, from }: SignInCandidate): boolean {
