@@ -59,7 +59,7 @@ export interface Navigation {
 
 /** The navigation of an app, which `src/navigation.ts` defines. */
 export function defineNavigation({
-  resources: { main, more, found = [], system = [], joins = [], hasTools, viewer },
+  resources: { main, more, withoutList = [], system = [], joins = [], hasTools, viewer },
   groups = [],
   hidden = [],
 }: NavigationDefinition): Navigation {
@@ -69,7 +69,7 @@ export function defineNavigation({
   ]);
   const rest: readonly NavigationGroup[] = [
     { items: main },
-    { label: 'More', collapsed: true, items: [...more, ...found] },
+    { label: 'More', collapsed: true, items: [...more, ...withoutList] },
     { label: 'System', collapsed: true, items: system },
     { unlisted: true, items: joins },
     { items: hasTools ? [{ href: TOOLS_HREF, label: 'Tools', icon: 'wrench' }] : [] },

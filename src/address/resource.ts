@@ -16,8 +16,8 @@ export interface Resource {
   readonly newLabel?: string;
   /** Its screens; all of them if not set. */
   readonly screens?: readonly Screen[];
-  /** What people open a record by where no list has it, a label for each part of the key: `['ID']`. */
-  readonly foundBy?: readonly string[];
+  /** Labels of the parts of a record's key, by which people open one, where no list has its records: `['ID']`. */
+  readonly keyLabels?: readonly string[];
   /** The GraphQL type of its records. */
   readonly type?: string;
   /** The root fields that its screens use: who may not use one is not offered the screen. */
@@ -40,7 +40,7 @@ export interface ResourceGroups {
   /** Those that keep the system running, by name: users, roles, settings. */
   readonly system?: readonly Resource[];
   /** Those that no list has, by name: people open a record by its key. */
-  readonly found?: readonly Resource[];
+  readonly withoutList?: readonly Resource[];
   /** Those that only join two others, by name: people come to them by what they join. */
   readonly joins?: readonly Resource[];
   /** Whether there are tools besides. */
@@ -68,7 +68,7 @@ export function keyInHref(href: string): string {
 
 /** Whether a resource has a page of its own: its list, or the one on which a record is opened by its key. */
 export function hasPage(resource: Resource): boolean {
-  return hasScreen(resource, 'list') || resource.foundBy !== undefined;
+  return hasScreen(resource, 'list') || resource.keyLabels !== undefined;
 }
 
 /** Where a form or a deletion leads that leads to no record: the resource's page, and Home where there is none. */

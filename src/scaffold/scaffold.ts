@@ -140,7 +140,7 @@ function* screensOf(plan: Plan, own: ResourcePlan): Generator<GeneratedFile> {
     yield pageFile(`pages/${slug}/index.tsx`, list, rootCoordinate('Query', resource.list.path));
   }
   if (!record || !resource.lookup) return;
-  if (owner.foundBy.length > 0)
+  if (owner.keyLabels.length > 0)
     yield findPage(plan, owner, rootCoordinate('Query', resource.lookup.path));
   yield* recordOf(plan, own, record, resource.lookup);
 }

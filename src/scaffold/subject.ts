@@ -26,8 +26,8 @@ export interface Subject {
   readonly list: Module | null;
   /** The page of a record. */
   readonly record: Module | null;
-  /** What people open a record by, where no list has it; empty where one has, or there is no page. */
-  readonly foundBy: readonly string[];
+  /** Labels of the parts of the key by which people open a record; empty where a list has it, or there is no page. */
+  readonly keyLabels: readonly string[];
   /** The subscription that reports changes to its records; null where there is none. */
   readonly subscriptions: Module | null;
 }

@@ -7,7 +7,7 @@ import type { LastScaffold } from './lastScaffold.ts';
 import { withKnownSlugs } from './knownSlugs.ts';
 import { ModuleNames } from './moduleNames.ts';
 import { camelCase, Names, pascalCase, variableName } from './names.ts';
-import { foundBy } from './records/foundBy.ts';
+import { keyLabels } from './records/keyLabels.ts';
 import { scalarTypes } from './scalars.ts';
 import { selectablePart } from './selectable.ts';
 import type { Module, Subject } from './subject.ts';
@@ -33,7 +33,7 @@ export function nameSubjects(
     suffix: 'Of',
     folder: 'inputs',
   });
-  const foundByOf = foundBy(model);
+  const keyLabelsOf = keyLabels(model);
   const subjects = model.resources.map((resource, index) => {
     const base = bases.give(pascalCase(resource.type), '');
     const variable = variableName(resource.type, (name) => constants.has(name));
@@ -42,7 +42,7 @@ export function nameSubjects(
       base,
       variable,
       keyObjects: keyObjects(selectable, model),
-      foundBy: foundByOf(resource),
+      keyLabels: keyLabelsOf(resource),
       ...screensOf(selectable, base, descriptors[index], names),
     };
   });
@@ -62,7 +62,7 @@ function screensOf(
   base: string,
   constant: string,
   names: ModuleNames,
-): Omit<Subject, 'base' | 'variable' | 'keyObjects' | 'foundBy'> {
+): Omit<Subject, 'base' | 'variable' | 'keyObjects' | 'keyLabels'> {
   const { list, lookup, identity, subscriptions } = resource;
   const folder = `src/resources/${resource.slug}`;
   const component = (wanted: string) => names.inFolder({ folder }, wanted, 'tsx');

@@ -33,8 +33,8 @@ test('what keeps the system running comes behind the business, collapsed', () =>
 });
 
 test('what no list has comes behind the others, by the page that opens records by their key', () => {
-  const found = [{ ...resource('carts'), screens: ['record' as const], foundBy: ['ID'] }];
-  const navigation = defineNavigation({ resources: { ...resources, found } });
+  const withoutList = [{ ...resource('carts'), screens: ['record' as const], keyLabels: ['ID'] }];
+  const navigation = defineNavigation({ resources: { ...resources, withoutList } });
   expect(labelsOf(navigation)).toContainEqual(['More', ['lines', 'events', 'carts']]);
   expect(placeAround(navigation, '/carts/7')).toBe('/carts');
 });

@@ -11,7 +11,7 @@ export interface ResourceGroups {
   /** Those that keep the system running. */
   readonly system: readonly Subject[];
   /** Those that no list has: their records are opened by their keys. */
-  readonly found: readonly Subject[];
+  readonly withoutList: readonly Subject[];
   /** Resources that only join two others; people reach them from the records that they join. */
   readonly joins: readonly Subject[];
 }
@@ -44,7 +44,7 @@ export function groupsOf(
     main,
     more: others.filter(({ resource }) => !resource.isSystem),
     system: others.filter(({ resource }) => resource.isSystem),
-    found: subjects.filter(({ foundBy }) => foundBy.length > 0).sort(byName),
+    withoutList: subjects.filter(({ keyLabels }) => keyLabels.length > 0).sort(byName),
     joins: all.filter((owner) => !owners.includes(owner)).sort(byName),
   };
 }

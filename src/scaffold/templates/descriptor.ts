@@ -12,7 +12,7 @@ import type { ResourcePlan } from '../resourcePlan.ts';
 /** What the interface knows of a resource: its words, its address and its screens. */
 export function descriptorFile(plan: Plan, own: ResourcePlan): GeneratedFile {
   const { subject, forms } = own;
-  const { resource, descriptor, list, record, foundBy } = subject;
+  const { resource, descriptor, list, record, keyLabels } = subject;
   const description = firstSentence(resource.description);
   const found = { list, record, create: forms.create, edit: forms.edit };
   const screens = Object.entries(found).flatMap(([name, screen]) => (screen ? [text(name)] : []));
@@ -35,7 +35,7 @@ export function descriptorFile(plan: Plan, own: ResourcePlan): GeneratedFile {
         ${description && `description: ${text(description)},`}
         ${newLabel && `newLabel: ${text(newLabel)},`}
         ${!isWhole && `screens: [${screens.join(', ')}],`}
-        ${foundBy.length > 0 && `foundBy: [${foundBy.map(text).join(', ')}],`}
+        ${keyLabels.length > 0 && `keyLabels: [${keyLabels.map(text).join(', ')}],`}
         type: ${text(resource.type)},
         ${roots.length > 0 && `roots: { ${roots.join(', ')} },`}
         ${inputs.length > 0 && `inputs: { ${inputs.join(', ')} },`}

@@ -9,7 +9,7 @@ import type { Subject } from '../subject.ts';
 
 /** The resources that have a page of their own, which the app's navigation is made of. */
 export function resourcesFile(plan: Plan): GeneratedFile {
-  const { main, more, found, system, joins } = plan.navigation;
+  const { main, more, withoutList, system, joins } = plan.navigation;
   const describe = (owners: readonly Subject[]) =>
     commas(owners.map((owner) => plan.describe(owner)));
   return sourceFile(
@@ -21,7 +21,7 @@ export function resourcesFile(plan: Plan): GeneratedFile {
         main: [${describe(main)}],
         more: [${describe(more)}],
         ${system.length > 0 && code`system: [${describe(system)}],`}
-        ${found.length > 0 && code`found: [${describe(found)}],`}
+        ${withoutList.length > 0 && code`withoutList: [${describe(withoutList)}],`}
         ${joins.length > 0 && code`joins: [${describe(joins)}],`}
         ${plan.tools.length > 0 && 'hasTools: true,'}
         ${plan.model.viewer && `${property('viewer', importedModule(VIEWER))},`}

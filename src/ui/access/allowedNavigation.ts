@@ -15,7 +15,7 @@ export function useAllowedNavigation(navigation: Navigation): Navigation {
 export function allowedNavigation(navigation: Navigation, access: Access): Navigation {
   const isDenied = ({ resource }: NavigationPlace) =>
     resource !== undefined &&
-    screenDenial(access, resource, resource.foundBy ? 'record' : 'list') !== null;
+    screenDenial(access, resource, resource.keyLabels ? 'record' : 'list') !== null;
   const denied = navigation.groups.flatMap(({ places }) => places.filter(isDenied));
   const isWhole = allResources(navigation).every((own) => allowedResource(access, own) === own);
   if (isWhole) return navigation;

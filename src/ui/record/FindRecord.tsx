@@ -20,7 +20,7 @@ export function FindRecord({ resource: whole }: { readonly resource: Resource })
   const router = useRouter();
   const resource = useAllowedResource(whole);
   const heading = tLabel(resource.pluralLabel, locale);
-  const parts = resource.foundBy ?? [];
+  const parts = resource.keyLabels ?? [];
   const given = [router.query[PART] ?? []].flat();
   const open = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();

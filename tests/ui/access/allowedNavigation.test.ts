@@ -23,11 +23,13 @@ test('leaves out a list that may not be seen, and a group that is empty without 
 
 test('leaves out the page that opens records by their key where none may be seen', () => {
   const carts = {
-    ...{ slug: 'carts', label: 'Cart', pluralLabel: 'Carts', foundBy: ['ID'] },
+    ...{ slug: 'carts', label: 'Cart', pluralLabel: 'Carts', keyLabels: ['ID'] },
     ...{ screens: ['record' as const], roots: { record: 'cart' } },
   };
-  const found = defineNavigation({ resources: { main: [CUSTOMERS], more: [], found: [carts] } });
-  const places = (access: Access) => placesOf(allowedNavigation(found, access));
+  const keyed = defineNavigation({
+    resources: { main: [CUSTOMERS], more: [], withoutList: [carts] },
+  });
+  const places = (access: Access) => placesOf(allowedNavigation(keyed, access));
   expect(places(denying('Query.cart')).map(({ href }) => href)).toEqual(['/customers']);
   expect(places(denying('Query.orders'))).toHaveLength(2);
 });

@@ -10,14 +10,14 @@ const ORDERS: Resource = {
   pluralLabel: 'Orders',
   newLabel: 'Place order',
   screens: ['record', 'create'],
-  foundBy: ['ID'],
+  keyLabels: ['ID'],
 };
 const SEATS: Resource = {
   slug: 'seats',
   label: 'Seat',
   pluralLabel: 'Seats',
   screens: ['record'],
-  foundBy: ['Row', 'Number'],
+  keyLabels: ['Row', 'Number'],
 };
 
 function show(resource: Resource, address = `/${resource.slug}`) {

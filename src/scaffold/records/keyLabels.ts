@@ -3,12 +3,12 @@ import type { Model } from '../../model/types/model.ts';
 import type { Resource } from '../../model/types/resource.ts';
 
 /**
- * What each record is opened by where no list has it, in words: `ID`, or the parts of a key. A resource whose records
+ * The labels of the key by which people open a record where no list has it: `ID`, or its parts. A resource whose records
  * come from a field that finds any record, such as `node`, is left to what leads to them.
  *
  * @returns for each resource; none for those that have a list or no page
  */
-export function foundBy({ resources }: Pick<Model, 'resources'>): (own: Resource) => string[] {
+export function keyLabels({ resources }: Pick<Model, 'resources'>): (own: Resource) => string[] {
   const finders = new Map<string, number>();
   for (const { lookup } of resources) {
     const path = lookup?.path.join('.') ?? '';

@@ -23,11 +23,11 @@ test('a resource that no list has is in the navigation, by a page that opens rec
   const files = await scaffoldOf(SDL);
   const resources = textOf(files, 'src/resources/resources.ts');
   expect(resources).toContain('main: [pets]');
-  expect(resources).toContain('found: [orders, users]');
-  expect(textOf(files, 'src/resources/orders/orders.ts')).toContain("foundBy: ['ID']");
-  expect(textOf(files, 'src/resources/users/users.ts')).toContain("foundBy: ['Username']");
+  expect(resources).toContain('withoutList: [orders, users]');
+  expect(textOf(files, 'src/resources/orders/orders.ts')).toContain("keyLabels: ['ID']");
+  expect(textOf(files, 'src/resources/users/users.ts')).toContain("keyLabels: ['Username']");
   expect(textOf(files, 'pages/orders/index.tsx')).toContain('<FindRecord resource={orders} />');
-  expect(textOf(files, 'src/resources/pets/pets.ts')).not.toContain('foundBy');
+  expect(textOf(files, 'src/resources/pets/pets.ts')).not.toContain('keyLabels');
   // What finds any record leads to those that something refers to.
   expect(files.has('pages/vets/index.tsx')).toBe(false);
   expect(faultsOf(files, buildSchema(SDL))).toEqual([]);
