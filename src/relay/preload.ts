@@ -42,9 +42,10 @@ export function preloadOnIntent(options: PreloadOptions): Preloading {
   const hasMoved = pointerMovement();
 
   const touch = () => {
-    stopWaiting();
-    if (!isTouched) code.loadRecords();
+    if (isTouched) return;
     isTouched = true;
+    stopWaiting();
+    code.loadRecords();
   };
   const stopWaiting = () => {
     for (const name of TOUCHES) document.removeEventListener(name, touch);
