@@ -111,7 +111,7 @@ export function readResult(
     const value = isLeafType(type) ? reading.fields.readLeaf(field) : null;
     return { ...nothing(type), fields: value ? [value] : [], rows: null };
   }
-  const parameterized = new Set<string>([
+  const shownElsewhere = new Set<string>([
     ...[outcome?.errors?.path, outcome?.success, outcome?.message].flatMap(
       (path) => path?.slice(0, 1) ?? [],
     ),
@@ -120,7 +120,7 @@ export function readResult(
     'clientMutationId',
     'pageInfo',
   ]);
-  const around: Shown = isList ? nothing(type) : shownOf(type, reading, parameterized);
+  const around: Shown = isList ? nothing(type) : shownOf(type, reading, shownElsewhere);
   return {
     ...around,
     rows: rows && { path: rows.path, ...shownOf(rows.type, reading, new Set()) },
@@ -133,23 +133,23 @@ function nothing({ name }: GraphQLNamedType): Shown {
   return { type: name, record: null, ...none };
 }
 
-/** @param parameterized fields of which something else is made */
+/** @param except fields that are shown in another way, or not at all */
 function shownOf(
   type: CompositeType,
   reading: ParameterizedFieldReading,
-  parameterized: ReadonlySet<string>,
+  except: ReadonlySet<string>,
 ): Shown {
   const relations = reading
     .relationsOf(type)
-    .filter(({ field, deprecated }) => !parameterized.has(field) && !deprecated);
+    .filter(({ field, deprecated }) => !except.has(field) && !deprecated);
   return {
     type: type.name,
     record: reading.recordOf(type),
     fields: reading.fields
       .read(type)
-      .filter(({ name, deprecated }) => !parameterized.has(name) && !deprecated),
+      .filter(({ name, deprecated }) => !except.has(name) && !deprecated),
     relations: relations.filter((relation) => !isEdgeBeside(relation, relations)),
-    unionFields: reading.unionFieldsOf(type).filter(({ field }) => !parameterized.has(field)),
+    unionFields: reading.unionFieldsOf(type).filter(({ field }) => !except.has(field)),
     ...reading.membersOf(type),
   };
 }

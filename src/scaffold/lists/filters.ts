@@ -81,13 +81,13 @@ function rank(context: Context, resource: Resource, field: FilterField): number 
   if (own && isStatus(own)) return 0;
   const isKnown = own || resource.relations.some((relation) => relation.field === field.field);
   const type = holeOf(field.operators[0]?.variables)?.type ?? '';
-  const unionMembers = [
+  const groups = [
     field.enum !== null,
     context.leafType(type) === 'boolean' && own,
     field.relation !== null,
     true,
   ];
-  return 1 + unionMembers.findIndex(Boolean) + (isKnown ? 0 : 10);
+  return 1 + groups.findIndex(Boolean) + (isKnown ? 0 : 10);
 }
 
 function askedFilter(

@@ -27,7 +27,7 @@ export interface RecordLayout {
   readonly relations: readonly Relation[];
   /** The records of several types that it leads to. */
   readonly unionFields: readonly UnionField[];
-  /** What may be a value of several unionMembers: it takes room. */
+  /** What may be a record or a value of several types: it takes room. */
   readonly blocks: readonly UnionField[];
   /** Times and keys. */
   readonly side: readonly RecordFieldPlan[];

@@ -116,11 +116,11 @@ function mutationToolFile(plan: Plan, own: ToolPlan): GeneratedFile {
   const pattern = payloadPattern(plan, sent.mutation);
   const judged = payloadCode(plan, null, own.field, sent.mutation, pattern.expression);
   const isJudged = judged.verdict.length > 0 || !result.shown;
-  const parameterized = isJudged ? (judged.selections ?? []) : [];
+  const verdict = isJudged ? (judged.selections ?? []) : [];
   const isPlain = isLeafType(getNamedType(own.field.type));
   const selections = isPlain
     ? undefined
-    : judged.selections && [...parameterized, ...(result.selections ?? [])];
+    : judged.selections && [...verdict, ...(result.selections ?? [])];
   const values = valuesType(artifact, sent);
   const change = changeCode(artifact, sent, { ...judged, selections }, pattern);
   return sourceFile(

@@ -26,7 +26,7 @@ export interface ShownCode {
  */
 export function shownCode(
   plan: Plan,
-  parameterized: Tool | ParameterizedRecordField,
+  parameterizedField: Tool | ParameterizedRecordField,
   { field: own }: Pick<SentPlan, 'field'>,
   start: Value,
   path: Path,
@@ -34,9 +34,9 @@ export function shownCode(
   if (isLeafType(getNamedType(own.type))) {
     const outer = follow(start, path.slice(0, -1));
     const chain = outer.expression + (outer.mayBeMissing ? '?' : '');
-    return { selections: undefined, shown: valueDoc(plan, parameterized, chain) };
+    return { selections: undefined, shown: valueDoc(plan, parameterizedField, chain) };
   }
-  const { selections, parts } = resultCode(plan, parameterized, own.type, 'result');
+  const { selections, parts } = resultCode(plan, parameterizedField, own.type, 'result');
   if (parts.length === 0) return { selections, shown: null };
   const answer = framework.ToolResult;
   const body: string = parts.length === 1 ? parts[0] : fragmentOf(parts);

@@ -103,8 +103,8 @@ export function planArguments(
   { arguments: declared, fixed, parameters, pages }: ParameterizedField,
   { outcome = null, current, isInAddress = false }: Asking = {},
 ): SentPlan | null {
-  const parameterized = { values: null, variables: fixed, parameters };
-  const variables = { ...fixed, ...emptyObjects(withOuterArguments(chain), parameterized) };
+  const sentByRule = { values: null, variables: fixed, parameters };
+  const variables = { ...fixed, ...emptyObjects(withOuterArguments(chain), sentByRule) };
   const mutation: Mutation = {
     path,
     arguments: Object.fromEntries(

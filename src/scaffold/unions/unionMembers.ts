@@ -144,25 +144,25 @@ export class UnionMembersPlanner {
     const happening = readPartialHistory(resource);
     const moment = happening.moment ?? columnFields.find(isDate)?.name ?? null;
     // A record with a page shows its texts and changes there.
-    const parameterized: PartialHistory = isVisited(target)
+    const listed: PartialHistory = isVisited(target)
       ? { ...happening, moment, kind: null, text: null, change: null }
       : { ...happening, moment };
-    const parts = partsOf(parameterized);
+    const parts = partsOf(listed);
     return {
       ...this.#names.inFolder(target, `${base}Entry`, 'tsx'),
       type,
       label,
       fields,
       target,
-      happening: parameterized,
+      happening: listed,
       relations: shownRelations(
         this.#context,
         relations.filter(
           ({ field }) =>
-            field === parameterized.actor ||
+            field === listed.actor ||
             columns.some((column) => column.kind === 'relation' && column.relation.field === field),
         ),
-        parameterized.actor,
+        listed.actor,
       ),
       unionFields: [],
       besides: columnFields
@@ -179,9 +179,9 @@ const NAMES = /^(title|name|label|filename|path|key|code|number)$/i;
 export function valueColumns(context: Context, value: UnionValue): ColumnCode[] {
   const { type, fields, relations, unionFields } = value;
   const none = { record: null, members: [], values: [] };
-  const parameterized = fields.filter((field) => !isForeignKey(field, relations));
-  const named = parameterized.filter(({ name }) => NAMES.test(name));
-  const others = parameterized.filter((field) => !named.includes(field));
+  const values = fields.filter((field) => !isForeignKey(field, relations));
+  const named = values.filter(({ name }) => NAMES.test(name));
+  const others = values.filter((field) => !named.includes(field));
   const first = columnsOf(context, {
     type,
     fields: named,

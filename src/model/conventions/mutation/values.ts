@@ -225,14 +225,12 @@ export function areInstructions(
   schema: GraphQLSchema,
 ): boolean {
   if (slot.length > 0 || names.length < 2) return false;
-  const parameterized = slots.filter(
-    (input) => input.slot.length === 1 && names.includes(input.name),
-  );
-  const bare = parameterized.map(({ words }) =>
+  const valueSlots = slots.filter((input) => input.slot.length === 1 && names.includes(input.name));
+  const bare = valueSlots.map(({ words }) =>
     startsWithWords(words, entity.words) ? words.slice(entity.words.length).join('_') : '',
   );
   return (
-    parameterized.some(({ type, required }) => required && isEnumType(getNamedType(type))) &&
+    valueSlots.some(({ type, required }) => required && isEnumType(getNamedType(type))) &&
     countSharedNames([...names, ...bare], entity.type, schema) === 0
   );
 }
