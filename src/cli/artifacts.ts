@@ -1,9 +1,9 @@
-import { createHash } from 'node:crypto';
 import { readdir, readFile, stat, writeFile } from 'node:fs/promises';
 import { join, sep } from 'node:path';
 import { parse, type GraphQLSchema } from 'graphql';
 import type { Model } from '../model/types/model.ts';
 import { readModel, type ModelReading } from '../model/readModel.ts';
+import { documentHash } from '../scaffold/documentHash.ts';
 import { operationsManifest, operationTextOf, type OperationText } from '../scaffold/operations.ts';
 import {
   ARTIFACTS_FOLDER,
@@ -80,9 +80,7 @@ async function isManifestCurrent(root: string): Promise<boolean> {
   const manifest = await readText(root, MANIFEST_FILE);
   if (manifest === undefined) return false;
   const listed = hashesIn(manifest);
-  const compiled = (await readOperations(root)).map(({ text }) =>
-    createHash('sha256').update(text).digest('hex'),
-  );
+  const compiled = (await readOperations(root)).map(({ text }) => documentHash(text));
   return listed.length === compiled.length && compiled.every((hash) => listed.includes(hash));
 }
 

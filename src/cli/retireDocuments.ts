@@ -7,7 +7,7 @@ import { persistedDocuments } from '../server/persistedDocuments.ts';
 import { printRetired, readRetired, RETIRED_FOLDER } from '../server/retiredDocuments.ts';
 import { ARTIFACTS_FOLDER, MANIFEST_FILE } from './checkout.ts';
 import { readCommitted } from './committedFiles.ts';
-import { documentHash } from '../scaffold/allowList.ts';
+import { documentHash } from '../scaffold/documentHash.ts';
 
 /** Days for which a document is kept after it was last compiled. */
 const KEPT_DAYS = 60;

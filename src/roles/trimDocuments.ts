@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto';
 import {
   buildASTSchema,
   getNamedType,
@@ -9,6 +8,7 @@ import {
 } from 'graphql';
 import type { DocumentNode, GraphQLInputObjectType, GraphQLSchema } from 'graphql';
 import { byCodeUnit, coordinatesIn } from './coordinates.ts';
+import { documentHash } from './documentHash.ts';
 import { withoutLacks } from './lacks.ts';
 import type { RoleDocumentEntry, RoleDocuments } from './roleDocuments.ts';
 import { trimDocument } from './trimDocument.ts';
@@ -43,7 +43,7 @@ export function trimDocuments(
     for (const coordinate of trimmed.lost) denied.add(withDefaultRoot(coordinate, union.schema));
     // No screen asks for the inputs of a mutation that the role cannot send.
     if (trimmed.text !== null) addInputs(text, union.schema, inputs);
-    const sha256 = createHash('sha256').update(text).digest('hex');
+    const sha256 = documentHash(text);
     const { lost, without, unset } = trimmed;
     const sorts = Object.keys(trimmed.sorts).length > 0 && { sorts: trimmed.sorts };
     if (lost.length === 0) return { name, sha256, ...sorts };

@@ -1,5 +1,5 @@
-import { createHash } from 'node:crypto';
 import { getOperationAST, parse } from 'graphql';
+import { documentHash } from './documentHash.ts';
 import type { OperationText } from './operations.ts';
 
 /** How a backend takes the list of operations that it accepts. */
@@ -40,9 +40,4 @@ function typeOf(text: string): string {
   const operation = getOperationAST(parse(text));
   if (!operation) throw new Error(`There is no operation in:\n${text}`);
   return operation.operation;
-}
-
-/** The hash by which lists of documents name a document. */
-export function documentHash(text: string): string {
-  return createHash('sha256').update(text).digest('hex');
 }

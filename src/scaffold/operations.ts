@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto';
 import {
   getNamedType,
   isCompositeType,
@@ -9,6 +8,7 @@ import {
   visitWithTypeInfo,
 } from 'graphql';
 import type { ASTNode, DocumentNode, GraphQLSchema, OperationDefinitionNode } from 'graphql';
+import { documentHash } from './documentHash.ts';
 
 /** A compiled operation: its name, and its text as it is sent. */
 export interface OperationText {
@@ -86,7 +86,7 @@ function describe(
     kind: operation.operation,
     resource: resourceOf(name, typesOf(schema, operation), resources),
     fields: fieldsOf(schema, document),
-    sha256: createHash('sha256').update(text).digest('hex'),
+    sha256: documentHash(text),
   };
 }
 

@@ -1,10 +1,5 @@
 import { createHash } from 'node:crypto';
 
-/** The hash by which lists of documents name a document. */
-export function documentHash(text: string): string {
-  return createHash('sha256').update(text).digest('hex');
-}
-
 /** A short name for any JSON. */
 export function jsonHash(value: unknown): string {
   return createHash('sha256').update(JSON.stringify(value)).digest('base64url');

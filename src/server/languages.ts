@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto';
 import { watch } from 'node:fs';
 import { join } from 'node:path';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
@@ -6,6 +5,7 @@ import { lookUpTag, type Catalogue, type Catalogues } from '../locale/catalogue.
 import type { LanguageFile, Words } from '../locale/languageFile.ts';
 import { ownLanguages, teamLanguages } from '../locale/readLanguages.ts';
 import type { Handler } from './handler.ts';
+import { jsonHash } from './hashes.ts';
 import { log } from './log.ts';
 import { withBasePath } from '../address/basePath.ts';
 
@@ -58,10 +58,8 @@ function catalogue(tag: string, files: readonly (LanguageFile | undefined)[]): C
   const merged = (section: keyof LanguageFile): Words =>
     Object.fromEntries(files.flatMap((file) => translated(file?.[section])));
   const [words, labels] = [merged('messages'), merged('labels')];
-  const version = createHash('sha256')
-    .update(JSON.stringify([words, labels]))
-    .digest('base64url');
-  const parameters = new URLSearchParams({ language: tag, version: version.slice(0, 12) });
+  const version = jsonHash([words, labels]).slice(0, 12);
+  const parameters = new URLSearchParams({ language: tag, version });
   return { words, labels, address: withBasePath(`${WORDS_PATH}?${parameters}`) };
 }
 

@@ -1,5 +1,5 @@
 import type { OperationRequest } from '../relay/transport.ts';
-import { documentHash } from './hashes.ts';
+import { documentHash } from '../roles/documentHash.ts';
 
 const hashes = new Map<string, string>();
 

@@ -1,8 +1,8 @@
-import { createHash } from 'node:crypto';
 import { LRUCache } from 'lru-cache';
 import type { RoleSource } from '../roles/rolesFile.ts';
 import { GraphQLResponseError, ResponseError } from '../relay/errors.ts';
 import { send, type TransportOptions } from '../relay/transport.ts';
+import { jsonHash } from './hashes.ts';
 import type { AppRoles, DocumentsOfRole } from './roles.ts';
 import { parseClaims } from './tokenClaims.ts';
 
@@ -67,9 +67,7 @@ function claimed(claim: string | readonly string[], token: string): readonly str
 }
 
 function askedOnce(path: readonly string[], backend: TransportOptions): Promise<readonly string[]> {
-  const key = createHash('sha256')
-    .update(JSON.stringify([backend.url, path, backend.headers]))
-    .digest('base64url');
+  const key = jsonHash([backend.url, path, backend.headers]);
   const known = asked.get(key);
   if (known) return known;
   const query = path.reduceRight((below, name) => `{ ${name}${below && ` ${below}`} }`, '');

@@ -4,7 +4,7 @@ import type { GraphQLRequest, OperationRequest } from '../relay/transport.ts';
 import { OWN_OPERATIONS } from './ownOperations.ts';
 import { requireText } from './persistedDocuments.ts';
 import type { RoleOfCall } from './roleOf.ts';
-import { documentHash } from './hashes.ts';
+import { documentHash } from '../roles/documentHash.ts';
 
 /**
  * What is sent to the backend for a document of the app: as much of it as the role has. It never is more than that, so

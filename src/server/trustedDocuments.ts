@@ -1,4 +1,4 @@
-import { documentHash } from './hashes.ts';
+import { documentHash } from '../roles/documentHash.ts';
 
 /** An entry of `__generated__/operations.json`, as far as the gateway needs it. */
 export interface TrustedOperation {

@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto';
 import { LRUCache } from 'lru-cache';
 import type { Person, ViewerDefinition } from '../address/viewer.ts';
 import { createEnvironment } from '../relay/environment.ts';
@@ -6,6 +5,7 @@ import { GraphQLResponseError, ResponseError } from '../relay/errors.ts';
 import type { HandOver } from '../relay/handOver.ts';
 import type { LocalKeys } from '../relay/identity.ts';
 import { readViewer, takeViewer, viewerOperation } from '../relay/viewer.ts';
+import { jsonHash } from './hashes.ts';
 import { log } from './log.ts';
 import { fetchHandOver, type PageTransport } from './prepare.ts';
 
@@ -106,6 +106,5 @@ async function ask({ definition, localKeys }: ViewerQuery, calls: PageTransport)
 /** Never kept in the clear: headers are credentials. */
 function keyOf({ definition }: ViewerQuery, calls: PageTransport, session = ''): string {
   const { text, id } = viewerOperation(definition).request.node.params;
-  const parts = [text ?? id, calls.url, Object.entries(calls.headers ?? {}), session];
-  return createHash('sha256').update(JSON.stringify(parts)).digest('base64url');
+  return jsonHash([text ?? id, calls.url, Object.entries(calls.headers ?? {}), session]);
 }

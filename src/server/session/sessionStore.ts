@@ -1,5 +1,5 @@
-import { createHash } from 'node:crypto';
 import { appFile } from '../appFolder.ts';
+import { jsonHash } from '../hashes.ts';
 import { log } from '../log.ts';
 import { seal, unseal } from './seal.ts';
 import { SessionFolder, type Entry } from './sessionFolder.ts';
@@ -210,9 +210,7 @@ function versionOf({ detail }: Entry): number {
 
 /** Providers choose their ids freely; a file's name has few characters. */
 function providersKey(provider: string, id: string): string {
-  return createHash('sha256')
-    .update(JSON.stringify([provider, id]))
-    .digest('base64url');
+  return jsonHash([provider, id]);
 }
 
 declare global {
