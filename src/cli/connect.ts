@@ -19,11 +19,9 @@ import { reportRoles } from './reportRoles.ts';
 import type { RoleFlag } from './roleFlags.ts';
 import { readRolesFile, type UnitedSchema } from './roleSchemas.ts';
 import { guessRoleSource } from './roleSource.ts';
-import { refuseSourceFaults } from './sourceFaults.ts';
+import { refuseSourceFaults, SCHEMA_WAS_TAKEN } from './sourceFaults.ts';
 import { fileSource, printSource, recordedPath, type SchemaSource } from './source.ts';
 import { endpointFor, headersBesideFile } from './storedHeaders.ts';
-
-const CONNECTED = 'The schema was taken, and what you wrote is kept. It has';
 
 export interface ConnectOptions {
   /** `Name: value`, each. */
@@ -94,7 +92,7 @@ export async function connect(
   reportAdoption(adoption);
   if (roles) reportRoles(roles);
   reportConnection(connection, secretsBefore !== (secretsAfter ?? ''), await readEnvironment(root));
-  if (options.compile) await refuseSourceFaults(root, adoption.reading, CONNECTED, signal);
+  if (options.compile) await refuseSourceFaults(root, adoption.reading, SCHEMA_WAS_TAKEN, signal);
   refuseConflicts(adoption);
 }
 

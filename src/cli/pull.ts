@@ -16,11 +16,8 @@ import { readRolesFile } from './roleSchemas.ts';
 import { compareSchemas, printChanges } from './schemaChanges.ts';
 import { printSdl } from './schemaDocument.ts';
 import { parseSchema, readSchemaFile } from './schemaFile.ts';
-import { refuseSourceFaults } from './sourceFaults.ts';
+import { refuseSourceFaults, SCHEMA_WAS_TAKEN } from './sourceFaults.ts';
 import { readSource, type RoleFiles, type SchemaSource } from './source.ts';
-
-/** What was merged stays: it is mended where it stands. */
-const KEPT = 'The schema was taken, and what you wrote is kept. It has';
 
 export interface PullOptions {
   /** Time-out of an endpoint in seconds. */
@@ -61,7 +58,7 @@ export async function pull(root: string, options: PullOptions, signal: AbortSign
   });
   if (!changed) console.log('The schema has not changed.');
   reportAdoption(adoption);
-  if (compile) await refuseSourceFaults(root, adoption.reading, KEPT, signal);
+  if (compile) await refuseSourceFaults(root, adoption.reading, SCHEMA_WAS_TAKEN, signal);
   refuseConflicts(adoption);
 }
 

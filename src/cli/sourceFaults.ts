@@ -5,17 +5,20 @@ import { findTypeErrors } from './typeCheck.ts';
 
 const FAULTS_SHOWN = 40;
 
+/** Begins the message of a command that took a schema: what was merged stays, and is mended where it stands. */
+export const SCHEMA_WAS_TAKEN = 'The schema was taken, and what you wrote is kept. It has';
+
 /**
  * Checks an app's sources for what relay-compiler does not check: types, and selections of denied
  * fields.
  *
- * @param about completes the error's message after the number of places: `are wrong`
+ * @param opening begins the error's message, before the number of places
  * @throws {CommandError} with all errors, each with its file and line
  */
 export async function refuseSourceFaults(
   root: string,
   reading: Pick<ModelReading, 'schema' | 'denied' | 'deniedInputs'>,
-  about: string,
+  opening: string,
   signal: AbortSignal,
 ): Promise<void> {
   const selections = await findDeniedSelections(root, reading);
@@ -25,7 +28,7 @@ export async function refuseSourceFaults(
   if (faults.length > shown.length) shown.push(`  … and ${faults.length - shown.length} more`);
   const count = faults.length === 1 ? '1 place' : `${faults.length} places`;
   throw new CommandError(
-    `${about} ${count} to mend:\n\n${shown.join('\n')}`,
+    `${opening} ${count} to mend:\n\n${shown.join('\n')}`,
     'Mend them; `npx frontage check` says when all agree.',
   );
 }
