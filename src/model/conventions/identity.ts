@@ -1,7 +1,6 @@
 import {
   getNamedType,
   isInterfaceType,
-  isLeafType,
   isNonNullType,
   isObjectType,
   isRequiredArgument,
@@ -138,8 +137,7 @@ export function readIdentity(
   const whole = own && asNode === null ? wholeKey(own.name, lookupKeys) : null;
   if (whole) return together(whole);
   if (own && (own.name === 'id' || direct(own.name))) {
-    const scope = isNode(type, node) && asNode?.key === own.name ? 'global' : 'type';
-    return key([own.name], scope, `\`${own.name}\`, unique within the type`);
+    return key([own.name], 'type', `\`${own.name}\`, unique within the type`);
   }
   const single = lookupKeys.find((keys) => keys.length === 1);
   if (single) return key(single, 'type', `\`${single[0]}\`, which its lookup takes`);
@@ -220,12 +218,7 @@ function naturalKey(type: CompositeType): Reasoned<Identity> | null {
   const names = [`${last}Id`, `${last}_id`, ...NATURAL_KEY_NAMES];
   for (const name of names) {
     const field = outputField(type, name);
-    if (
-      field &&
-      isPlainLeaf(field) &&
-      isNonNullType(field.type) &&
-      isLeafType(getNamedType(field.type))
-    ) {
+    if (field && isPlainLeaf(field) && isNonNullType(field.type)) {
       return key([name], 'type', `\`${name}\`, never null and unique by its name`);
     }
   }
