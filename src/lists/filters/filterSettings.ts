@@ -32,19 +32,21 @@ interface MakeChoiceFilter {
 export const choiceFilter: MakeChoiceFilter = <Choice extends string, Variables, Condition>(
   choices: Choices & Readonly<Record<Choice, unknown>>,
   ...given: FilterArguments<Variables, Condition, Choice>
-) => {
-  const parse = (text: string) => (Object.hasOwn(choices, text) ? (text as Choice) : null);
-  return { ...simpleFilter('choice', parse, given), choices };
-};
+) => filterByChoices(choices, given);
 
 /** An enum of a record's states. */
 export const statusFilter: MakeChoiceFilter = <Choice extends string, Variables, Condition>(
   choices: Choices & Readonly<Record<Choice, unknown>>,
   ...given: FilterArguments<Variables, Condition, Choice>
-): FilterDefinition<Variables> => {
+): FilterDefinition<Variables> => ({ ...filterByChoices(choices, given), isStatus: true });
+
+function filterByChoices<Choice extends string, Variables, Condition>(
+  choices: Choices & Readonly<Record<Choice, unknown>>,
+  given: FilterArguments<Variables, Condition, Choice>,
+): FilterDefinition<Variables> {
   const parse = (text: string) => (Object.hasOwn(choices, text) ? (text as Choice) : null);
-  return { ...simpleFilter('choice', parse, given), choices, isStatus: true };
-};
+  return { ...simpleFilter('choice', parse, given), choices };
+}
 
 export const yesNoFilter: MakeFilter<boolean> = <Variables, Condition>(
   ...given: FilterArguments<Variables, Condition, boolean>
@@ -68,7 +70,7 @@ export const decimalFilter = makerOf<string>('number', (text) => (isDecimal(text
 /** The record that something belongs to, by its key. */
 export const recordFilter = recordMakerOf<string>((text) => text);
 
-/** The same, where keys are numbers. */
+/** The record that something belongs to, by a key that is a number. */
 export const numberedRecordFilter = recordMakerOf<number>(parseInteger);
 
 interface RecordOptions extends FilterOptions {
