@@ -83,6 +83,8 @@ export const Fields = importedType('Fields', 'src/ui/form/input.ts');
 export const setting = imported('setting', 'src/ui/form/inputs/setting.ts');
 
 export const optionOf = imported('optionOf', 'src/ui/form/picker.ts');
+export const readableOption = imported('readableOption', 'src/ui/form/picker.ts');
+export const optionOfEach = imported('optionOfEach', 'src/ui/form/picker.ts');
 export const Finder = importedType('Finder', 'src/lists/picker.ts');
 export const PickedAmount = importedType('PickedAmount', 'src/ui/form/pickedAmount.ts');
 export const PickedCurrency = importedType('PickedCurrency', 'src/ui/form/pickedAmount.ts');

@@ -132,5 +132,5 @@ function readProperty(
 
 function optionDoc({ links: { way, picker }, row }: LinkParts): string {
   const linked = way.kind === 'join' ? `${row}.${way.to}` : row;
-  return `${framework.optionOf}(${importedModule(picker)}, ${linked})`;
+  return `${framework.readableOption}(${importedModule(picker)}, ${linked})`;
 }

@@ -11,7 +11,7 @@ import { newRecordLabel } from '../newRecordLabel.ts';
 import { createHref, listHref } from '../../address/resource.ts';
 import { useChosenBeside } from './chosenBeside.ts';
 import { ControlIdContext } from './controlId.ts';
-import { optionOf } from './picker.ts';
+import { readableOption } from './picker.ts';
 import type { AnyPicker, Option } from '../../lists/picker.ts';
 import { loadOperations } from '../../lists/resourceModules.ts';
 import { changedKey } from './recordChange.ts';
@@ -70,7 +70,7 @@ function NewRecordForm({ picker, fields, creation, onCreated, onClose }: NewReco
     };
     const found = await read().catch(() => null);
     const unread = { key: text, title: tLabel(resource.label, locale) };
-    onCreated(optionOf(picker, found) ?? unread);
+    onCreated(readableOption(picker, found) ?? unread);
     onClose();
   };
   return (

@@ -1,7 +1,7 @@
 import { fetchQuery } from 'react-relay';
 import type { Environment } from 'relay-runtime';
 import type { AnyPicker, Option } from '../../lists/picker.ts';
-import { optionOf } from './picker.ts';
+import { readableOption } from './picker.ts';
 
 /**
  * Finds the record with a key.
@@ -19,5 +19,5 @@ export async function findRecord(
   const request = fetchQuery(environment, one.query, one.variables(key), {
     fetchPolicy: 'store-or-network',
   });
-  return optionOf(picker, one.row(await request.toPromise()));
+  return readableOption(picker, one.row(await request.toPromise()));
 }

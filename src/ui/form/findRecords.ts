@@ -1,6 +1,6 @@
 import { fetchQuery } from 'react-relay';
 import type { Environment } from 'relay-runtime';
-import { optionName, optionOf, optionsOf } from './picker.ts';
+import { optionName, optionsOf, readableOption } from './picker.ts';
 import { type AnyPicker, type Option } from '../../lists/picker.ts';
 import type { AnyFields } from './values.ts';
 import type { Locale } from '../../locale/locale.ts';
@@ -67,7 +67,7 @@ async function findByKey(
   if (!example || !resemblesKey(text, String(example.key))) return null;
   if (!one) return { key: sameKind(text, example.key), title: text };
   const answer = await fetchQuery(environment, one.query, one.variables(text)).toPromise();
-  return optionOf(picker, one.row(answer));
+  return readableOption(picker, one.row(answer));
 }
 
 /**

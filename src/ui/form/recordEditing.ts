@@ -112,11 +112,16 @@ export function asEditing(editing: AnyEditing): Editing {
 
 /** A record as a form's state. */
 export function holdRecord(
-  { fields, values }: Pick<Editing, 'fields' | 'values'>,
+  editing: Pick<Editing, 'fields' | 'values'>,
   record: object,
   locale: Locale,
 ): FormState {
-  return initialState(fields, values ? values(record) : (record as ReadValues), locale);
+  return initialState(editing.fields, readValues(editing, record), locale);
+}
+
+/** The values of a record by the names of its inputs. */
+export function readValues({ values }: Pick<Editing, 'values'>, record: object): ReadValues {
+  return values ? values(record) : (record as ReadValues);
 }
 
 /** The queries of the edit page. */

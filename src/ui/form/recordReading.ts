@@ -1,11 +1,12 @@
 import type { Environment } from 'relay-runtime';
-import { reading, type Caught } from '../../relay/caught.ts';
+import { reading } from '../../relay/caught.ts';
 import { isFieldAllowed } from '../access/recordPermissions.ts';
 import type { Locale } from '../../locale/locale.ts';
 import type { Message } from '../../locale/messages.ts';
 import { t } from '../../locale/translate.ts';
 import { readCaughtRecord } from './readRecord.ts';
-import { holdRecord, type Editing } from './recordEditing.ts';
+import { holdRecord, readValues, type Editing } from './recordEditing.ts';
+import { unreadReason } from './unreadValues.ts';
 import type { FormState } from './values.ts';
 
 /** A record as the backend has it now, or why nothing can be done with it. */
@@ -34,13 +35,15 @@ export async function readForChange(
   if (!found.ok) return refused('The record could not be read.', true, locale);
   const record = found.value ?? null;
   if (record === null) return refused('The record no longer exists.', false, locale);
-  const { permissions = {}, values } = editing;
+  const { permissions = {} } = editing;
   if (!names.every((name) => isFieldAllowed(record, permissions, name)))
     return refused('You may not change this.', false, locale);
-  const read = values ? values(record) : (record as Readonly<Record<string, Caught<unknown>>>);
+  const read = readValues(editing, record);
   // What the backend failed to return looks like no value, and undo would write that.
   if (!names.every((name) => reading(read[name]).ok))
     return refused('Its present value could not be read.', true, locale);
+  const reason = unreadReason(editing, record, names, locale);
+  if (reason !== null) return { reason, isFailure: true };
   return { record, state: holdRecord(editing, record, locale) };
 }
 

@@ -19,6 +19,7 @@ import { savedDifferences } from './savedDifferences.ts';
 import { containsSecret } from './secrets.ts';
 import { undoChange } from './undoChange.ts';
 import { unreadableParts } from './unreadableParts.ts';
+import { unreadReason } from './unreadValues.ts';
 import { changed, changedNames, isSame, type FormState } from './values.ts';
 import { changedKey } from './recordChange.ts';
 
@@ -56,12 +57,14 @@ export async function saveRecord(
     return { status: 'failed', error, mayHaveHappened: false };
   }
   // For a deleted record, the backend's own error is shown.
-  const { now, lastChange } = theirs ?? { now: before, lastChange: null };
-  if (compare(edited, state, { now, lastChange }, take).length > 0) return null;
+  const { read, now, lastChange } = theirs ?? { read: record, now: before, lastChange: null };
+  if (compare(edited, state, { read, now, lastChange }, take).length > 0) return null;
   const touched = changedNames(fields, before, state);
   const mine = { ...now, ...Object.fromEntries(touched.map((name) => [name, state[name]])) };
   const differing = changedNames(fields, now, mine);
   if (differing.length === 0) return 'unchanged';
+  const unread = unreadReason(editing, read, differing, locale);
+  if (unread !== null) return refusedLocally(unread);
   const unseen = unreadableParts(differing, fields, now, mine, locale);
   if (unseen.length > 0 && !window.confirm(unseenQuestion(unseen, locale))) return null;
   const sent = changed(fields, now, mine, locale, editing);
@@ -69,7 +72,7 @@ export async function saveRecord(
     variables(record, sent),
   );
   if (outcome.status === 'saved')
-    notifySaved(edited, now, mine, changedKey(await update(), outcome.answer));
+    notifySaved(edited, now, mine, changedKey(await update(), outcome.response));
   return outcome;
 }
 
@@ -94,8 +97,14 @@ export async function verifySaved(
   return finding;
 }
 
+/** The outcome of what is not sent. */
+function refusedLocally(message: string): Outcome<never> {
+  return { status: 'refused', errors: [{ message, code: null, fields: [] }] };
+}
+
 /** A record as the backend has it. */
 interface SeenRecord {
+  readonly read: object;
   readonly now: FormState;
   readonly lastChange: LastChange | null;
 }
@@ -105,7 +114,7 @@ async function look(edited: RecordBeingEdited): Promise<SeenRecord | null> {
   const record = await readRecord(environment, editing, address);
   if (record === null) return null;
   const lastChange = editing.lastChange?.(record) ?? null;
-  return { now: holdRecord(editing, record, locale), lastChange };
+  return { read: record, now: holdRecord(editing, record, locale), lastChange };
 }
 
 /** Applies what only others have changed. @returns the conflicts */

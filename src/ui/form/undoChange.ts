@@ -7,6 +7,7 @@ import { t } from '../../locale/translate.ts';
 import { withLastChange } from './lastChangeText.ts';
 import { readRecord } from './readRecord.ts';
 import { holdRecord, type Editing } from './recordEditing.ts';
+import { unreadReason } from './unreadValues.ts';
 import { changed, isSameValue, type FormState } from './values.ts';
 
 const CHANGED_AGAIN = 'Not undone: it has been changed again since.';
@@ -39,6 +40,8 @@ export async function undoChange(
   const now = holdRecord(editing, read, locale);
   if (names.some((name) => !isSameValue(fields[name], now[name], after[name], now, after)))
     return withLastChange(t(CHANGED_AGAIN, locale), editing, read, locale);
+  const unread = unreadReason(editing, read, names, locale);
+  if (unread !== null) return t('Not undone: {reason}', locale, { reason: unread });
   const former = Object.fromEntries(names.map((name) => [name, before[name]]));
   const sent = changed(fields, now, { ...now, ...former }, locale, editing);
   const update = await editing.update();

@@ -90,7 +90,10 @@ export function changed(
   locale: Locale,
   { always = [], alwaysIfFilled = [] }: Resent = {},
 ): Record<string, unknown> {
-  const filled = alwaysIfFilled.filter((name) => !fields[name].isEmpty(state[name]));
+  // A person may not be allowed to send all of them.
+  const filled = alwaysIfFilled.filter(
+    (name) => Object.hasOwn(fields, name) && !fields[name].isEmpty(state[name]),
+  );
   const names = new Set([...changedNames(fields, before, state), ...always, ...filled]);
   const inOrder = Object.keys(fields).filter((name) => names.has(name));
   return serializedValues(inOrder, fields, state, locale, before);

@@ -4,7 +4,7 @@ import type { Address } from 'frontage/address/address';
 import { connectionPage } from 'frontage/lists/pageInAnswer';
 import { cursorPaging } from 'frontage/lists/paging';
 import { recordLinks } from 'frontage/ui/action/recordLinks';
-import { optionOf } from 'frontage/ui/form/picker';
+import { readableOption } from 'frontage/ui/form/picker';
 import { graphql } from 'react-relay';
 import type { productTagsLinksQuery } from '../../../../__generated__/productTagsLinksQuery.graphql.ts';
 import { createProductTag } from '../../product-tags/mutations/createProductTag.ts';
@@ -46,7 +46,7 @@ export const productTagsLinks = recordLinks({
     ...connectionPage(product?.productTags),
   }),
   paging: cursorPaging((first, after) => ({ first, after })),
-  option: (productTag) => optionOf(tagPicker, productTag.tag),
+  option: (productTag) => readableOption(tagPicker, productTag.tag),
   add: (product, tagKey) => ({
     change: createProductTag,
     variables: createProductTag.variables({ product: product.id, tag: tagKey }),

@@ -4,7 +4,7 @@ import type { Address } from 'frontage/address/address';
 import { connectionPage } from 'frontage/lists/pageInAnswer';
 import { cursorPaging } from 'frontage/lists/paging';
 import { recordLinks } from 'frontage/ui/action/recordLinks';
-import { optionOf } from 'frontage/ui/form/picker';
+import { readableOption } from 'frontage/ui/form/picker';
 import { graphql } from 'react-relay';
 import type { tagProductsLinksQuery } from '../../../../__generated__/tagProductsLinksQuery.graphql.ts';
 import { createProductTag } from '../../product-tags/mutations/createProductTag.ts';
@@ -46,7 +46,7 @@ export const tagProductsLinks = recordLinks({
     ...connectionPage(tag?.productTags),
   }),
   paging: cursorPaging((first, after) => ({ first, after })),
-  option: (productTag) => optionOf(productPicker, productTag.product),
+  option: (productTag) => readableOption(productPicker, productTag.product),
   add: (tag, productKey) => ({
     change: createProductTag,
     variables: createProductTag.variables({ tag: tag.id, product: productKey }),

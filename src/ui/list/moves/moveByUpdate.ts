@@ -7,6 +7,7 @@ import { withLastChange } from '../../form/lastChangeText.ts';
 import { readFormState, readRecord } from '../../form/readRecord.ts';
 import { holdRecord, type Editing } from '../../form/recordEditing.ts';
 import { undoChange } from '../../form/undoChange.ts';
+import { unreadReason } from '../../form/unreadValues.ts';
 import {
   changed,
   isRequired,
@@ -61,6 +62,8 @@ export async function moveByUpdate(move: UpdateMove, locale: Locale): Promise<Mo
   if (!isAt(before)) return { status: 'reread', words: othersInWords(move, read, now, locale) };
   const problem = to.value === null ? undefined : input.check(after[by], locale, now[by], after)[0];
   if (problem) return refused(problem.message);
+  const unread = unreadReason(editing, read, [by], locale);
+  if (unread !== null) return refused(unread);
   const sent = changed(fields, now, after, locale, editing);
   const outcome = await commitOnUse(environment, update, ({ variables }) => variables(read, sent));
   if (outcome.status === 'failed') return failed(outcome.error);
