@@ -126,8 +126,11 @@ function inOrderOfReading(inputs: readonly InputPlan[], title: readonly string[]
 
 /** Two forms share their inputs when they have the same ones. */
 function agree(one: readonly InputPlan[], other: readonly InputPlan[]): boolean {
-  const signature = (inputs: readonly InputPlan[]) => JSON.stringify(inputs.map(sign).sort());
-  return signature(one) === signature(other);
+  return signOfAll(one) === signOfAll(other);
+}
+
+function signOfAll(inputs: readonly InputPlan[]): string {
+  return JSON.stringify(inputs.map(sign).sort());
 }
 
 function sign({ setting, ...input }: InputPlan): string {
@@ -136,7 +139,7 @@ function sign({ setting, ...input }: InputPlan): string {
 
 function signOfKind({ name, kind }: Pick<InputPlan, 'name' | 'kind'>): string {
   const { make, object, item, records } = kind;
-  if (object) return `${name} ${object.type}`;
+  if (object) return `${name} ${object.type} ${signOfAll(object.inputs)}`;
   if (item) return `${name} ${make} ${sign(item)}`;
   if (records)
     return `${name} ${records.picker.name} ${records.wrapped.join('.')} ${records.detach} ${records.each}`;

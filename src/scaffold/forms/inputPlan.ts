@@ -152,6 +152,8 @@ export interface InputContext {
   readonly without: ReadonlySet<string>;
   /** The record exists: fields that cannot be read cannot be changed. */
   readonly isThere: boolean;
+  /** The mutation puts the record as a whole: what is not sent of it is lost. */
+  readonly isWhole?: boolean;
   /** The record's value object that the inputs belong to; null for the record itself. */
   readonly within: readonly Field[] | null;
   readonly depth: number;

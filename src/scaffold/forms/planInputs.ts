@@ -13,6 +13,7 @@ import { countsSmallestUnit } from '../../model/fields/smallestUnit.ts';
 import { isPlaceholder } from '../../model/shapes/placeholder.ts';
 import { isDeprecated } from '../../model/shapes/typeShapes.ts';
 import type { Field } from '../../model/types/fields.ts';
+import type { Relation } from '../../model/types/relations.ts';
 import { byFieldPriority } from '../../model/wording/fieldPriority.ts';
 import { enteredLabel, shownLabel } from '../../model/wording/units.ts';
 import { helpOf } from '../records/help.ts';
@@ -31,6 +32,7 @@ import { limitsOf, listLimits } from './limits.ts';
 import { creationOf, keyBeside } from './nestedRecord.ts';
 import { withPicked } from './pickedInputs.ts';
 import { readable } from './readableRelation.ts';
+import { isInRecord, isSentAlways, relatedValues } from './relatedValues.ts';
 import { relationFor } from './relationInputs.ts';
 import { settingOf } from './settings.ts';
 
@@ -87,7 +89,8 @@ function planInput(input: InputField, context: PlaceOfInput): InputPlan | null {
   const meant = within === null ? relationFor(input, relations, context.action) : null;
   const relation = readable(meant, context);
   const same = (within ?? current).find(({ name }) => name === input.name) ?? null;
-  const found = same ?? objectFor(input, context);
+  const related = same ? null : relatedValues(input, context);
+  const found = same ?? related ?? objectFor(input, context);
   const isBare = meant !== relation;
   const isHidden = isSecret(input, context);
   // A password has an input; how the backend stores it is its own.
@@ -99,6 +102,7 @@ function planInput(input: InputField, context: PlaceOfInput): InputPlan | null {
     within: isBare ? current : within,
     field: found,
     relation,
+    areNew: related ? true : context.areNew,
     isSecret: isHidden,
     planInputs,
     kindOfValue,
@@ -112,7 +116,8 @@ function planInput(input: InputField, context: PlaceOfInput): InputPlan | null {
   const isReadable = !isHidden && isSameShape(found, input, kind);
   // A record that is only known by its key is read as that key.
   const field = isReadable && (!isRelation || relation === null) ? found : null;
-  const hasValue = relation !== null && isRelation ? !relation.many : field !== null;
+  const hasValue =
+    relation !== null && isRelation ? isReadWith(relation, input, context) : field !== null;
   if (isThere && !hasValue && !isHidden && !kind.isWriteOnly) return null;
   const ownLabel = enteredLabel(input.name, input.type);
   const given = kind.saysUnit && input.label === ownLabel ? undefined : input.label;
@@ -149,6 +154,11 @@ function planInput(input: InputField, context: PlaceOfInput): InputPlan | null {
     field,
     relation: isRelation && hasValue ? relation : null,
   };
+}
+
+/** Whether the related records that an input is for are read with the record: one always, several where they are sent again. */
+function isReadWith(relation: Relation, input: InputField, context: InputContext): boolean {
+  return !relation.many || (isSentAlways(input, context) && isInRecord(relation));
 }
 
 /** Whether an amount is entered as the number of cents that the schema has, since its currency is not known. */

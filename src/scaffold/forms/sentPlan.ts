@@ -136,7 +136,7 @@ function isWriting({ create, update }: Resource, path: Mutation['path']): boolea
 function contextOf(
   planner: Planner,
   owner: Subject | null,
-  { path, values }: Mutation,
+  { path, values, replaces }: Mutation,
   isThere: boolean,
   { fields, relations }: Pick<Resource, 'fields' | 'relations'>,
 ): OuterContext {
@@ -145,6 +145,7 @@ function contextOf(
     planner,
     owner,
     isThere,
+    isWhole: replaces === true,
     within: null,
     depth: 0,
     holders: path.slice(-1),

@@ -22,18 +22,18 @@ export interface StartSource {
 export function selectStart(selection: Selection, inputs: readonly InputPlan[]): void {
   for (const input of inputs) selectInput(selection, input);
   for (const { relation, kind } of inputs)
-    if (relation && kind.records?.many === false)
-      selectOption(selection, relation, kind.records.picker);
+    if (relation && kind.records) selectOption(selection, relation, kind.records.picker);
 }
 
-/** The initial value of an input for a record, as an option of its picker; null for other inputs. */
+/** The initial value of an input for records, as options of its picker; null for other inputs. */
 export function optionDoc(source: StartSource, { relation, kind }: InputPlan): string | null {
-  if (!relation || kind.records?.many !== false) return null;
+  if (!relation || !kind.records) return null;
   const picker = importedModule(kind.records.picker);
-  return `${framework.optionOf}(${picker}, ${relatedRecord(source, relation)})`;
+  const read = kind.records.many ? framework.optionOfEach : framework.optionOf;
+  return `${read}(${picker}, ${relatedRecord(source, relation)})`;
 }
 
-/** Selects what the picker needs of the related record. */
+/** Selects what the picker needs of the related records. */
 function selectOption(selection: Selection, relation: Relation, { name }: PickerPlan): void {
   const owner = ownerOf(selection, relation);
   const start = owner.object(relation.field, { caught: relation.nullable });
