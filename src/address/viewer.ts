@@ -27,7 +27,7 @@ export interface ViewerDefinition<Who extends Person = Person> {
   read(data: unknown): Who | null | undefined;
 }
 
-/** Defines how the app knows who is signed in. `read` names the type of the query's answer. */
+/** Defines how the app knows who is signed in. `read` names the type of the query's response. */
 export function defineViewer<Data, Who extends Person>(definition: {
   readonly query: GraphQLTaggedNode;
   readonly read: (data: Data) => Who | null | undefined;

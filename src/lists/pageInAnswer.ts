@@ -1,7 +1,7 @@
 import type { PagedSettings } from './pagedSettings.ts';
 import type { PageInfo } from './paging.ts';
 
-/** A page of a list as an answer has it: where a backend failed on one row, there is null. */
+/** A page of a list as a response has it: where a backend failed on one row, there is null. */
 export interface PageInAnswer<Row> {
   readonly rows: ReadonlyArray<Row | null | undefined> | null | undefined;
   /** The edge of each row. */

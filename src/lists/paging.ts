@@ -16,7 +16,7 @@ export interface PageInfo {
   readonly startCursor?: string | null;
   readonly hasNextPage?: boolean | null;
   readonly hasPreviousPage?: boolean | null;
-  /** The number of rows in the answer. */
+  /** The number of rows in the response. */
   readonly rowCount: number;
   /** The number of rows in all, where it is known. */
   readonly total?: number | null;

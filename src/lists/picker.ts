@@ -49,7 +49,7 @@ export interface Finder<
   /** Reads the search results. */
   readonly picker: Picker<Row, Key>;
   readonly query: GraphQLTaggedNode;
-  /** Finds the rows in the query's answer. */
+  /** Finds the rows in the query's response. */
   rows(data: Query['response']): ReadonlyArray<Found | null | undefined> | null | undefined;
   /** What tells a found record apart from others of its name. */
   note?(row: Found): Caught<Title>;

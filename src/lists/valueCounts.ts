@@ -13,7 +13,7 @@ export interface ValueCounts<Query extends OperationType = OperationType> {
 interface CountedText<Data> {
   /** The variable that includes it. */
   readonly variable: string;
-  /** Finds the values in the query's answer. */
+  /** Finds the values in the query's response. */
   read(data: Data): Caught<ReadonlyArray<CountedValue>>;
 }
 

@@ -17,7 +17,7 @@ export function toContract(model: Model) {
   };
 }
 
-/** Paths of inputs are dotted, as is the token's in the answer; without one the session is a cookie or a header. */
+/** Paths of inputs are dotted, as is the token's in the response; without one the session is a cookie or a header. */
 function signInContract({ path, identifier, password, result, refresh, signOut, why }: SignIn) {
   return {
     path,

@@ -61,7 +61,7 @@ export interface SignInHints<Path extends string = string> {
   path?: Path;
   identifier?: string;
   password?: string;
-  /** The token's place in the answer, below the call's field. False where the session comes as a cookie or a header. */
+  /** The token's place in the response, below the call's field. False where the session comes as a cookie or a header. */
   token?: string | false;
   refreshToken?: string | false;
   /** The call that renews the token. False for none. */

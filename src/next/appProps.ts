@@ -22,7 +22,7 @@ export interface FrontageProps {
   readonly person?: string | null;
   /** Likewise: what the person may not do. */
   readonly access?: PackedAccess;
-  /** Likewise: the answer that says who is signed in. */
+  /** Likewise: the response that says who is signed in. */
   readonly viewer?: HandOver | null;
   /** Likewise: under which name the browser keeps what is kept. */
   readonly scope?: string | null;

@@ -89,7 +89,7 @@ function responseOf({ result, exact }: HandOver): GraphQLResponse {
 
 /**
  * Answers queries in place of the network, each once, with the responses that the server got when it rendered the same
- * components. The answers are there at once, so that the components hydrate as they were rendered.
+ * components. The responses are there at once, so that the components hydrate as they were rendered.
  */
 export function responsesOf(handOvers: readonly HandOver[]): ResponseOfQuery {
   const left = handOvers.filter((handOver) => !isStale(handOver));

@@ -266,7 +266,7 @@ export class LoadedPage {
     });
   }
 
-  /** Adds the queries that follow from an answer. */
+  /** Adds the queries that follow from a response. */
   #follow({ operation, pageQuery: { followedBy }, state }: LoadedQuery): LoadedQuery[] {
     if (!followedBy || state.status !== 'ready') return [];
     return this.#add(followedBy(this.#environment.lookup(operation.fragment).data));

@@ -32,7 +32,7 @@ declare module 'relay-runtime' {
 
 /** The outcome of a mutation, in whichever way the backend reports it. */
 export type Outcome<Data> =
-  | { readonly status: 'saved'; readonly answer: Data; readonly message: string | null }
+  | { readonly status: 'saved'; readonly response: Data; readonly message: string | null }
   | {
       readonly status: 'refused';
       readonly errors: readonly UserError[];
@@ -89,7 +89,7 @@ export function commit<Mutation extends MutationParameters>(
       ...splitFiles(variables),
       // For `requestOf`: Relay sets all other variables to null.
       cacheConfig: { metadata: { given: definedNames(variables) } },
-      onCompleted: (answer, errors) => settle(toOutcome(answer, errors ?? [], read, mutation)),
+      onCompleted: (response, errors) => settle(toOutcome(response, errors ?? [], read, mutation)),
       onError: (error) => settle(toFailure(error, mutationDepth(getRequest(mutation)))),
     });
   });
@@ -104,16 +104,16 @@ function definedNames(variables: Readonly<Record<string, unknown>>): string[] {
 }
 
 function toOutcome<Data>(
-  answer: Data,
+  response: Data,
   entries: readonly GraphQLErrorEntry[],
-  read: (answer: Data) => PayloadReading,
+  read: (response: Data) => PayloadReading,
   mutation: GraphQLTaggedNode,
 ): Outcome<Data> {
   const depth = mutationDepth(getRequest(mutation));
   // Errors at deeper paths are about reading the result, not about the mutation.
   const own = entries.filter(({ path = [] }) => path.length <= depth);
   if (own.length > 0) return toFailure(new GraphQLResponseError(200, own.map(judged)), depth);
-  const verdict = read(answer);
+  const verdict = read(response);
   const { record, refusal, cause, isDone, message = null } = verdict;
   const reported = (verdict.errors ?? []).filter((error) => error !== null && error !== undefined);
   if (reported.length > 0) return { status: 'refused', errors: reported.map(userErrorOf) };
@@ -122,7 +122,7 @@ function toOutcome<Data>(
   if (isDone === false) return { status: 'refused', errors: [userErrorOf({ message })] };
   if (record === null && entries.length === 0)
     return { status: 'refused', errors: [NOT_FOUND_ERROR] };
-  return { status: 'saved', answer, message };
+  return { status: 'saved', response, message };
 }
 
 /** What was refused and why, in which neither is said twice. */

@@ -28,7 +28,7 @@ export interface PageQuery {
    * The address has a key that no record can have: nothing is fetched, and the page is not found.
    */
   readonly hasImpossibleKey: boolean;
-  /** The queries that the page has besides, once this one is answered. @param data the answer, read */
+  /** The queries that the page has besides, once this one is answered. @param data the response, read */
   readonly followedBy?: (data: unknown) => PageQueries;
 }
 

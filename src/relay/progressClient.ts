@@ -9,7 +9,7 @@ import { uploadProgress } from './uploadProgress.ts';
 
 /**
  * The browser's HTTP client for files, which tells how much of them has been sent. It follows redirects, which cannot be
- * prevented: an answer from another address is handed on as the redirect that led there.
+ * prevented: a response from another address is handed on as the redirect that led there.
  */
 export function progressClient(all: readonly Blob[]): HttpClient<FormData> {
   const files = [...new Set(all)];

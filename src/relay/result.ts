@@ -23,10 +23,10 @@ const SNIPPET_LENGTH = 300;
  *
  * @param limit the largest body in bytes
  * @throws {ResponseError | ParseError | GraphQLResponseError} when it holds no data
- * @throws what `answer.body` throws when the response breaks off
+ * @throws what `response.body` throws when the response breaks off
  */
-export async function readResult(answer: HttpResponse, limit: number): Promise<GraphQLResult> {
-  return parseResult(answer, await readText(answer, limit));
+export async function readResult(response: HttpResponse, limit: number): Promise<GraphQLResult> {
+  return parseResult(response, await readText(response, limit));
 }
 
 /**
@@ -66,42 +66,42 @@ export function requireData(result: GraphQLResult): GraphQLResult {
 }
 
 /** Reads a body as UTF-8. Leaving the loop early closes the connection. */
-async function readText(answer: HttpResponse, limit: number): Promise<string> {
+async function readText(response: HttpResponse, limit: number): Promise<string> {
   const decoder = new TextDecoder();
   let text = '';
   let size = 0;
-  for await (const chunk of answer.body) {
+  for await (const chunk of response.body) {
     size += chunk.byteLength;
     text += decoder.decode(chunk, { stream: true });
-    if (size > limit) throw parseError(answer, text, 'tooLarge');
+    if (size > limit) throw parseError(response, text, 'tooLarge');
   }
   return text + decoder.decode();
 }
 
-function parseResult(answer: HttpResponse, text: string): GraphQLResult {
-  const { status } = answer;
+function parseResult(response: HttpResponse, text: string): GraphQLResult {
+  const { status } = response;
   const body = parse(text);
-  if (isJsonObject(body) && answer.header(ERROR_HEADER)) {
+  if (isJsonObject(body) && response.header(ERROR_HEADER)) {
     throw deserializeError(body as unknown as SerializedError);
   }
   const result = toResult(body, status, status >= 200 && status < 300);
-  if (!result) throw toError(answer, text);
+  if (!result) throw toError(response, text);
   return result;
 }
 
 /** The error for a response that is not a GraphQL response. */
-function toError(answer: HttpResponse, text: string): ResponseError | ParseError {
-  const { status } = answer;
+function toError(response: HttpResponse, text: string): ResponseError | ParseError {
+  const { status } = response;
   if (status < 200 || status > 299) {
-    const wait = retryAfter(answer.header('retry-after'));
+    const wait = retryAfter(response.header('retry-after'));
     const snippet = text.slice(0, SNIPPET_LENGTH);
     return new ResponseError(statusSaid(status, snippet), snippet, wait);
   }
-  if (contentTypeOf(answer).startsWith('multipart/mixed')) {
-    return parseError(answer, text, 'incremental');
+  if (contentTypeOf(response).startsWith('multipart/mixed')) {
+    return parseError(response, text, 'incremental');
   }
   const looksLikeJson = /^\s*\{/.test(text) && parse(text) === undefined;
-  return parseError(answer, text, looksLikeJson ? 'truncated' : 'notGraphQL');
+  return parseError(response, text, looksLikeJson ? 'truncated' : 'notGraphQL');
 }
 
 /** Some servers say in the body of a 400 that the session has ended. */
@@ -110,13 +110,17 @@ function statusSaid(status: number, body: string): number {
   return isSignedOut ? 401 : status;
 }
 
-function parseError(answer: HttpResponse, text: string, reason: ParseError['reason']): ParseError {
+function parseError(
+  response: HttpResponse,
+  text: string,
+  reason: ParseError['reason'],
+): ParseError {
   const snippet = text.slice(0, SNIPPET_LENGTH);
-  return new ParseError(answer.status, contentTypeOf(answer), snippet, { reason });
+  return new ParseError(response.status, contentTypeOf(response), snippet, { reason });
 }
 
-function contentTypeOf(answer: HttpResponse): string {
-  return answer.header('content-type') ?? '';
+function contentTypeOf(response: HttpResponse): string {
+  return response.header('content-type') ?? '';
 }
 
 function withData(body: Record<string, unknown>): GraphQLResult {

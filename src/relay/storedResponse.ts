@@ -32,15 +32,15 @@ function readObject(
   variables: Variables,
   find: FindRecord,
 ): ResponseObject {
-  const answer: ResponseObject = {};
-  const add = (part: ResponseObject) => mergeInto(answer, part);
+  const response: ResponseObject = {};
+  const add = (part: ResponseObject) => mergeInto(response, part);
   const within = (of: readonly NormalizationSelection[]) => readObject(record, of, variables, find);
   for (const selection of selections) {
     switch (selection.kind) {
       case 'ScalarField': {
         const value = record[getStorageKey(selection, variables)];
         const isOwn = value !== undefined && selection.name !== '__typename';
-        if (isOwn) answer[selection.alias ?? selection.name] = value;
+        if (isOwn) response[selection.alias ?? selection.name] = value;
         break;
       }
       case 'LinkedField': {
@@ -64,7 +64,7 @@ function readObject(
         break;
     }
   }
-  return answer;
+  return response;
 }
 
 /** Resolves a link of Relay's store, single or plural. */
@@ -78,9 +78,9 @@ function resolveLink(link: unknown, linked: (id: string) => ResponseObject | nul
 }
 
 /** Merges a part of a response into another part of the same response. */
-export function mergeInto(answer: ResponseObject, part: ResponseObject): ResponseObject {
-  for (const [name, value] of Object.entries(part)) answer[name] = merged(answer[name], value);
-  return answer;
+export function mergeInto(response: ResponseObject, part: ResponseObject): ResponseObject {
+  for (const [name, value] of Object.entries(part)) response[name] = merged(response[name], value);
+  return response;
 }
 
 function merged(own: unknown, other: unknown): unknown {

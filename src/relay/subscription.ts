@@ -76,10 +76,10 @@ function openStream(
   const open = async (_url: string, init: { headers: Record<string, string>; body: string }) => {
     try {
       const either = AbortSignal.any([signal, ending.signal]);
-      const answer = await fetchClient({ url, ...init, signal: either });
-      await requireStream(answer);
+      const response = await fetchClient({ url, ...init, signal: either });
+      await requireStream(response);
       opened();
-      return { ok: true, body: withSilenceTimeout(answer.body, () => ending.abort()) };
+      return { ok: true, body: withSilenceTimeout(response.body, () => ending.abort()) };
     } catch (error) {
       failure = error;
       throw error;
@@ -122,10 +122,10 @@ function openStream(
 /**
  * @throws {WireError} when the response is not an event stream, with the reason that it contains
  */
-async function requireStream(answer: HttpResponse): Promise<void> {
-  const isStream = answer.header('content-type')?.startsWith('text/event-stream');
-  if (answer.status === 200 && isStream) return;
-  await readResult(answer, MAX_RESPONSE_BYTES);
+async function requireStream(response: HttpResponse): Promise<void> {
+  const isStream = response.header('content-type')?.startsWith('text/event-stream');
+  if (response.status === 200 && isStream) return;
+  await readResult(response, MAX_RESPONSE_BYTES);
   throw new NetworkError('The backend answered a subscription once and for all.');
 }
 

@@ -74,14 +74,14 @@ export async function transfer<Body>(
   const { url, timeout = 0, signal: caller, maxResponseBytes = MAX_RESPONSE_BYTES } = options;
   const headers = { accept: ACCEPT, ...content.headers, ...options.headers };
   const startedAt = performance.now();
-  let answer: HttpResponse | undefined;
+  let response: HttpResponse | undefined;
   return withTimeout(timeout, caller, async (signal) => {
     try {
-      answer = await httpClient({ ...content, url, headers, signal });
-      return await readResult(answer, maxResponseBytes);
+      response = await httpClient({ ...content, url, headers, signal });
+      return await readResult(response, maxResponseBytes);
     } catch (error) {
       if (isWireError(error)) throw error;
-      throw gatewayTimeout(answer, startedAt) ?? new NetworkError(undefined, { cause: error });
+      throw gatewayTimeout(response, startedAt) ?? new NetworkError(undefined, { cause: error });
     }
   });
 }
@@ -91,8 +91,11 @@ export async function transfer<Body>(
  * and HTTP has no other signal that browsers expose. Its time-out began after this call, so a
  * response that it cut off has lasted at least that long.
  */
-function gatewayTimeout(answer: HttpResponse | undefined, startedAt: number): TimeoutError | null {
-  const timeoutMs = Number(answer?.header(TIMEOUT_HEADER) ?? 0);
+function gatewayTimeout(
+  response: HttpResponse | undefined,
+  startedAt: number,
+): TimeoutError | null {
+  const timeoutMs = Number(response?.header(TIMEOUT_HEADER) ?? 0);
   const hasPassed = timeoutMs > 0 && performance.now() - startedAt >= timeoutMs;
   return hasPassed ? new TimeoutError(timeoutMs) : null;
 }

@@ -8,7 +8,7 @@ import type { GraphQLResult } from './result.ts';
  */
 export const OF_REQUIRED_FIELD = 'isOfRequiredField';
 
-/** The errors of required fields in the last answer to each query, by the query and its variables. */
+/** The errors of required fields in the last response to each query, by the query and its variables. */
 export type UnreadValues = Map<string, readonly JudgedError[]>;
 
 /**
@@ -24,7 +24,7 @@ export function unreadKey(name: string, variables: Variables): string {
   return name + JSON.stringify(variables);
 }
 
-/** Keeps what an answer says of required fields that could not be read. */
+/** Keeps what a response says of required fields that could not be read. */
 export function noteUnreadValues(
   unread: UnreadValues,
   key: string,

@@ -82,7 +82,7 @@ function followed<Who extends Person>(environment: Environment, definition: View
   };
 }
 
-/** @param before stays where an answer of another query took a part of the person out of the store */
+/** @param before stays where a response of another query took a part of the person out of the store */
 function personIn<Who extends Person>(
   { read }: ViewerDefinition<Who>,
   { data, isMissingData }: Snapshot,

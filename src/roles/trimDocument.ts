@@ -139,7 +139,7 @@ function trimmedOnce(document: DocumentNode, trimming: Trimming): DocumentNode {
           : isTypename;
         if (!selections.every(isSpare)) return undefined;
         const isDone = inMutation && hasArguments(node) && !before.some(hasArguments);
-        // What it does it still does, though nothing of its answer can be read.
+        // What it does it still does, though nothing of its response can be read.
         return isDone ? { ...node, selectionSet: TYPENAME } : null;
       },
     },

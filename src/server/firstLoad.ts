@@ -45,7 +45,7 @@ export interface FirstLoad {
   readonly person: string | null;
   /** What the person may not do. */
   readonly access: PackedAccess;
-  /** The answer that says who is signed in; null for nobody. */
+  /** The response that says who is signed in; null for nobody. */
   readonly viewer: HandOver | null;
   /** The scope of the browser's storage; null where it is unknown. */
   readonly scope: string | null;
@@ -180,7 +180,7 @@ interface LoadResponse {
   readonly pageQueries: PageQueries;
   readonly prepared: PreparedPage;
   readonly access: Access;
-  /** The answer that says who is signed in; null for nobody. */
+  /** The response that says who is signed in; null for nobody. */
   readonly viewer: HandOver | null;
 }
 
@@ -205,8 +205,8 @@ async function hasEnded({ head, session }: Visit): Promise<boolean> {
 }
 
 /** What a page is rendered with, besides what its request says. */
-function loaded({ session, scope, visitor, backend, closed }: Visit, answer: LoadResponse) {
-  const { handOvers, late } = answer.prepared;
+function loaded({ session, scope, visitor, backend, closed }: Visit, response: LoadResponse) {
+  const { handOvers, late } = response.prepared;
   const declared = new Set(Object.values(handOvers).map(({ name }) => name));
   const rendered = new RenderedQueries(
     declared,
@@ -216,8 +216,8 @@ function loaded({ session, scope, visitor, backend, closed }: Visit, answer: Loa
   return {
     handOvers,
     rendered,
-    access: packAccess(answer.access),
-    viewer: answer.viewer,
+    access: packAccess(response.access),
+    viewer: response.viewer,
     person: session?.person ?? null,
     scope,
     lists: visitor.lists,

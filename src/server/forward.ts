@@ -59,16 +59,16 @@ export function forward(
       request.signal,
       async (signal) => {
         const call = { operationName, url: backend.url, headers, body, signal, ownConnection };
-        const answer = await (backend.post ?? post)(call);
+        const response = await (backend.post ?? post)(call);
         const own: Record<string, string> =
           timeout > 0 ? { [TIMEOUT_HEADER]: String(timeout) } : {};
-        switch (compressionFor(answer, request, client)) {
+        switch (compressionFor(response, request, client)) {
           case 'none':
-            return start(streamResponse(answer, own));
+            return start(streamResponse(response, own));
           case 'buffered':
-            return start(await compressedResponse(answer, own));
+            return start(await compressedResponse(response, own));
           case 'streamed':
-            return start(streamCompressed(answer, own));
+            return start(streamCompressed(response, own));
         }
       },
       content.sent,
@@ -96,37 +96,37 @@ export async function whenStarted(
 
 /** A backend's response, streamed as it is received. @param own headers to add */
 export function streamResponse(
-  answer: BackendResponse,
+  response: BackendResponse,
   own: Readonly<Record<string, string>> = {},
 ): Forwarded {
-  const body = webStream(answer);
-  return { response: responseTo(answer, body, own), done: sizeOf(answer) };
+  const body = webStream(response);
+  return { response: responseTo(response, body, own), done: sizeOf(response) };
 }
 
 function streamCompressed(
-  answer: BackendResponse,
+  response: BackendResponse,
   own: Readonly<Record<string, string>>,
 ): Forwarded {
   // The reader of the compressor gets the error.
-  const body = webStream(pipeline(answer, createCompressor(), () => {}));
+  const body = webStream(pipeline(response, createCompressor(), () => {}));
   return {
-    response: responseTo(answer, body, { ...own, ...COMPRESSED }, ['content-length']),
-    done: sizeOf(answer),
+    response: responseTo(response, body, { ...own, ...COMPRESSED }, ['content-length']),
+    done: sizeOf(response),
   };
 }
 
 /** A short response, compressed in one piece. */
 async function compressedResponse(
-  answer: BackendResponse,
+  response: BackendResponse,
   own: Readonly<Record<string, string>>,
 ): Promise<Forwarded> {
   const chunks: Buffer[] = [];
-  for await (const chunk of answer) chunks.push(chunk as Buffer);
+  for await (const chunk of response) chunks.push(chunk as Buffer);
   const body = Buffer.concat(chunks);
   const compressed = gzip(body);
   const headers = { ...own, ...COMPRESSED, 'content-length': String(compressed.length) };
   return {
-    response: responseTo(answer, new Uint8Array(compressed), headers),
+    response: responseTo(response, new Uint8Array(compressed), headers),
     done: Promise.resolve(body.length),
   };
 }
@@ -138,16 +138,16 @@ const NULL_BODY_STATUSES = [204, 205, 304];
 
 /** @param dropped headers of the backend that do not hold for this body */
 function responseTo(
-  answer: BackendResponse,
+  response: BackendResponse,
   body: ReadableStream<Uint8Array> | Uint8Array<ArrayBuffer>,
   own: Readonly<Record<string, string>>,
   dropped: readonly string[] = [],
 ): Response {
   const passed = FORWARDED_HEADERS.flatMap((name) => {
-    const value = headerValue(answer, name);
+    const value = headerValue(response, name);
     return value === null || dropped.includes(name) ? [] : [[name, value]];
   });
-  const status = answer.statusCode ?? 502;
+  const status = response.statusCode ?? 502;
   return new Response(NULL_BODY_STATUSES.includes(status) ? null : body, {
     status,
     headers: {
@@ -163,9 +163,9 @@ function webStream(source: Readable): ReadableStream<Uint8Array> {
 }
 
 /** The size of a response that something else reads, once it is read. @throws when it breaks off */
-async function sizeOf(answer: BackendResponse): Promise<number> {
+async function sizeOf(response: BackendResponse): Promise<number> {
   let bytes = 0;
-  answer.on('data', (chunk: Buffer) => (bytes += chunk.length));
-  await finished(answer, { writable: false });
+  response.on('data', (chunk: Buffer) => (bytes += chunk.length));
+  await finished(response, { writable: false });
   return bytes;
 }

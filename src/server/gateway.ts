@@ -146,7 +146,7 @@ const forwardCall: ForwardCall = async (options, request, client, entry) => {
   return forward(content, { ...backend, post: sending }, request, client);
 };
 
-/** Sends a call as the visitor, and learns from its answer. */
+/** Sends a call as the visitor, and learns from its response. */
 function postOf(
   backend: CallersBackend,
   asked: GraphQLRequest,

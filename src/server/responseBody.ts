@@ -9,42 +9,45 @@ import type { ResponseBody } from './refusals/recordRefusals.ts';
 /** How much larger than its bytes a body may be that was compressed. */
 const MOST_INFLATION = 16;
 
-/** An answer that can still be read from its start, and its text. */
+/** A response that can still be read from its start, and its text. */
 export interface ReadResponse {
-  readonly answer: BackendResponse;
+  readonly response: BackendResponse;
   /** Null where the body is too long, or cannot be decoded. */
   readonly text: string | null;
 }
 
-/** Reads the body of an answer, if it is not longer than so many bytes. @throws when the answer breaks off */
-export async function readShortBody(answer: BackendResponse, limit: number): Promise<ReadResponse> {
-  const { statusCode, headers } = answer;
-  if (Number(headers['content-length'] ?? 0) > limit) return { answer, text: null };
-  const { read, isWhole } = await readStart(answer, ({ length }) => length > limit);
+/** Reads the body of a response, if it is not longer than so many bytes. @throws when the response breaks off */
+export async function readShortBody(
+  response: BackendResponse,
+  limit: number,
+): Promise<ReadResponse> {
+  const { statusCode, headers } = response;
+  if (Number(headers['content-length'] ?? 0) > limit) return { response, text: null };
+  const { read, isWhole } = await readStart(response, ({ length }) => length > limit);
   if (!isWhole) {
-    answer.unshift(read);
-    return { answer, text: null };
+    response.unshift(read);
+    return { response, text: null };
   }
-  const encoding = headerValue(answer, 'content-encoding');
+  const encoding = headerValue(response, 'content-encoding');
   const text = await decodedBody(read, encoding, MOST_INFLATION * limit).then(String, () => null);
-  return { answer: answerWith(read, { statusCode, headers }), text };
+  return { response: responseWith(read, { statusCode, headers }), text };
 }
 
 /** Reads until there is enough. What was read is no longer in the stream, which stays open. */
 export async function readStart(
-  answer: BackendResponse,
+  response: BackendResponse,
   isEnough: (read: Buffer) => boolean,
 ): Promise<{ read: Buffer; isWhole: boolean }> {
   let read: Buffer = Buffer.alloc(0);
-  for await (const chunk of answer.iterator({ destroyOnReturn: false })) {
+  for await (const chunk of response.iterator({ destroyOnReturn: false })) {
     read = Buffer.concat([read, chunk as Buffer]);
     if (isEnough(read)) return { read, isWhole: false };
   }
   return { read, isWhole: true };
 }
 
-/** An answer with a body that is known as a whole. */
-export function answerWith(
+/** A response with a body that is known as a whole. */
+export function responseWith(
   body: Buffer,
   head: Pick<BackendResponse, 'statusCode' | 'headers'>,
 ): BackendResponse {
@@ -52,28 +55,28 @@ export function answerWith(
   return Object.assign(stream, head);
 }
 
-/** Hands over the text of a short answer while others read it. @param limit in bytes */
+/** Hands over the text of a short response while others read it. @param limit in bytes */
 export function observeBody(
-  answer: BackendResponse,
+  response: BackendResponse,
   limit: number,
   take: (body: string) => Promise<void>,
 ): void {
   const chunks: Buffer[] = [];
   let bytes = 0;
   // Listening would make it flow before its reader is there.
-  answer.pause();
-  answer.on('data', (chunk: Buffer) => {
+  response.pause();
+  response.on('data', (chunk: Buffer) => {
     bytes += chunk.length;
     if (bytes <= limit) chunks.push(chunk);
     else chunks.length = 0;
   });
-  answer.once('end', () => {
+  response.once('end', () => {
     if (bytes > limit) return;
-    const encoding = headerValue(answer, 'content-encoding');
+    const encoding = headerValue(response, 'content-encoding');
     decodedBody(Buffer.concat(chunks), encoding, MOST_INFLATION * limit)
       .then((body) => take(body.toString('utf8')))
       .catch((error: unknown) => {
-        // What cannot be read teaches nothing; the caller gets the answer all the same.
+        // What cannot be read teaches nothing; the caller gets the response all the same.
         const cause = error instanceof Error ? error.name : 'unknown';
         log().debug({ cause }, 'An answer could not be learned from.');
       });
@@ -81,7 +84,7 @@ export function observeBody(
 }
 
 /**
- * An answer in the form of the specification, whichever form its errors have; null for what is none.
+ * A response in the form of the specification, whichever form its errors have; null for what is none.
  *
  * @throws {SyntaxError} when the text is not JSON
  */

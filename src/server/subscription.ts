@@ -94,15 +94,15 @@ async function subscribe(
   const { url, open, start } = subscribing;
   if (/^wss?:/.test(url)) return overWebSocket(subscribing);
   if (webSocketEndpoints.has(url)) return overWebSocket(asWebSocket(subscribing));
-  const answer = await requestEventStream(subscribing);
-  if (isEventStream(answer)) {
+  const response = await requestEventStream(subscribing);
+  if (isEventStream(response)) {
     const events = open();
-    return start({ response: events.response, done: pipe(answer, events, subscribing) });
+    return start({ response: events.response, done: pipe(response, events, subscribing) });
   }
-  if (isCertain || FINAL_STATUSES.includes(answer.statusCode ?? 0)) {
-    return start(streamResponse(answer));
+  if (isCertain || FINAL_STATUSES.includes(response.statusCode ?? 0)) {
+    return start(streamResponse(response));
   }
-  answer.destroy();
+  response.destroy();
   try {
     return await overWebSocket(asWebSocket(subscribing), () => webSocketEndpoints.add(url));
   } catch (error) {
@@ -149,25 +149,25 @@ function requestEventStream({
   });
 }
 
-function isEventStream(answer: BackendResponse): boolean {
-  const type = headerValue(answer, 'content-type') ?? '';
-  return answer.statusCode === 200 && type.startsWith('text/event-stream');
+function isEventStream(response: BackendResponse): boolean {
+  const type = headerValue(response, 'content-type') ?? '';
+  return response.statusCode === 200 && type.startsWith('text/event-stream');
 }
 
 /** Passes a stream on; one whose first event refuses the credential is replaced by another, once. */
 async function pipe(
-  answer: BackendResponse,
+  response: BackendResponse,
   events: EventStream,
   subscribing: SubscriptionCall,
 ): Promise<number> {
   const { renewedHeaders } = subscribing.backend;
-  if (!renewedHeaders) return events.pipeFrom(answer);
+  if (!renewedHeaders) return events.pipeFrom(response);
   try {
-    const examined = await examineEvents(answer);
+    const examined = await examineEvents(response);
     const headers = examined.isRefused ? await renewedHeaders() : null;
-    if (!headers) return await events.pipeFrom(examined.answer);
-    examined.answer.destroy();
-    answer.destroy();
+    if (!headers) return await events.pipeFrom(examined.response);
+    examined.response.destroy();
+    response.destroy();
     const repeated = await requestEventStream({
       ...subscribing,
       backend: { ...subscribing.backend, headers, post: undefined },

@@ -9,13 +9,13 @@ import { jsonHash } from './hashes.ts';
 import { log } from './log.ts';
 import { fetchHandOver, type PageTransport } from './prepare.ts';
 
-/** Who is signed in, and the answer that says so, for the browser; both null when nobody is. */
+/** Who is signed in, and the response that says so, for the browser; both null when nobody is. */
 export interface Viewer {
   readonly person: Person | null;
   readonly handOver: HandOver | null;
 }
 
-/** Milliseconds that an answer is used for: pages that follow each other ask once. */
+/** Milliseconds that a response is used for: pages that follow each other ask once. */
 const FRESH_MS = 30_000;
 
 /** Milliseconds that a page waits for who is signed in, once it has its own queries. */
@@ -25,7 +25,7 @@ const NOBODY: Viewer = { person: null, handOver: null };
 
 /** A call that pages of the same person share. */
 interface SharedCall {
-  readonly answer: Promise<Viewer>;
+  readonly viewer: Promise<Viewer>;
   readonly ending: AbortController;
   /** How many visitors it is for, who have not left. */
   visitors: number;
@@ -40,7 +40,7 @@ export interface ViewerQuery {
 }
 
 /**
- * Asks who is signed in, or takes the answer of a moment ago. It never rejects: an answer that does not come or cannot
+ * Asks who is signed in, or takes the response of a moment ago. It never rejects: a response that does not come or cannot
  * be read is nobody.
  *
  * @param calls how the backend is called for this visitor; their headers tell visitors apart. When the signals of all
@@ -60,18 +60,18 @@ export function loadViewer(
     if (call.visitors === 0) call.ending.abort();
   };
   calls.signal?.addEventListener('abort', leave, { once: true });
-  return call.answer;
+  return call.viewer;
 }
 
 function begin(query: ViewerQuery, calls: PageTransport, key: string): SharedCall {
   const ending = new AbortController();
-  const answer = ask(query, { ...calls, signal: ending.signal }).catch((error: unknown) => {
+  const viewer = ask(query, { ...calls, signal: ending.signal }).catch((error: unknown) => {
     if (!isRefusal(error)) shared.delete(key);
     const cause = error instanceof Error ? error.name : 'unknown';
     log().debug({ cause }, 'The backend does not say who is signed in.');
     return NOBODY;
   });
-  const call = { answer, ending, visitors: 0 };
+  const call = { viewer, ending, visitors: 0 };
   shared.set(key, call);
   return call;
 }
@@ -96,7 +96,7 @@ function isRefusal(error: unknown): boolean {
 async function ask({ definition, localKeys }: ViewerQuery, calls: PageTransport): Promise<Viewer> {
   const { request } = viewerOperation(definition);
   const handOver = await fetchHandOver(request.node.params, request.variables, calls);
-  // It is read as the browser reads it, with all that Relay makes of an answer.
+  // It is read as the browser reads it, with all that Relay makes of a response.
   const environment = createEnvironment({ url: calls.url, localKeys, isServer: true });
   takeViewer(environment, definition, handOver);
   const person = readViewer(environment, definition);

@@ -37,9 +37,9 @@ const last = (name: ScriptedBackend) => name.last('OrderRenameMutation');
 
 describe('a change', () => {
   test('that the backend made is saved, and everything known before counts as old', async () => {
-    const answer = { renameOrder: { id: '1', number: 'A' } };
-    const { result, isStale } = await rename((calls) => last(calls).answer({ data: answer }));
-    expect(result).toMatchObject({ status: 'saved', answer });
+    const response = { renameOrder: { id: '1', number: 'A' } };
+    const { result, isStale } = await rename((calls) => last(calls).answer({ data: response }));
+    expect(result).toMatchObject({ status: 'saved', response });
     expect(isStale).toBe(true);
   });
 

@@ -40,7 +40,7 @@ export async function waitForArtifacts(
 ): Promise<void> {
   const deadline = Date.now() + COMPILE_TIMEOUT_MS;
   while (!(await areCurrent(expected))) {
-    // Its answer also decides where this module prints a document in another way than it does.
+    // Its response also decides where this module prints a document in another way than it does.
     const output = await findStaleArtifacts(root, new AbortController().signal);
     if (output === null) return;
     if (output.includes(DIAGNOSTIC)) throw new Error(output);

@@ -31,7 +31,7 @@ const MOST_FAULTS = 3;
 const MOST_REFUSALS = 2;
 
 /**
- * Asks questions, several in a call and a few calls at a time, with those that follow from the answers. A call that
+ * Asks questions, several in a call and a few calls at a time, with those that follow from the responses. A call that
  * fails as a whole is asked again in halves, so that no question fails for another; one that takes too long is not.
  * What is not answered is left open.
  *

@@ -4,7 +4,7 @@ import type { BackendFailure } from '../request.ts';
 
 /** Something to find out from the backend, by fields of Query. */
 export interface Question {
-  /** By the alias under which the answer has it. */
+  /** By the alias under which the response has it. */
   readonly fields: Readonly<Record<string, FieldNode>>;
   readonly read: (answer: ProbeResponse) => Finding;
   /** Asked in a call of its own: a backend that does not understand it refuses the call as a whole. */
@@ -19,7 +19,7 @@ export interface ProbeResponse {
   readonly failures: readonly BackendFailure[];
 }
 
-/** What an answer comes to. */
+/** What a response comes to. */
 export interface Finding {
   readonly observed: Observations;
   /** Coordinates of fields that work. */

@@ -5,7 +5,7 @@ import { field, subscription } from '../../scaffold/graphql/nodes.ts';
 import { subscribeByWebSocket, WebSocketRefused } from '../../server/webSocket.ts';
 import type { Endpoint } from '../endpoint.ts';
 
-/** Whether a subscription begins: for the headers of an answer, or for a connection. */
+/** Whether a subscription begins: for the headers of a response, or for a connection. */
 const TIMEOUT_MS = 3_000;
 
 /** Statuses that say something of the caller or the load, and nothing of subscriptions. */
@@ -69,7 +69,7 @@ function isEventStream({ ok, headers }: Response): boolean {
   return ok && (headers.get('content-type') ?? '').startsWith('text/event-stream');
 }
 
-/** Whether an answer says that somebody else may subscribe. */
+/** Whether a response says that somebody else may subscribe. */
 function refuses(body: string): boolean {
   try {
     const { errors } = Object(JSON.parse(body)) as { errors?: unknown };

@@ -73,7 +73,7 @@ export function hasOwnKey(type: CompositeType): boolean {
   return ownKey(type) !== undefined;
 }
 
-/** Finds `node(id: ID!): Node`, whatever the names: one ID must be given, the answer is an interface that is little more than an id. */
+/** Finds `node(id: ID!): Node`, whatever the names: one ID must be given, the response is an interface that is little more than an id. */
 export function findNodeLookup(schema: GraphQLSchema): NodeLookup | null {
   const query = schema.getQueryType();
   if (!query) return null;

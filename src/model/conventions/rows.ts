@@ -146,7 +146,7 @@ function isOfEdges({ name, type }: OutputField): boolean {
 }
 
 function isListOfObjects(field: OutputField): boolean {
-  // The rows of an answer take no arguments: its own field took them.
+  // The rows of a response take no arguments: its own field took them.
   return isFlatList(field.type) && isComposite(getNamedType(field.type)) && field.args.length === 0;
 }
 

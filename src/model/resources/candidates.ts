@@ -158,7 +158,7 @@ function isAggregate(root: RootField, rows: Rows): boolean {
   );
 }
 
-/** What went wrong with an answer, beside it: `postCount { result errors { message } }`. */
+/** What went wrong with a response, beside it: `postCount { result errors { message } }`. */
 function isFailure({ path, field }: RootField, { type }: Rows): boolean {
   return (
     path.length > 1 &&

@@ -116,7 +116,7 @@ function makesResource(type: CompositeType, list: ListCandidate, candidates: Can
 /** What may stand before the name of what a field gives. */
 const FETCHES = /^(get|fetch|find)_?(?=[A-Z_])/;
 
-/** True when a lookup is reason enough: without a key, an answer is a record only where the field has the type's name. */
+/** True when a lookup is reason enough: without a key, a response is a record only where the field has the type's name. */
 function fetchesResource(
   type: CompositeType,
   { root }: LookupCandidate,

@@ -43,7 +43,7 @@ export function readParameterizedFields(
     }));
 }
 
-/** A parameterised field with yes or no for an answer keeps its verb: `hasProduct` is not the product. */
+/** A parameterised field that says yes or no keeps its verb: `hasProduct` is not the product. */
 function parameterizedFieldLabel({ name, type }: OutputField): string {
   return getNamedType(type).name === 'Boolean'
     ? sentence(splitWords(name), name)

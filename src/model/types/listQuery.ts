@@ -66,7 +66,7 @@ export interface Pagination {
   backward: PageRequest | null;
   /** The number of the first page, where pages have numbers. */
   firstPage: 0 | 1;
-  /** What an answer says of the pages around it. */
+  /** What a response says of the pages around it. */
   pageInfo: PageInfoPaths;
 }
 

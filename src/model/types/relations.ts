@@ -55,7 +55,7 @@ export interface Relation {
   /** The other resource's type. */
   to: string;
   many: boolean;
-  /** To one: from the field's type to the record: mostly `[]`; `['node']` for a lone edge, `['data']` for an answer. */
+  /** To one: from the field's type to the record: mostly `[]`; `['node']` for a lone edge, `['data']` for an envelope. */
   record: Path;
   /** Where the schema keeps it apart from the record's key. */
   envelope?: Envelope;

@@ -70,7 +70,7 @@ export interface SignInInput {
 }
 
 /**
- * What the answer to a call of a session says. Paths start at the call's last field; `[]` is the field itself. Of a
+ * What the response to a call of a session says. Paths start at the call's last field; `[]` is the field itself. Of a
  * union on the way, the members with the path's next field are read; of a list, the first element.
  */
 export interface SessionResult {
@@ -78,7 +78,7 @@ export interface SessionResult {
   token: Path | null;
   refreshToken: Path | null;
   expiry: Expiry | null;
-  /** How the answer reports that it refused: errors as data, members of a union, a Boolean. */
+  /** How the response reports that it refused: errors as data, members of a union, a Boolean. */
   outcome: MutationResult;
   /** Of each of `outcome.errorTypes`, its fields with the refusal's words, code and input. */
   refusals: SignInRefusal[];
@@ -95,33 +95,33 @@ export interface SignInRefusal {
 /** When a token ends. */
 export interface Expiry {
   path: Path;
-  /** `seconds`, `milliseconds`: from the answer on. `date`: an ISO date and time. `epochSeconds`, `epochMilliseconds`: since 1970. */
+  /** `seconds`, `milliseconds`: from the response on. `date`: an ISO date and time. `epochSeconds`, `epochMilliseconds`: since 1970. */
   unit: 'seconds' | 'milliseconds' | 'date' | 'epochSeconds' | 'epochMilliseconds';
 }
 
 /** A further call that a sign-in may need. */
 export interface SignInStep extends SessionCall {
   kind: 'code' | 'newPassword' | 'choice';
-  /** How an answer without a token says that the step follows; null where only its refusals do. */
+  /** How a response without a token says that the step follows; null where only its refusals do. */
   when: StepCondition | null;
   inputs: SignInInput[];
-  /** Values of the previous answer that the step sends. */
+  /** Values of the previous response that the step sends. */
   carried: { slot: Slot; from: Path }[];
   /** Inputs of the sign-in that the step sends again. */
   repeated: { slot: Slot; from: Slot }[];
-  /** For a choice: what the previous answer offers; null where the person has to know it. */
+  /** For a choice: what the previous response offers; null where the person has to know it. */
   offered: Offered | null;
   result: SessionResult;
 }
 
-/** A list in an answer of what can be chosen, with the fields of its elements; null where they are texts themselves. */
+/** A list in a response of what can be chosen, with the fields of its elements; null where they are texts themselves. */
 export interface Offered {
   path: Path;
   value: string | null;
   label: string | null;
 }
 
-/** Something in an answer: a value that is true, not null and not empty; or the member of a union that it is. */
+/** Something in a response: a value that is true, not null and not empty; or the member of a union that it is. */
 export type StepCondition =
   { kind: 'value'; path: Path } | { kind: 'type'; path: Path; type: string };
 

@@ -56,7 +56,7 @@ export interface Tool extends ParameterizedField {
 
 /** The shown parts of a tool's response: its own fields, or rows in it. */
 export interface ToolResult extends Shown {
-  /** The records or values that the answer is a list of, or that it wraps. */
+  /** The records or values that the response is a list of, or that it wraps. */
   rows: ToolRows | null;
 }
 
@@ -65,7 +65,7 @@ export interface ToolRows extends Shown {
   path: Path;
 }
 
-/** An object of an answer. */
+/** An object of a response. */
 export interface Shown {
   /** Its GraphQL type. */
   type: string;

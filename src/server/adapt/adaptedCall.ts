@@ -23,7 +23,7 @@ import { jsonHash } from '../hashes.ts';
 /** A call in the form that the backend can answer. */
 export interface AdaptedRequest {
   readonly request: GraphQLRequest;
-  /** Adds to an answer what is known of the fields that were not asked for; left out where all were. */
+  /** Adds to a response what is known of the fields that were not asked for; left out where all were. */
   readonly complete?: (result: GraphQLResult) => GraphQLResult;
 }
 
@@ -50,10 +50,10 @@ const CHANGED_RECORD = 'changed';
  * A call to the backend, in as much of its own words as the backend can answer: what the visitor's role has of it,
  * without the fields that the backend fails with, and without `@include` and `@skip` where it does not know them.
  *
- * A query that meets a field that fails is sent again without it, and what the first answer has of other records is
+ * A query that meets a field that fails is sent again without it, and what the first response has of other records is
  * kept. Later calls leave the field out from the start only when it has failed with several different records and
  * worked with none: a record in seven that fails takes the values of six for no other call. Which records failed is
- * read from the errors' paths in the answer that has them all. A mutation is sent once: it leaves out what has failed
+ * read from the errors' paths in the response that has them all. A mutation is sent once: it leaves out what has failed
  * with any record and worked with none since, such as with the one whose form was opened. Where an error stops at the
  * record, the field is searched for by a few more calls (`search`).
  */
@@ -63,7 +63,7 @@ export class AdaptedCall {
   readonly #scopes: readonly string[];
   /** The fields that failed in this call, with each error. */
   readonly #failed = new Map<string, readonly GraphQLErrorEntry[]>();
-  /** Fields that had a value somewhere in an answer to this call. */
+  /** Fields that had a value somewhere in a response to this call. */
   readonly #answered = new Set<string>();
   /** The data of answers before the last one. */
   readonly #earlier: unknown[] = [];
@@ -102,9 +102,9 @@ export class AdaptedCall {
   }
 
   /**
-   * Learns from an answer what the backend fails with.
+   * Learns from a response what the backend fails with.
    *
-   * @returns whether the call asks for less now: a query can be sent again, and has an answer then
+   * @returns whether the call asks for less now: a query can be sent again, and has a response then
    */
   async learn({ data = null, errors = [] }: ResponseBody): Promise<boolean> {
     if (this.#adapting.isFixed) return false;
@@ -138,9 +138,9 @@ export class AdaptedCall {
     return false;
   }
 
-  /** Whether `search` may find out more of an answer. */
-  async maySearch(answer: ResponseBody): Promise<boolean> {
-    return (await this.#brokenRecord(answer)) !== null;
+  /** Whether `search` may find out more of a response. */
+  async maySearch(response: ResponseBody): Promise<boolean> {
+    return (await this.#brokenRecord(response)) !== null;
   }
 
   /**
@@ -150,8 +150,8 @@ export class AdaptedCall {
    * @param attempt sends a request once
    * @returns as `learn`
    */
-  async search(answer: ResponseBody, attempt: Attempt): Promise<boolean> {
-    const broken = await this.#brokenRecord(answer);
+  async search(response: ResponseBody, attempt: Attempt): Promise<boolean> {
+    const broken = await this.#brokenRecord(response);
     const schema = await appSchema();
     if (!broken || !schema) return false;
     const worksWithout = async (fields: readonly string[]) => {
@@ -177,11 +177,11 @@ export class AdaptedCall {
     return this.#searched.size > 0;
   }
 
-  async #brokenRecord(answer: ResponseBody): Promise<BrokenRecord | null> {
+  async #brokenRecord(response: ResponseBody): Promise<BrokenRecord | null> {
     if (this.#adapting.isFixed || this.#searched.size > 0) return null;
     const { query } = this.#trim();
     const schema = isMutation(query) ? null : await appSchema();
-    const broken = schema && brokenRecord(schema, parsed(query), answer);
+    const broken = schema && brokenRecord(schema, parsed(query), response);
     return broken && !unexplained().has(this.#placeOf(broken)) ? broken : null;
   }
 
@@ -198,7 +198,7 @@ export class AdaptedCall {
     }
   }
 
-  /** Notes what failed in the whole call. @param data of its last answer, which has the records */
+  /** Notes what failed in the whole call. @param data of its last response, which has the records */
   #remember(schema: GraphQLSchema, query: string, data: unknown): void {
     const isOnce = isMutation(query);
     const places = leftOutFields(schema, parsed(query), this.#failed, data);
@@ -244,7 +244,7 @@ function forOthers({ extensions }: GraphQLErrorEntry): GraphQLErrorEntry {
   return typeof code === 'string' ? { message, extensions: { code } } : { message };
 }
 
-/** An answer without data. @throws any other error */
+/** A response without data. @throws any other error */
 export function errorsOnly(error: unknown): ResponseBody {
   if (!(error instanceof GraphQLResponseError)) throw error;
   return { errors: error.errors };

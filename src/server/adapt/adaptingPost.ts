@@ -1,17 +1,17 @@
 import { GraphQLResponseError } from '../../relay/errors.ts';
 import type { GraphQLResult } from '../../relay/result.ts';
 import { send, type GraphQLRequest, type TransportOptions } from '../../relay/transport.ts';
-import { responseIn, answerWith, observeBody, readShortBody } from '../responseBody.ts';
+import { responseIn, responseWith, observeBody, readShortBody } from '../responseBody.ts';
 import { headerValue, observedHttpClient, type BackendResponse, type Post } from '../connection.ts';
 import type { AdaptedCall, AdaptedRequest } from './adaptedCall.ts';
 import { hasFailures } from './failureStore.ts';
 import { sendAdapted } from './sendAdapted.ts';
 
-/** Bytes of an answer up to which it is read before it is passed on. A record without values is short. */
+/** Bytes of a response up to which it is read before it is passed on. A record without values is short. */
 const MOST_BYTES = 1024 * 1024;
 
 /**
- * Sends a query, and again without what the backend fails with. What is passed on is the backend's own answer, unless
+ * Sends a query, and again without what the backend fails with. What is passed on is the backend's own response, unless
  * there is more to say: then it is one with the errors of the fields that were not asked for.
  *
  * @param send sends a call once
@@ -28,16 +28,16 @@ export function adaptingPost(
     if (adapted.complete) return asResponse(sendAdapted(call, attempt));
     const first = await once(sent);
     if (!/\bjson\b/i.test(headerValue(first, 'content-type') ?? '')) return first;
-    const { answer, text } = await readShortBody(first, MOST_BYTES);
-    if (!(await isWorthRepeating(call, text))) return answer;
-    answer.destroy();
+    const { response, text } = await readShortBody(first, MOST_BYTES);
+    if (!(await isWorthRepeating(call, text))) return response;
+    response.destroy();
     return asResponse(sendAdapted(call, attempt));
   };
 }
 
 /**
- * Sends a mutation once, and learns from its answer what the backend fails with. What it was not asked for stands in
- * the answer as for a query.
+ * Sends a mutation once, and learns from its response what the backend fails with. What it was not asked for stands in
+ * the response as for a query.
  */
 export function learningOncePost(
   once: Post,
@@ -48,9 +48,9 @@ export function learningOncePost(
   return async (sent) => {
     if (adapted.complete)
       return asResponse(sendAdapted(call, attemptWith(once, sent.signal, backend)));
-    const answer = await once(sent);
-    observeBody(answer, MOST_BYTES, async (text) => void (await isWorthRepeating(call, text)));
-    return answer;
+    const response = await once(sent);
+    observeBody(response, MOST_BYTES, async (text) => void (await isWorthRepeating(call, text)));
+    return response;
   };
 }
 
@@ -60,9 +60,9 @@ function attemptWith(once: Post, signal: AbortSignal, backend: TransportOptions)
   return (request: GraphQLRequest) => send(request, { ...backend, httpClient, timeout: 0, signal });
 }
 
-/** Learns from an answer. What cannot be read teaches nothing. */
+/** Learns from a response. What cannot be read teaches nothing. */
 async function isWorthRepeating(call: AdaptedCall, text: string | null): Promise<boolean> {
-  // Where all works, an answer has nothing to teach.
+  // Where all works, a response has nothing to teach.
   if (text === null || !(text.includes('"errors"') || hasFailures())) return false;
   try {
     const found = responseIn(text);
@@ -83,5 +83,5 @@ async function asResponse(result: Promise<GraphQLResult>): Promise<BackendRespon
   );
   const bytes = Buffer.from(body);
   const headers = { 'content-type': 'application/json', 'content-length': String(bytes.length) };
-  return answerWith(bytes, { statusCode: status, headers });
+  return responseWith(bytes, { statusCode: status, headers });
 }

@@ -16,7 +16,7 @@ export interface BrokenRecord {
 }
 
 /**
- * The record that an answer lacks because of an error that stops at it. Many servers read a record by one statement of
+ * The record that a response lacks because of an error that stops at it. Many servers read a record by one statement of
  * SQL: they know that it failed, and not at which of its columns.
  *
  * @returns null where no error is like that; what a person may not see, or is not there, is complete as it is

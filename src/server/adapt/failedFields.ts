@@ -6,16 +6,16 @@ import { isOptional } from './withoutFields.ts';
 /** Fields that a backend fails with, by schema coordinate, with what it says: once for each record, or for the first. */
 export type FailedFields = ReadonlyMap<string, readonly GraphQLErrorEntry[]>;
 
-/** What an answer says of fields. */
+/** What a response says of fields. */
 export interface ReadFailures {
   /** Fields whose failure took what is around them with it: a record, or all of the data. */
   readonly failed: FailedFields;
-  /** Fields that have a value somewhere in the answer. */
+  /** Fields that have a value somewhere in the response. */
   readonly answered: ReadonlySet<string>;
 }
 
 /**
- * The fields of an answer that failed together with what is around them, since the schema allows no null there
+ * The fields of a response that failed together with what is around them, since the schema allows no null there
  * (GraphQL specification, section 6.4.4) or since the server gives up. A field that is null by itself harms no other,
  * and is none. Nor is a field of the root: without it there is nothing to show.
  */

@@ -13,7 +13,7 @@ import { isJsonObject } from '../../relay/jsonObject.ts';
 
 type Path = ReadonlyArray<string | number>;
 
-/** A field of a record in an answer that was not asked for it. */
+/** A field of a record in a response that was not asked for it. */
 export interface LeftOutField {
   /** By which the field is known to fail. */
   readonly coordinate: string;
@@ -24,7 +24,7 @@ export interface LeftOutField {
   readonly record: string | null;
 }
 
-/** Where an answer lacks fields that it was not asked for, since they fail. @param document with the fields */
+/** Where a response lacks fields that it was not asked for, since they fail. @param document with the fields */
 export function leftOutFields(
   schema: GraphQLSchema,
   document: DocumentNode,
@@ -50,7 +50,7 @@ export function leftOutFields(
 }
 
 /**
- * Adds to an answer what is known of fields that it was not asked for: the value that an earlier answer has for the
+ * Adds to a response what is known of fields that it was not asked for: the value that an earlier response has for the
  * same record, or null with the error that they failed with, as the backend would have said it had they harmed no other.
  *
  * @param document with the fields
@@ -82,10 +82,10 @@ export function completeData(
 }
 
 /**
- * The records that a field has failed with, as far as an answer tells that was asked for without it. A server stops
+ * The records that a field has failed with, as far as a response tells that was asked for without it. A server stops
  * at the first record that fails, or goes on and names all: so those before one that fails have worked.
  *
- * @param places all places of the field, in the answer's order
+ * @param places all places of the field, in the response's order
  * @param errors what the field failed with, where it was asked for
  * @returns null when it has worked for other records
  */
@@ -122,11 +122,11 @@ function objectsOn(path: Path, data: unknown): readonly ResponseObject[] {
   return objects;
 }
 
-/** Undefined where no earlier answer has a value, or it is not sure to be of the same record. */
+/** Undefined where no earlier response has a value, or it is not sure to be of the same record. */
 function earlierValue(earlier: readonly unknown[], path: Path, data: unknown): unknown {
   const now = objectsOn(path, data);
-  for (const answer of earlier) {
-    const before = objectsOn(path, answer);
+  for (const response of earlier) {
+    const before = objectsOn(path, response);
     if (before.length !== now.length || !isSameRecord(before, now)) continue;
     const value = before.at(-1)?.[String(path.at(-1))];
     if (value !== null && value !== undefined) return value;

@@ -9,8 +9,8 @@ import { errorsOnly, type AdaptedCall, type Attempt } from './adaptedCall.ts';
  * @throws what the last attempt threw
  */
 export async function sendAdapted(call: AdaptedCall, attempt: Attempt): Promise<GraphQLResult> {
-  const isWorthRepeating = async (answer: ResponseBody) =>
-    (await call.learn(answer)) || (await call.search(answer, attempt));
+  const isWorthRepeating = async (response: ResponseBody) =>
+    (await call.learn(response)) || (await call.search(response, attempt));
   for (;;) {
     const { request, complete } = await call.request();
     try {

@@ -89,9 +89,9 @@ async function exchange(
   pending: PendingSignIn,
   provider: Provider,
 ): Promise<ProviderSession> {
-  const answer = new URL(pending.redirectUri);
-  answer.search = new URL(request.url).search;
-  const tokens = await authorizationCodeGrant(await provider.configuration(), answer, {
+  const response = new URL(pending.redirectUri);
+  response.search = new URL(request.url).search;
+  const tokens = await authorizationCodeGrant(await provider.configuration(), response, {
     expectedState: pending.state,
     expectedNonce: pending.nonce,
     pkceCodeVerifier: pending.verifier,

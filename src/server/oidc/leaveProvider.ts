@@ -42,7 +42,7 @@ export async function leavingCookies(
 
 /**
  * Signs a person who signed out here out of their provider (OpenID Connect RP-Initiated Logout 1.0). It leads there
- * by `Refresh` and not by a redirect: this is the answer to a form, whose redirects `form-action` of the content
+ * by `Refresh` and not by a redirect: this is the response to a form, whose redirects `form-action` of the content
  * security policy keeps to the app. Who was signed in by a proxy is led to where that signs out. A provider that is away, or cannot do it, keeps nobody from signing out here.
  */
 export function createLeaveProvider({

@@ -51,7 +51,7 @@ export async function keepPending(
 }
 
 /**
- * Takes the sign-in that an answer with this state belongs to, so that this browser can finish it once.
+ * Takes the sign-in that a response with this state belongs to, so that this browser can finish it once.
  *
  * @returns the sign-in, null when this browser has not begun it or too long ago; and values of `Set-Cookie`
  */

@@ -10,7 +10,7 @@ import {
 } from 'openid-client';
 import { isOnThisMachine, type ProviderSettings } from './providerSettings.ts';
 
-/** Seconds that a provider has for each of its answers: a person is waiting. */
+/** Seconds that a provider has for each of its responses: a person is waiting. */
 const TIMEOUT_S = 5;
 
 /** Milliseconds after which the provider's metadata is read again. */

@@ -68,7 +68,7 @@ export function providerProblem(error: unknown): ProviderProblem {
   const cause = error instanceof Error ? reasonOf(error) : 'unknown';
   if (error instanceof ClientError)
     return { error: BY_CLIENT_CODE[error.code ?? ''] ?? AWAY, cause };
-  // What `fetch` throws without an answer.
+  // What `fetch` throws without a response.
   const isAway = error instanceof Error && error.name === 'TypeError' && Boolean(error.cause);
   return { error: isAway ? AWAY : INTERNAL, cause };
 }

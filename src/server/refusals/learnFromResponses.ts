@@ -8,10 +8,10 @@ import { requireText } from '../persistedDocuments.ts';
 import type { ResponseBody } from './recordRefusals.ts';
 import { hasRefusals } from './refusalStore.ts';
 
-/** Bytes of an answer that the gateway passes on, up to which it is read for refusals. */
+/** Bytes of a response that the gateway passes on, up to which it is read for refusals. */
 const MOST_BYTES = 64 * 1024;
 
-/** Reads what the answers to a page's queries refuse to a caller. */
+/** Reads what the responses to a page's queries refuse to a caller. */
 export async function learnFromPage(
   queries: PageQueries,
   handOvers: Readonly<Record<string, HandOver>>,
@@ -19,22 +19,22 @@ export async function learnFromPage(
 ): Promise<void> {
   for (const [name, query] of Object.entries(queries)) {
     const { result, error } = handOvers[name];
-    const answer = error?.name === 'GraphQLResponseError' ? { errors: error.errors } : result;
-    if (!answer || !isOfUse(answer, caller)) continue;
+    const response = error?.name === 'GraphQLResponseError' ? { errors: error.errors } : result;
+    if (!response || !isOfUse(response, caller)) continue;
     const { node, variables } = operationOf(query).request;
-    await learnFrom(requireText(requestOf(node.params, variables)), answer, caller);
+    await learnFrom(requireText(requestOf(node.params, variables)), response, caller);
   }
 }
 
 /** Sends calls likewise, and reads what their answers refuse to a caller while they are passed on. */
 export function learningPost(send: Post, call: GraphQLRequest, caller: string): Post {
   return async (request) => {
-    const answer = await send(request);
-    observeBody(answer, MOST_BYTES, async (body) => {
+    const response = await send(request);
+    observeBody(response, MOST_BYTES, async (body) => {
       const found = responseIn(body);
       if (found && isOfUse(found, caller)) await learnFrom(call, found, caller);
     });
-    return answer;
+    return response;
   };
 }
 
@@ -45,9 +45,9 @@ function isOfUse({ errors = [] }: ResponseBody, caller: string): boolean {
 
 async function learnFrom(
   call: GraphQLRequest,
-  answer: ResponseBody,
+  response: ResponseBody,
   caller: string,
 ): Promise<void> {
   const { recordRefusals } = await import('./recordRefusals.ts');
-  await recordRefusals(call, answer, caller);
+  await recordRefusals(call, response, caller);
 }

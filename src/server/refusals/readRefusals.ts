@@ -4,7 +4,7 @@ import type { GraphQLErrorEntry } from '../../relay/errors.ts';
 import { ResponseFields, type AnsweredField } from './responseFields.ts';
 import { sentWith, type Sent } from './sentValues.ts';
 
-/** What an answer says of what the person may do. */
+/** What a response says of what the person may do. */
 export interface ReadRefusals {
   /** What is refused whatever the record, by schema coordinate; with what was sent for it. */
   readonly refused: ReadonlyMap<string, Exclude<Sent, 'record'>>;
@@ -23,13 +23,13 @@ export interface Answered {
 const MANY = 2;
 
 /**
- * What a backend's answer refuses to the person on the whole, and what it does not. A refusal may be meant for one
+ * What a backend's response refuses to the person on the whole, and what it does not. A refusal may be meant for one
  * record, so it counts only where no record can be the reason:
  *
  * - a root field of a query that is refused itself, asked for without anything that tells records apart (`sentWith`):
  *   a list without filter and search, a report without arguments;
  * - a mutation that is refused itself, and was sent nothing that means a record;
- * - a field of the records of a list, refused on each of them that the answer has, and on two at least.
+ * - a field of the records of a list, refused on each of them that the response has, and on two at least.
  *
  * Only errors that forbid count, by their code or message (`accessProblemIn`), and that have a path.
  */

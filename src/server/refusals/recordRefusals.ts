@@ -5,13 +5,13 @@ import { appSchema } from '../appSchema.ts';
 import { readRefusals } from './readRefusals.ts';
 import { learn } from './refusalStore.ts';
 
-/** An answer of the backend; nothing is in it where it has errors only. */
+/** A response of the backend; nothing is in it where it has errors only. */
 export interface ResponseBody {
   readonly data?: unknown;
   readonly errors?: readonly GraphQLErrorEntry[];
 }
 
-/** Records what an answer refuses to a caller. Loaded on use: it reads the schema. */
+/** Records what a response refuses to a caller. Loaded on use: it reads the schema. */
 export async function recordRefusals(
   { query, variables }: GraphQLRequest,
   { data = null, errors = [] }: ResponseBody,

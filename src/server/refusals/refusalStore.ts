@@ -58,7 +58,7 @@ export function hasRefusals(caller: string): boolean {
   return people().has(caller);
 }
 
-/** Records what an answer refused, and forgets what it did not refuse. @param sent what was sent */
+/** Records what a response refused, and forgets what it did not refuse. @param sent what was sent */
 export function learn(caller: string, { refused, granted }: ReadRefusals, sent: unknown): void {
   const known = people().get(caller);
   for (const coordinate of granted) known?.byCoordinate.delete(coordinate);

@@ -17,7 +17,7 @@ import type {
   SelectionSetNode,
 } from 'graphql';
 
-/** A field of an answer: how it was asked for, and of which type. */
+/** A field of a response: how it was asked for, and of which type. */
 export interface AnsweredField {
   readonly node: FieldNode;
   readonly parent: GraphQLCompositeType;
@@ -43,7 +43,7 @@ export class ResponseFields {
   }
 
   /**
-   * The fields on the way to a place of the answer, from the root on.
+   * The fields on the way to a place of the response, from the root on.
    *
    * @param path response keys and indexes, as an error has them
    * @param data what was answered, which says of which types objects are
@@ -76,7 +76,7 @@ export class ResponseFields {
     return isCompositeType(type) ? this.#fieldsOf(sets, type, undefined) : [];
   }
 
-  /** Calls for each field that the answer has, with its path. */
+  /** Calls for each field that the response has, with its path. */
   each(data: unknown, take: (way: readonly AnsweredField[], path: Path, value: unknown) => void) {
     const walk = (
       sets: readonly SelectionSetNode[],

@@ -106,8 +106,8 @@ async function* otherSendings(
 /** The headers for tokens that a backend allows browsers to send (CORS, Fetch standard, section 3.3.3). */
 async function tokenHeadersOf(endpoint: string): Promise<readonly string[]> {
   try {
-    const answer = await preflight(endpoint, AbortSignal.timeout(PREFLIGHT_TIMEOUT_MS));
-    const names = (answer['access-control-allow-headers'] ?? '').split(',');
+    const response = await preflight(endpoint, AbortSignal.timeout(PREFLIGHT_TIMEOUT_MS));
+    const names = (response['access-control-allow-headers'] ?? '').split(',');
     return names
       .map((name) => name.trim().toLowerCase())
       .filter((name) => TOKEN_HEADER.test(name) && isCredentialHeader(name))

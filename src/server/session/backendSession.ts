@@ -39,13 +39,13 @@ export async function callBackend(
   return { result, headers };
 }
 
-/** What a session is authenticated by after an answer. */
+/** What a session is authenticated by after a response. */
 export interface Issued {
   readonly credential: Credential;
   readonly renewal: Renewal | undefined;
 }
 
-/** What an answer is read with. */
+/** What a response is read with. */
 interface IssueOptions {
   readonly places: ResponsePlaces;
   readonly description: SignInDescription;
@@ -55,7 +55,7 @@ interface IssueOptions {
 }
 
 /**
- * The credential that an answer issues: a token in it, cookies, or a token in a header of the
+ * The credential that a response issues: a token in it, cookies, or a token in a header of the
  * response. Headers that the configuration sets stay as they are.
  *
  * @returns null when it issues none

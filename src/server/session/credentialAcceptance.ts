@@ -8,11 +8,11 @@ import type { Places } from './signInDescription.ts';
 /** Milliseconds for a check; when it takes longer, the person is signed in without it. */
 export const CHECK_TIMEOUT_MS = 3_000;
 
-/** Whether a backend accepts a credential; unknown where its answers do not say. */
+/** Whether a backend accepts a credential; unknown where its responses do not say. */
 export type Acceptance = 'accepted' | 'refused' | 'unknown';
 
 interface Checks {
-  /** The query for who is signed in, and where the person is in its answer. */
+  /** The query for who is signed in, and where the person is in its response. */
   readonly person: { readonly request: GraphQLRequest; readonly places: Places } | null;
   /** A query that the backend answers to authenticated visitors only. */
   readonly check: GraphQLRequest | null;
@@ -28,14 +28,14 @@ export async function acceptanceOf(
   session: Signed,
   { person, check, backend }: Checks,
 ): Promise<Acceptance> {
-  const answer = person && (await outcomeOf(person.request, backend(session)));
-  if (answer && 'result' in answer) {
-    const { data, errors = [] } = answer.result;
+  const response = person && (await outcomeOf(person.request, backend(session)));
+  if (response && 'result' in response) {
+    const { data, errors = [] } = response.result;
     if (valueAt(data, person?.places ?? []) !== null) return 'accepted';
     if (errors.length === 0) return 'refused';
   }
-  if (answer && isUnauthenticated(failureOf(answer))) return 'refused';
-  if (answer && !isDecision(failureOf(answer))) return 'unknown';
+  if (response && isUnauthenticated(failureOf(response))) return 'refused';
+  if (response && !isDecision(failureOf(response))) return 'unknown';
   if (!check) return 'unknown';
   const checked = failureOf(await outcomeOf(check, backend(session)));
   if (checked === null) return person ? 'unknown' : 'accepted';

@@ -12,7 +12,7 @@ import type { FormState } from './signInForm.ts';
 interface Said {
   /** The step that it said it to; null for the first form. */
   readonly step: number | null;
-  readonly answer: SessionResponse | null;
+  readonly response: SessionResponse | null;
   readonly refusals: readonly Refusal[] | null;
 }
 
@@ -24,15 +24,15 @@ const STEP_REFUSALS = {
 };
 
 /**
- * The step that an answer asks for; null for none. A step may follow another. An answer with a token asks for nothing,
+ * The step that a response asks for; null for none. A step may follow another. A response with a token asks for nothing,
  * whatever else it says: many say of everybody whether they have a second factor.
  */
 export function followingStep(
   { steps }: SignInDescription,
   call: SignInCall,
-  { step, answer, refusals }: Said,
+  { step, response, refusals }: Said,
 ): number | null {
-  const data = answer?.result.data;
+  const data = response?.result.data;
   if (textAt(data, call.token) !== null) return null;
   const found = steps.findIndex(({ when, kind }, index) => {
     if (index === step) return false;
@@ -65,15 +65,15 @@ export function stateOf(
   earlier: FormState,
   step: number,
   { steps }: SignInDescription,
-  answer: SessionResponse | null,
+  response: SessionResponse | null,
 ): FormState {
   const { carried, repeated, offered } = steps[step];
-  const data = answer?.result.data;
+  const data = response?.result.data;
   const entries: [string, unknown][] = [
     ...repeated.map(({ input, from }): [string, unknown] => [input, earlier.sent[from]]),
     ...carried.map(({ input, places }): [string, unknown] => [
       input,
-      // What an earlier answer gave may hold for all steps.
+      // What an earlier response gave may hold for all steps.
       valueAt(data, places) ?? earlier.carried[input],
     ]),
   ];

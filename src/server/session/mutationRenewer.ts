@@ -19,14 +19,14 @@ export const renewByMutation: Renewer = async (session) => {
     ...(refreshToken !== null && { [refreshToken]: session.renewal?.refreshToken }),
     ...(tokenInput !== null && { [tokenInput]: tokenOf(session.credential, description) }),
   });
-  let answer: SessionResponse;
+  let response: SessionResponse;
   try {
-    answer = await callWith(session, refreshToken !== null, request);
+    response = await callWith(session, refreshToken !== null, request);
   } catch (error) {
     return { kind: isRefusal(error) ? 'refused' : 'unavailable' };
   }
-  const { data, errors = [] } = answer.result;
-  const issued = issuedBy(answer, {
+  const { data, errors = [] } = response.result;
+  const issued = issuedBy(response, {
     places: refresh,
     description,
     settings: settings(),

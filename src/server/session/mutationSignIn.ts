@@ -59,11 +59,11 @@ export async function signInByMutation(
     endsWithBrowser: remember ? values[remember.name] !== true : (state?.endsWithBrowser ?? false),
   };
   const request = await requestOf(description, call, { ...next.carried, ...values });
-  const { answer, refusals } = await answerTo(() => callBackend(request, backend), call);
-  const following = followingStep(description, call, { step, answer, refusals });
-  if (following !== null) throw furtherStep(stateOf(next, following, description, answer));
+  const { response, refusals } = await responseTo(() => callBackend(request, backend), call);
+  const following = followingStep(description, call, { step, response, refusals });
+  if (following !== null) throw furtherStep(stateOf(next, following, description, response));
   if (refusals) throw refused({ ...next, problems: problemsOf(refusals, inputs) });
-  const issued = answer && issuedBy(answer, { places: call, description, settings });
+  const issued = response && issuedBy(response, { places: call, description, settings });
   if (!issued) throw refused(next);
   const { identifier, endsWithBrowser } = next;
   return { ...issued, origin: { kind: 'mutation' }, identifier, endsWithBrowser };
@@ -71,22 +71,22 @@ export async function signInByMutation(
 
 /** What the backend answered, or its reasons to refuse. */
 interface Outcome {
-  readonly answer: SessionResponse | null;
+  readonly response: SessionResponse | null;
   readonly refusals: readonly Refusal[] | null;
 }
 
-async function answerTo(ask: () => Promise<SessionResponse>, call: SignInCall): Promise<Outcome> {
+async function responseTo(ask: () => Promise<SessionResponse>, call: SignInCall): Promise<Outcome> {
   try {
-    const answer = await ask();
-    const { data, errors = [] } = answer.result;
+    const response = await ask();
+    const { data, errors = [] } = response.result;
     const reported = refusalsIn(data, call);
-    if (reported.length > 0) return { answer, refusals: reported };
-    return { answer, refusals: errors.length > 0 ? errors.flatMap(refusalsOfEntry) : null };
+    if (reported.length > 0) return { response, refusals: reported };
+    return { response, refusals: errors.length > 0 ? errors.flatMap(refusalsOfEntry) : null };
   } catch (error) {
     if (error instanceof GraphQLResponseError && error.status < 500)
-      return { answer: null, refusals: error.errors.flatMap(refusalsOfEntry) };
+      return { response: null, refusals: error.errors.flatMap(refusalsOfEntry) };
     if (error instanceof ResponseError && [400, 401, 403, 422].includes(error.status))
-      return { answer: null, refusals: [] };
+      return { response: null, refusals: [] };
     if (error instanceof ResponseError && error.status === 429)
       throw new HttpError(
         429,

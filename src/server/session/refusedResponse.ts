@@ -1,29 +1,29 @@
 import { accessProblemIn } from '../../relay/errorCodes.ts';
 import { GraphQLResponseError, type GraphQLErrorEntry } from '../../relay/errors.ts';
 import { toResult } from '../../relay/result.ts';
-import { answerWith, readShortBody, readStart } from '../responseBody.ts';
+import { responseWith, readShortBody, readStart } from '../responseBody.ts';
 import { headerValue, type BackendResponse } from '../connection.ts';
 
-/** A refusal is short, even where a backend reports its stack; a longer answer has data. */
+/** A refusal is short, even where a backend reports its stack; a longer response has data. */
 const MAX_BYTES = 64 * 1024;
 
-/** An answer that can still be read from its start, and whether it refuses the credential. */
+/** A response that can still be read from its start, and whether it refuses the credential. */
 export interface ExaminedResponse {
-  readonly answer: BackendResponse;
+  readonly response: BackendResponse;
   readonly isRefused: boolean;
 }
 
 /**
  * Looks whether a backend refused the credential of a call as a whole, in the body of whatever status.
  *
- * @throws when the answer breaks off
+ * @throws when the response breaks off
  */
-export async function examineResponse(answer: BackendResponse): Promise<ExaminedResponse> {
-  if (answer.statusCode === 401) return { answer, isRefused: true };
-  const type = headerValue(answer, 'content-type') ?? '';
-  if (!/\bjson\b/i.test(type)) return { answer, isRefused: false };
-  const read = await readShortBody(answer, MAX_BYTES);
-  return { answer: read.answer, isRefused: saysRefusal(read.text) };
+export async function examineResponse(response: BackendResponse): Promise<ExaminedResponse> {
+  if (response.statusCode === 401) return { response, isRefused: true };
+  const type = headerValue(response, 'content-type') ?? '';
+  if (!/\bjson\b/i.test(type)) return { response, isRefused: false };
+  const read = await readShortBody(response, MAX_BYTES);
+  return { response: read.response, isRefused: saysRefusal(read.text) };
 }
 
 /**
@@ -31,16 +31,16 @@ export async function examineResponse(answer: BackendResponse): Promise<Examined
  *
  * @throws when the stream breaks off before
  */
-export async function examineEvents(answer: BackendResponse): Promise<ExaminedResponse> {
-  const { statusCode, headers } = answer;
+export async function examineEvents(response: BackendResponse): Promise<ExaminedResponse> {
+  const { statusCode, headers } = response;
   const isEnough = (read: Buffer) => read.length > MAX_BYTES || dataOf(read) !== null;
-  const { read, isWhole } = await readStart(answer, isEnough);
+  const { read, isWhole } = await readStart(response, isEnough);
   const isRefused = saysRefusal(dataOf(read));
   if (!isWhole) {
-    answer.unshift(read);
-    return { answer, isRefused };
+    response.unshift(read);
+    return { response, isRefused };
   }
-  return { answer: answerWith(read, { statusCode, headers }), isRefused };
+  return { response: responseWith(read, { statusCode, headers }), isRefused };
 }
 
 /** Whether a GraphQL response has no data at all, since nobody was recognised. */

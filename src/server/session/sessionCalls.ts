@@ -44,20 +44,20 @@ export function sessionCalls(session: Session): SessionCalls {
   };
   return {
     post: async (request) => {
-      const answer = await post(request);
-      await followCookies(session, answer);
+      const response = await post(request);
+      await followCookies(session, response);
       // A body that is a stream has been sent, and is gone.
-      if (typeof request.body !== 'string') return answer;
+      if (typeof request.body !== 'string') return response;
       // Without a renewal, only a status is looked at: it costs nothing.
-      const first = mayRenew ? await examineResponse(answer) : byStatus(answer);
-      if (!first.isRefused) return first.answer;
+      const first = mayRenew ? await examineResponse(response) : byStatus(response);
+      if (!first.isRefused) return first.response;
       const headers = await headersAfterRefusal(refusedAnew.has(session.id));
-      if (!headers) return first.answer;
-      first.answer.destroy();
+      if (!headers) return first.response;
+      first.response.destroy();
       const repeated = await post({ ...request, headers: { ...request.headers, ...headers } });
       const second = mayRenew ? await examineResponse(repeated) : byStatus(repeated);
       if (second.isRefused) refusedAnew.set(session.id, true);
-      return second.answer;
+      return second.response;
     },
     ...(mayRenew && {
       renewedHeaders: () => {
@@ -69,8 +69,8 @@ export function sessionCalls(session: Session): SessionCalls {
   };
 }
 
-function byStatus(answer: BackendResponse) {
-  return { answer, isRefused: answer.statusCode === 401 };
+function byStatus(response: BackendResponse) {
+  return { response, isRefused: response.statusCode === 401 };
 }
 
 /** Keeps the cookies of a session that is one, as a browser would. */

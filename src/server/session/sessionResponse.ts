@@ -27,7 +27,7 @@ export function textAt(data: unknown, places: Places): string | null {
   return typeof value === 'string' && value !== '' ? value : null;
 }
 
-/** The reasons that an answer gives for a refusal; empty when it has none, even if it refused. */
+/** The reasons that a response gives for a refusal; empty when it has none, even if it refused. */
 export function refusalsIn(data: unknown, { refusal }: ResponsePlaces): readonly Refusal[] {
   const { errors, types, typename } = refusal;
   const reported = errors ? valueAt(data, errors.places) : null;
@@ -67,8 +67,8 @@ function refusalOf(message: unknown, code: unknown, field: unknown): Refusal {
 const UNIT_MS = { seconds: 1_000, milliseconds: 1, epochSeconds: 1_000, epochMilliseconds: 1 };
 
 /**
- * When a token of an answer expires, by this machine's clock: what the token says of itself (JWT, RFC 7519, section
- * 4.1.4), otherwise what the answer says. Clocks differ, so the time that a token has counts and not its date.
+ * When a token of a response expires, by this machine's clock: what the token says of itself (JWT, RFC 7519, section
+ * 4.1.4), otherwise what the response says. Clocks differ, so the time that a token has counts and not its date.
  *
  * @param clock what the backend's clock showed at `now`; `now` itself where that is not known
  * @returns null where it is not known

@@ -21,7 +21,7 @@ export interface SignInInput {
 /** Paths of a response, dotted from `data` on; the first that has a value counts. */
 export type Places = readonly string[];
 
-/** Where the answer to a call of a session says what. */
+/** Where the response to a call of a session says what. */
 export interface ResponsePlaces {
   readonly token: Places;
   readonly refreshTokens: Places;
@@ -70,11 +70,11 @@ export interface SignInCall extends DescribedCall, ResponsePlaces {
 /** A call that may have to follow, with a one-time code, say. */
 export interface SignInStep extends SignInCall {
   readonly kind: 'code' | 'newPassword' | 'choice';
-  /** How an answer without a token says that it follows; null where only its refusals do. */
+  /** How a response without a token says that it follows; null where only its refusals do. */
   readonly when: { readonly places: Places; readonly type: string | null } | null;
   readonly carried: ReadonlyArray<{ readonly input: string; readonly places: Places }>;
   readonly repeated: ReadonlyArray<{ readonly input: string; readonly from: string }>;
-  /** For a choice: the list in the previous answer; of its elements, the fields with value and words. */
+  /** For a choice: the list in the previous response; of its elements, the fields with value and words. */
   readonly offered?: {
     readonly places: Places;
     readonly value: string | null;
@@ -90,13 +90,13 @@ export interface Sending {
 
 /** `schema/signIn.json`: how the schema itself starts, renews and ends a session. */
 export interface SignInDescription {
-  /** How a token of an answer is sent: in which header, after which prefix. */
+  /** How a token of a response is sent: in which header, after which prefix. */
   readonly send: Sending;
   readonly signIn: SignInCall;
   readonly steps: readonly SignInStep[];
   readonly refresh: (SessionCall & ResponsePlaces) | null;
   readonly signOut: SessionCall | null;
-  /** The query for who is signed in, and where the person is in its answer; null where there is none. */
+  /** The query for who is signed in, and where the person is in its response; null where there is none. */
   readonly check?: (DescribedCall & { readonly person: Places }) | null;
   /** `schema/signIn.graphql`: the operations. */
   readonly documents: string;

@@ -5,7 +5,7 @@ import { ErrorScreen } from './ErrorScreen.tsx';
 import { LazyNotFound } from './LazyNotFound.tsx';
 import { useIsAbsent } from './useIsAbsent.ts';
 
-/** Makes what replaces a record's page that could not be loaded. @param subject the path of the record in the answer */
+/** Makes what replaces a record's page that could not be loaded. @param subject the path of the record in the response */
 export function failedRecord(
   resource: Resource,
   subject: readonly string[],

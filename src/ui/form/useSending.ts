@@ -22,7 +22,7 @@ export interface Sending<Data> {
   /** `save` itself verifies an unknown outcome before it sends again. */
   readonly verifiesFirst?: boolean;
   /** Called after saving; nothing more can be sent until its promise resolves. */
-  readonly onSaved: (answer: Data, message: string | null) => Promise<unknown> | void;
+  readonly onSaved: (response: Data, message: string | null) => Promise<unknown> | void;
   /** Called when there was nothing to save. */
   readonly onUnchanged?: () => Promise<unknown> | void;
 }
@@ -68,7 +68,7 @@ export function useSending<Data>(
     dispatch({ type: 'answered', outcome, finding });
     if (outcome?.status === 'saved') {
       finish();
-      await onSaved(outcome.answer, outcome.message);
+      await onSaved(outcome.response, outcome.message);
     }
     if (outcome?.status !== 'refused') return;
     if (finding?.isSaved) finish();

@@ -24,7 +24,7 @@ export interface PanelDefinition<
   /** The columns to show beside the record's title. */
   readonly columns: readonly string[];
   readonly query: GraphQLTaggedNode;
-  /** Finds the rows in the query's answer. */
+  /** Finds the rows in the query's response. */
   rows(data: Query['response']): Rows<Parameters<Table>[0]['rows'][number]>;
   /** The page does not wait for them. */
   readonly counts?: CountsDefinition<CountsQuery>;

@@ -46,7 +46,7 @@ export interface ListDefinition<
   readonly resource: Resource;
   readonly table: Table;
   readonly query: GraphQLTaggedNode;
-  /** Finds a page of the list in the query's answer. */
+  /** Finds a page of the list in the query's response. */
   read(data: Query['response']): PageInAnswer<Parameters<Table>[0]['rows'][number]>;
   /** The number of matching records; rows do not wait for it. */
   readonly total?: Count<Total> & {

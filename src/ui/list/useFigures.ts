@@ -11,7 +11,7 @@ import type { Count } from './Counted.tsx';
 import { ListChoicesContext } from './listContext.ts';
 import type { AnyList } from './listDefinition.ts';
 
-/** The answer of a list's total at an address, once it is there. */
+/** The response of a list's total at an address, once it is there. */
 export interface FigureAt {
   readonly state: QueryState;
   readonly data: unknown;

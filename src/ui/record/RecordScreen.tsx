@@ -230,7 +230,7 @@ export function RecordField({ name = '', children, ...field }: RecordFieldProps)
   const resource = use(ResourceContext);
   const access = useAccess();
   const found = resource && fieldDenial(access, resource, name);
-  // What was refused of other records may be readable of this one, whose own answer shows it.
+  // What was refused of other records may be readable of this one, whose own response shows it.
   const denial = found?.kind === 'refused' ? null : found;
   // What a role has not at all is no part of the page; what one lacks a permission for has its place.
   if (denial?.kind === 'role') return null;

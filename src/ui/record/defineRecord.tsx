@@ -21,9 +21,9 @@ export interface RecordDefinition<
   readonly query: GraphQLTaggedNode;
   /** The variables that find the record of an address. */
   readonly variables: (address: Address) => Query['variables'];
-  /** Finds the record in the query's answer. */
+  /** Finds the record in the query's response. */
   readonly read: (data: Query['response']) => Caught<Key>;
-  /** The path of the record in the answer: when it is null, the page is not found. */
+  /** The path of the record in the response: when it is null, the page is not found. */
   readonly subject: readonly string[];
   /** Shows the record. */
   readonly Details: ComponentType<RecordDetailsProps<Key>>;

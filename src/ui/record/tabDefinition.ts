@@ -16,7 +16,7 @@ import type { EdgesDefinition } from '../list/edgesDefinition.ts';
 import type { ViewOfAnyRows } from '../list/pageRows.ts';
 
 /**
- * A list below a record, described once as lists are: its query, where in the answer its rows are, what shows
+ * A list below a record, described once as lists are: its query, where in the response its rows are, what shows
  * them, and what it can be asked.
  */
 export type TabDefinition<
@@ -59,7 +59,7 @@ interface TabSettings<
   /** How rows are changed in the tab, whose records have no pages of their own. */
   readonly rowChanges?: RowChangesOfTab;
   readonly query: GraphQLTaggedNode;
-  /** Finds a page of the rows in the query's answer. */
+  /** Finds a page of the rows in the query's response. */
   read(data: Query['response']): PageInAnswer<Parameters<View>[0]['rows'][number]>;
   /** How many rows match what they are narrowed to; asked for only then, by the variables of the rows. */
   readonly total?: Count<Total>;

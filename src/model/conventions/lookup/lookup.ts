@@ -79,7 +79,7 @@ interface Target {
 
 const RECORD_NAMES = ['data', 'node', 'record', 'item', 'result', 'entity', 'document', 'payload'];
 
-/** The record in the answer of a lookup: the object itself, the success member of a union, or the field of an envelope. */
+/** The record in the response of a lookup: the object itself, the success member of a union, or the field of an envelope. */
 function recordOf(field: OutputField): Target | null {
   const type = singleComposite(field);
   if (type === null || findRows(field.type) !== null) return null;

@@ -40,7 +40,7 @@ const TOWARDS = new Set(['to', 'from', 'on', 'for', 'in', 'of', 'into', 'onto'])
 
 /**
  * Reads a mutation as an action on records of the resource whose key it takes. When it takes the
- * keys of several, its name and its answer decide: `addTagsToTodoItem` is an action on the to-do item.
+ * keys of several, its name and its response decide: `addTagsToTodoItem` is an action on the to-do item.
  */
 export function readAction(
   from: MutationField,

@@ -108,7 +108,7 @@ function fillsLists(found: MutationParts, from: MutationField): boolean {
     );
 }
 
-/** For a noun that is only part of the entity's name: the answer or the key's type must say which entity it is. */
+/** For a noun that is only part of the entity's name: the response or the key's type must say which entity it is. */
 function proves(found: MutationParts, result: MutationResult): boolean {
   if (result.record !== null) return true;
   return (

@@ -12,7 +12,7 @@ export interface KeySearch {
    * a part of the entity's name, is taken for its key.
    */
   about: boolean;
-  /** The answer holds a record of the entity. */
+  /** The response holds a record of the entity. */
   given: boolean;
   /** The words of the mutation's name. */
   words: readonly string[];

@@ -11,7 +11,7 @@ import { PREPOSITIONS, deletes, isCounting, isCrudVerb, isVerb, readVerbs } from
 /**
  * Whether a key without an entity's name (`id`) is the key of `entity`. It is not in
  * `orderLineDelete(id)` for an order: the key may be that of the noun after the entity's name. The description
- * of the argument decides first ("ID of the product to update"), then the rest of the name and the answer.
+ * of the argument decides first ("ID of the product to update"), then the rest of the name and the response.
  */
 export function belongsTo(
   entity: Entity,
@@ -72,7 +72,7 @@ function namesAlone(entity: Entity, evidence: Evidence, context: MutationContext
   return !namesOther(entity, evidence.words, evidence, context);
 }
 
-/** True when a record of another type in the answer is called by one of the words. */
+/** True when a record of another type in the response is called by one of the words. */
 function namesOther(
   entity: Entity,
   words: readonly string[],

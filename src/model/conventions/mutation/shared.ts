@@ -17,7 +17,7 @@ import { isList, type InputSlot } from './slot.ts';
 
 /**
  * Reads a mutation as an action on every resource that implements an interface, when it takes the key
- * of any implementing type: `lockLockable(lockableId)`, or `subjectId` where the answer holds a
+ * of any implementing type: `lockLockable(lockableId)`, or `subjectId` where the response holds a
  * `subject` of the interface's type. Empty when it takes no such key.
  */
 export function readSharedActions(from: MutationField, context: MutationContext): ActionReading[] {

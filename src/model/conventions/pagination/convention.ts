@@ -3,7 +3,7 @@ import type { ListArgument } from '../../shapes/listArguments.ts';
 import { fillSlots } from '../../shapes/slots.ts';
 import type { Rows } from '../rows.ts';
 
-/** One way of paging: recognises it in the arguments of a list and in the shape of its answer. */
+/** One way of paging: recognises it in the arguments of a list and in the shape of its response. */
 export interface PaginationConvention {
   kind: PaginationKind;
   read: (listArguments: readonly ListArgument[], rows: Rows) => PaginationReading | null;

@@ -11,7 +11,7 @@ const INFO_WORDS = new Set(
 );
 
 /**
- * Finds a leaf of the answer by its name, in the wrapper itself or in the objects that describe the page
+ * Finds a leaf of the response by its name, in the wrapper itself or in the objects that describe the page
  * (`pageInfo`, `meta.pagination`); null when there is none.
  *
  * @param names spelled without case or separators, likeliest first.

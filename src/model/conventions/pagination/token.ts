@@ -4,7 +4,7 @@ import { pageRequest } from './convention.ts';
 import type { PaginationConvention } from './convention.ts';
 import { findInResponse } from './pageInfo.ts';
 
-/** A token for the next page comes with the answer and is sent back: `nextToken`, `pageToken`, a bare `cursor`. */
+/** A token for the next page comes with the response and is sent back: `nextToken`, `pageToken`, a bare `cursor`. */
 export const tokenPagination: PaginationConvention = {
   kind: 'token',
   read(listArguments, rows) {

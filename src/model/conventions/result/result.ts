@@ -19,7 +19,7 @@ import { isOf, type Entities, type Entity, type ResourceKey } from '../mutation/
 import { isErrorType, readErrors, readMessages, hasOnlyMessages } from './errors.ts';
 import { readStatus } from './status.ts';
 
-/** A record that a mutation's answer holds. */
+/** A record that a mutation's response holds. */
 export interface ResultRecord {
   path: Path;
   type: string;
@@ -66,7 +66,7 @@ export function readResult(
   };
 }
 
-/** The records in an answer, at its root, directly below it, in an edge or a list, or inside a wrapper. */
+/** The records in a response, at its root, directly below it, in an edge or a list, or inside a wrapper. */
 export function findRecords(
   type: GraphQLOutputType,
   schema: GraphQLSchema,

@@ -11,7 +11,7 @@ import type { OutputField } from '../../shapes/typeShapes.ts';
 import type { Path } from '../../types/variables.ts';
 import { splitWords } from '../../wording/words.ts';
 
-/** A value in an answer. */
+/** A value in a response. */
 export interface ResponseLeaf {
   path: Path;
   field: OutputField;
@@ -21,11 +21,11 @@ export interface ResponseLeaf {
 }
 
 const DEEPEST = 4;
-/** Beyond what an answer about a session says, records begin. */
+/** Beyond what a response about a session says, records begin. */
 const MOST_OBJECTS = 24;
 
 /**
- * The values of an answer that stand alone, shallow ones first. Lists are left out: a session has one token.
+ * The values of a response that stand alone, shallow ones first. Lists are left out: a session has one token.
  * Of a union or an interface, the values of all its types are read; those of Query are not about the call.
  */
 export function listResponseLeaves(type: GraphQLOutputType, schema: GraphQLSchema): ResponseLeaf[] {

@@ -14,7 +14,7 @@ const LABELS = ['displayName', 'name', 'title', 'label', 'slug'];
 const KEYS = ['id', 'slug', 'key', 'code', 'uuid'];
 
 /**
- * The list in an answer of what an input takes: `workspaces { id name }` for `workspaceId`. Lists of a person are not
+ * The list in a response of what an input takes: `workspaces { id name }` for `workspaceId`. Lists of a person are not
  * looked at: they say where somebody belongs, after every sign-in.
  */
 export function readOffered(

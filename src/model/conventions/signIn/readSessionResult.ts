@@ -10,7 +10,7 @@ import { readOutcome } from '../result/outcome.ts';
 import { bestLeaf, listResponseLeaves, type ResponseLeaf } from './findInResponse.ts';
 import { expiryRank, refreshTokenRank, tokenRank } from './tokenNames.ts';
 
-/** Reads the answer to a call that starts or renews a session: its tokens, when they end, and how it refuses. */
+/** Reads the response to a call that starts or renews a session: its tokens, when they end, and how it refuses. */
 export function readSessionResult(field: OutputField, schema: GraphQLSchema): SessionResult {
   const named = getNamedType(field.type);
   const leaves = listResponseLeaves(field.type, schema).filter(
@@ -38,7 +38,7 @@ export function readSessionResult(field: OutputField, schema: GraphQLSchema): Se
   };
 }
 
-/** A text that is the answer as a whole is the token: `login(email:, password:): String`. */
+/** A text that is the response as a whole is the token: `login(email:, password:): String`. */
 function isTokenItself({ type }: OutputField): boolean {
   const named = getNamedType(type);
   if (isList(type) || !isLeafType(named) || isEnumType(named)) return false;

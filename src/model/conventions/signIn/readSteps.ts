@@ -94,7 +94,7 @@ function stepOf(
   if (!first) return null;
   const offered = kind === 'choice' ? readOffered(field, first, schema) : null;
   const when = conditionOf(kind, field, answers) ?? whenOffered(offered);
-  // Those who are signed in change their place, too; only an answer that asks for it makes it a step.
+  // Those who are signed in change their place, too; only a response that asks for it makes it a step.
   if (kind === 'choice' && !when) return null;
   const carried: SignInStep['carried'] = [];
   const repeated: SignInStep['repeated'] = [];
@@ -134,7 +134,7 @@ function isSameValue(answer: string, input: string): boolean {
   return sameName(answer) === sameName(input) && !/^(code|password)$/.test(sameName(input));
 }
 
-/** How the answer says that the step follows: a Boolean or a value that is called so, or a member of its union. */
+/** How the response says that the step follows: a Boolean or a value that is called so, or a member of its union. */
 function conditionOf(
   kind: SignInStep['kind'],
   { type }: SessionField['field'],

@@ -50,7 +50,7 @@ export class SessionHints {
     return sendingOf(this.#hint.send);
   }
 
-  /** The answer of the sign-in with the places that hints name. */
+  /** The response of the sign-in with the places that hints name. */
   result(read: SessionResult): SessionResult {
     const { token, refreshToken } = this.#hint;
     const placed = (hinted: string | false | undefined, own: SessionResult['token']) =>

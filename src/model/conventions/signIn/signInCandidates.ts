@@ -37,7 +37,7 @@ export function readSignInCandidate(
   if (!candidate) return null;
   const { isNamed, asked, result } = candidate;
   if (isNamed) return isPersons(candidate) ? candidate : null;
-  // Without a name that says so, only a call with nothing else and a token in its answer is one: no record's token.
+  // Without a name that says so, only a call with nothing else and a token in its response is one: no record's token.
   const isPlain = extrasOf(asked) === 0 && result.token !== null && result.token.length > 0;
   const isKnown = identifierRank(candidate.identifier.input.name) >= 5;
   return isPlain && isKnown && !areSettings(candidate) && !givesRecord(from.field)
@@ -47,7 +47,7 @@ export function readSignInCandidate(
 
 /**
  * Whether what a call asks for is known to the person who signs in: no number of a record in a database, and a thing with a
- * passcode (`authenticateRoom(slug, passcode)`) only where its answer has a token or a person.
+ * passcode (`authenticateRoom(slug, passcode)`) only where its response has a token or a person.
  */
 function isPersons({ identifier: { input }, result, from }: SignInCandidate): boolean {
   const rank = identifierRank(input.name);

@@ -42,10 +42,10 @@ export function plainPerson(type: GraphQLNamedType): Person | null {
 const WITHIN =
   /^((auth|authenticated|session|corp|core|app|base|system|platform)?user|me|viewer|person|account|customer|employee|admin|administrator|staff|member|currentuser|item|profile|identity|principal|data|node|record)$/;
 
-/** A person in an answer. */
+/** A person in a response. */
 export interface Person {
   type: CompositeType;
-  /** From the answer: `[]`, or the field of an envelope. */
+  /** From the response: `[]`, or the field of an envelope. */
   path: Path;
   /** One of several types. */
   abstract: boolean;

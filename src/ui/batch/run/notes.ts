@@ -1,6 +1,6 @@
 import type { ItemOutcome } from './run.ts';
 
-/** What is known of an item: `sent` before its answer has come. */
+/** What is known of an item: `sent` before its response has come. */
 export type ItemState = 'sent' | ItemOutcome;
 
 export interface ItemNote {

@@ -15,7 +15,7 @@ export interface ItemChange {
   /** Names what an error is about. */
   readonly words?: (errors: readonly UserError[]) => string;
   /** Of a single item: what was sent, to be compared with what the backend has made of it. */
-  readonly sentValues?: (answer: unknown) => Promise<SentValues | null>;
+  readonly sentValues?: (response: unknown) => Promise<SentValues | null>;
 }
 
 /** Sends one mutation, once, for so many items. Never rejects. @param environment used for nothing else */
@@ -27,7 +27,7 @@ export async function sendChange(
 ): Promise<CallResult> {
   const outcome = await commit(environment, change, variables);
   if (outcome.status === 'saved') {
-    const sent = await sentValues?.(outcome.answer).catch(() => null);
+    const sent = await sentValues?.(outcome.response).catch(() => null);
     return same({ outcome: 'done', reason: sent ? await readSaved(sent, locale) : null }, count);
   }
   return failedResult(outcome, count, locale, words);

@@ -20,7 +20,7 @@ export function sumOf(total: Total, { sum }: ListChart): AnySum | undefined {
 }
 
 /**
- * A chart's figure in the answer of a list's total. Of no records there is nothing to add up: that is none.
+ * A chart's figure in the response of a list's total. Of no records there is nothing to add up: that is none.
  *
  * @returns null where it could not be read
  */

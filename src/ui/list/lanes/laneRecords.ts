@@ -9,7 +9,7 @@ import { optionsOf } from '../../form/picker.ts';
 export interface LaneRecords {
   readonly query: GraphQLTaggedNode;
   readonly variables: object;
-  /** @param data the query's answer */
+  /** @param data the query's response */
   readonly read: (data: unknown) => readonly Option[];
 }
 

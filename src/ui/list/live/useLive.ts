@@ -6,7 +6,7 @@ import { quickStorage } from '../../../storage/quickStorage.ts';
 /** A background refresh of rows, during which shown rows keep their place. */
 export interface LiveRefresh {
   readonly page: LoadedPage;
-  /** The answer is there. */
+  /** The response is there. */
   readonly isSettled: boolean;
 }
 

@@ -191,7 +191,7 @@ export class CardMoves {
 
   #set(key: string, move: Move | null): void {
     const moves = new Map(this.#state.moves);
-    // A card comes to the top of its place when it is moved there, not when the answer arrives.
+    // A card comes to the top of its place when it is moved there, not when the response arrives.
     if (move?.to !== moves.get(key)?.to) moves.delete(key);
     if (move) moves.set(key, move);
     this.#change({ moves });

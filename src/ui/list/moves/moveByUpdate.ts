@@ -30,7 +30,7 @@ interface UpdateMove extends SentMove, PlaceUpdate {}
 
 /**
  * Moves a card by sending its record's one field. The record is read first, so that nobody's change is overwritten
- * unseen, and what was sent without an answer can be sent again.
+ * unseen, and what was sent without a response can be sent again.
  */
 export async function moveByUpdate(move: UpdateMove, locale: Locale): Promise<MoveResult> {
   const { environment, editing, by, card, from, to, labelOf, words } = move;

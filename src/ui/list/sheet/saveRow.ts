@@ -46,7 +46,7 @@ export interface SavingWay {
 
 /**
  * Saves all changed cells of a row by one mutation. The record is read first, so that nobody's change is overwritten
- * unseen, and what was sent without an answer can be sent again. Never rejects.
+ * unseen, and what was sent without a response can be sent again. Never rejects.
  */
 export async function saveRow(way: SavingWay, { key, cells }: RowToSave): Promise<RowResult> {
   const { environment, editing, locale } = way;

@@ -34,7 +34,7 @@ export function ListSums({ list, total }: ListSumsProps) {
 
 interface KnownSumsProps extends ListSumsProps {
   readonly address: ListAddress;
-  /** The answer of the total's query. */
+  /** The response of the total's query. */
   readonly data: unknown;
 }
 

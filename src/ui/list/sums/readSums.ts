@@ -27,7 +27,7 @@ interface ReadSums {
 }
 
 /**
- * Reads the sums of a list out of an answer.
+ * Reads the sums of a list out of a response.
  *
  * @param currencyOf the only currency that a filter lets through; null where there may be several
  */

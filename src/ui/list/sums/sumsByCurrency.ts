@@ -3,7 +3,7 @@ import type { ListSum } from '../listDefinition.ts';
 
 /** Sums of amounts that the backend groups by their currency. */
 interface SumsInGroups<Data, Group> {
-  /** The groups in the answer of the total's query. */
+  /** The groups in the response of the total's query. */
   readonly groups: (data: Data) => Caught<readonly Group[]>;
   /** The currency of a group, alone or as the only one of several values. */
   readonly currency: (group: Group) => unknown;

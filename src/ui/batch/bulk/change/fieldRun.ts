@@ -19,7 +19,7 @@ import type { UndoJournal, WrittenChange } from './undoJournal.ts';
 
 /**
  * Changes a field of several records. Each record is read again right before it is written: the change starts from the
- * present value, and a record that differs from the preview is left alone. So a change without an answer may be tried
+ * present value, and a record that differs from the preview is left alone. So a change without a response may be tried
  * again: reading the record shows whether it was made.
  *
  * @param kept null where nothing is kept for a reload
@@ -90,7 +90,7 @@ async function changeRecord(
     if (isKnown) journal.forget(key);
     return failedResult(outcome, 1, locale);
   }
-  const moved = keyText(changedKey(work.update, outcome.answer));
+  const moved = keyText(changedKey(work.update, outcome.response));
   if (moved !== null && moved !== key) journal.giveUp();
   // Backends round, trim and complete: what is there now is what undo looks for.
   if (outcome.state) journal.note(key, { ...written, after: partOf(outcome.state, watched) });

@@ -29,7 +29,7 @@ type Written =
   | Exclude<Outcome<unknown>, { status: 'saved' }>
   | {
       readonly status: 'saved';
-      readonly answer: unknown;
+      readonly response: unknown;
       /** What the backend has now; null where it could not be read. */
       readonly state: FormState | null;
       /** Says what the backend has stored, where that differs from what was sent. */
@@ -59,7 +59,7 @@ export async function writeTarget(
   const saved = read && 'state' in read ? read.state : null;
   const names = changedNames(fields, state, after);
   const note = saved && savedDifferences(names, fields, after, saved, locale, state);
-  return { status: 'saved', answer: outcome.answer, state: saved, note };
+  return { status: 'saved', response: outcome.response, state: saved, note };
 }
 
 function look({ work, newEnvironment, locale }: Access, key: string): Promise<RecordReading> {
