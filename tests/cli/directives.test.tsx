@@ -109,7 +109,7 @@ test('pulling it again writes nothing', async () => {
 });
 
 const LOCALE = { language: 'en', timeZone: 'UTC', now: 0 };
-const SAVED: Outcome<unknown> = { status: 'saved', answer: {}, message: null };
+const SAVED: Outcome<unknown> = { status: 'saved', response: {}, message: null };
 const GOOD = { Name: 'Kenya', Mail: 'a@b.example', Weight: '9', Stars: '5', Note: 'abc' };
 
 test.each([

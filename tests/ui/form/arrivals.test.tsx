@@ -47,7 +47,7 @@ function show(): FormState[] {
         submitLabel="Create"
         save={(state) => {
           sent.push(state);
-          return Promise.resolve({ status: 'saved', answer: {}, message: null });
+          return Promise.resolve({ status: 'saved', response: {}, message: null });
         }}
         check={() => Promise.resolve({ isSaved: null, words: '' })}
         onSaved={() => {}}

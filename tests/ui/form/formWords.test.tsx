@@ -24,7 +24,7 @@ function type(input: HTMLElement, value: string): void {
   fireEvent.change(input, { target: { value } });
 }
 
-const SAVED: Outcome<unknown> = { status: 'saved', answer: {}, message: null };
+const SAVED: Outcome<unknown> = { status: 'saved', response: {}, message: null };
 
 const ENGLISH: Locale = { language: 'en', timeZone: 'UTC', now: 0 };
 

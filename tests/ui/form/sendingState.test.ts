@@ -35,7 +35,7 @@ const answered = (
   finding: Finding | null = null,
 ): SendingEvent => ({ type: 'answered', outcome, finding });
 
-const saved: Outcome<unknown> = { status: 'saved', answer: {}, message: null };
+const saved: Outcome<unknown> = { status: 'saved', response: {}, message: null };
 const refused = (mayHaveHappened?: boolean): Outcome<unknown> => ({
   status: 'refused',
   errors: [],

@@ -58,7 +58,7 @@ afterEach(() => backend.restore());
 /** A form with an optional picker of one record, and one of several. */
 function show(start: FormState, before: FormState | null, fields: AnyFields = FIELDS) {
   const sent: FormState[] = [];
-  const saved: Outcome<unknown> = { status: 'saved', answer: null, message: null };
+  const saved: Outcome<unknown> = { status: 'saved', response: null, message: null };
   const save = (state: FormState) => {
     sent.push(filledValues(fields, state, ENGLISH));
     return Promise.resolve(saved);

@@ -121,7 +121,7 @@ test('what is filled into any form of the sample is what its record holds, when 
           expect(made.status).toBe('refused');
           return expectUnderstandable(fields, made.status === 'refused' ? made.errors : []);
         }
-        const key = changedKey(creation, made.answer) ?? '';
+        const key = changedKey(creation, made.response) ?? '';
         const address = addressOf(form, key);
         const before = await readFormState(environment, editing, address, LOCALE);
         expect(before && differing(fields, first, before)).toEqual([]);
@@ -134,7 +134,7 @@ test('what is filled into any form of the sample is what its record holds, when 
         if (Object.keys(sent).length === 0) return;
         const update = await editing.update();
         const outcome = await commit(environment, update, update.variables(record!, sent));
-        const moved = outcome.status === 'saved' && changedKey(update, outcome.answer);
+        const moved = outcome.status === 'saved' && changedKey(update, outcome.response);
         const there = moved ? addressOf(form, moved) : address;
         const after = await readFormState(environment, editing, there, LOCALE);
         if (outcome.status === 'saved') {
