@@ -42,27 +42,33 @@ import { withoutViewer } from './tools/withoutViewer.ts';
 import type { ParameterizedFieldReading } from './tools/readParameterizedField.ts';
 import { Slugs } from './wording/slugs.ts';
 
+/** What a model is read from besides the schema and its hints. */
+interface Besides {
+  /** Receives invalid hints, which are ignored. */
+  readonly report?: ReportProblem;
+  /** The schema with denied fields, where the other lacks them: a sign-in's tokens are among them. */
+  readonly wholeSchema?: GraphQLSchema;
+  /** What the backend showed of what its schema cannot say. */
+  readonly observations?: Observations;
+}
+
 /**
  * Reads a schema: its resources, and how to list, fetch and change their records. The result is
  * deterministic. No schema makes it throw: what it does not understand is listed in `omitted`.
  *
  * @param hints corrections by the team, which overrule the reader
- * @param report receives invalid hints, which are ignored
- * @param whole the schema with denied fields, where `schema` lacks them: a sign-in's tokens are among them
- * @param observations what the backend showed of what its schema cannot say
  * @throws {HintError} with all invalid hints, if there is no `report`
  */
 export function buildModel(
   schema: GraphQLSchema,
   hints: Hints = {},
-  report?: ReportProblem,
-  whole: GraphQLSchema = schema,
-  observations: Observations = {},
+  { report, wholeSchema = schema, observations = {} }: Besides = {},
 ): Model {
-  const observed = readObservations(observations);
-  if (report) return readWith(schema, hints, report, whole, observed);
+  const besides = { wholeSchema, observations: readObservations(observations) };
+  if (report) return readWith(schema, hints, { ...besides, report });
   const problems: HintProblem[] = [];
-  const model = readWith(schema, hints, (problem) => problems.push(problem), whole, observed);
+  const note: ReportProblem = (problem) => problems.push(problem);
+  const model = readWith(schema, hints, { ...besides, report: note });
   const grave = problems.filter(({ kind }) => kind !== 'idle');
   if (grave.length > 0) throw new HintError(grave);
   return model;
@@ -71,11 +77,9 @@ export function buildModel(
 function readWith(
   schema: GraphQLSchema,
   given: Hints,
-  report: ReportProblem,
-  whole: GraphQLSchema,
-  observations: Observations,
+  { report, wholeSchema, observations }: Required<Besides>,
 ): Model {
-  for (const one of new Set([schema, whole])) noteImpliedMoments(one);
+  for (const one of new Set([schema, wholeSchema])) noteImpliedMoments(one);
   const hints = checkHints(schema, readHints(given, report), report);
   const candidates = readCandidates(schema);
   const types = readResourceTypes(schema, candidates, hints);
@@ -85,7 +89,7 @@ function readWith(
   const readable = withJoins(withForeignKeys(read)).map((resource) =>
     withJoinSearch(resource, reading),
   );
-  const { signIn, apart } = readSignIn(whole, hints.signIn, report);
+  const { signIn, apart } = readSignIn(wholeSchema, hints.signIn, report);
   const mutations = readMutations(schema, readable, (path) => apart.has(keyOf('mutation', path)));
   const subscriptions = readSubscriptions(schema, types);
   const isFollowed = observations.subscriptions !== false;

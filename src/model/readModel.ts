@@ -59,8 +59,12 @@ export function readModel(
     noteSmallestUnits(one, observations);
   }
   letBeNull(open, failing);
-  const whole = buildModel(open, hints, report, schema, withoutNames(observations, failing));
-  const model = withoutDenied(whole, denied, closed);
+  const read = buildModel(open, hints, {
+    report,
+    wholeSchema: schema,
+    observations: withoutNames(observations, failing),
+  });
+  const model = withoutDenied(read, denied, closed);
   return {
     model,
     schema,

@@ -290,7 +290,7 @@ describe('what is wrong with hints is said', () => {
   const problemsOf = (hints: unknown) => {
     const problems: HintProblem[] = [];
     const report = (problem: HintProblem) => problems.push(problem);
-    const model = buildModel(buildSchema(SDL), hints as Hints, report);
+    const model = buildModel(buildSchema(SDL), hints as Hints, { report });
     return { model, said: problems.map(({ hint, message }) => `${hint}: ${message}`), problems };
   };
 

@@ -12,8 +12,7 @@ type Book { id: ID! title: String author: Author }
 type Author { id: ID! name: String books(page: Int, perPage: Int): [Book] }
 `;
 
-const modelOf = (observations: Observations) =>
-  buildModel(buildSchema(SDL), {}, undefined, undefined, observations);
+const modelOf = (observations: Observations) => buildModel(buildSchema(SDL), {}, { observations });
 
 const resourceOf = (observations: Observations, type: string) => {
   const resource = modelOf(observations).resources.find((candidate) => candidate.type === type);
@@ -51,7 +50,7 @@ test.each(['estimate', 'exact', 'capped'] as const)(
       type Job { id: ID! name: String }
     `);
     const observed = { lists: { 'Query.jobs': { total } } };
-    const [job] = buildModel(schema, {}, undefined, undefined, observed).resources;
+    const [job] = buildModel(schema, {}, { observations: observed }).resources;
     expect(job.list?.total?.path.join('.')).toBe(
       total === 'estimate' ? undefined : 'jobs.totalCount',
     );

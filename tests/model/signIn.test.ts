@@ -86,7 +86,7 @@ test('hints that name what there is not are reported, and the reader decides', (
   const model = buildModel(
     buildSchema(ODD),
     { signIn: { path: 'entr' }, viewer: 'posts' },
-    ({ hint, message }) => problems.push(`${hint}: ${message}`),
+    { report: ({ hint, message }) => problems.push(`${hint}: ${message}`) },
   );
   expect(model.signIn?.path).toEqual(['login']);
   expect(problems).toEqual([

@@ -12,7 +12,7 @@ function read(
   const [name, keyType] = key.split(': ');
   const sdl = `type Query { list: [${type}!]! one(${name}: ${keyType}): ${type} ${query} }
     enum Letter { A B } type ${type} { ${key} ${fields} }`;
-  const { resources } = buildModel(buildSchema(sdl), {}, undefined, undefined, observations);
+  const { resources } = buildModel(buildSchema(sdl), {}, { observations });
   return resources.find((resource) => resource.type === type) as Resource;
 }
 
@@ -173,7 +173,7 @@ describe('what a sample of records shows decides between fields', () => {
     const observations: Observations = {
       types: { Lot: { titles: { name: 'repeats', stamp: 'unique' } } },
     };
-    const { resources } = buildModel(buildSchema(sdl), hints, undefined, undefined, observations);
+    const { resources } = buildModel(buildSchema(sdl), hints, { observations });
     expect(resources[0].title).toEqual(['name']);
   });
 });

@@ -52,7 +52,7 @@ test.each([
     const { observed } = await backend.observe();
     expect(observed.defaultLanguage).toBe('de');
     const schema = buildSchema(sdl);
-    const files = await scaffold(buildModel(schema, {}, undefined, undefined, observed), schema);
+    const files = await scaffold(buildModel(schema, {}, { observations: observed }), schema);
     expect(files.get('src/resources/books/bookFields.ts')).toContain("first: 'de'");
   },
 );
@@ -62,7 +62,7 @@ test('a backend that does not know its language, or a code that forms do not off
   backend = await scriptedBackend({ sdl: CHANNEL, root });
   expect((await backend.observe()).observed.defaultLanguage).toBeUndefined();
   const schema = buildSchema(CHANNEL);
-  const model = buildModel(schema, {}, undefined, undefined, { defaultLanguage: 'xx' });
+  const model = buildModel(schema, {}, { observations: { defaultLanguage: 'xx' } });
   const files = await scaffold(model, schema);
   expect(files.get('src/resources/books/bookFields.ts')).not.toContain('first:');
 });

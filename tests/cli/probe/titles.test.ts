@@ -36,7 +36,7 @@ test('records are named by what differs among them, not by what comes first', as
     remark: 'empty',
   });
   const titled = (some: typeof observations) =>
-    buildModel(buildSchema(SDL), {}, undefined, undefined, some).resources[0].title;
+    buildModel(buildSchema(SDL), {}, { observations: some }).resources[0].title;
   expect(titled({})).toEqual(['variety']);
   expect(titled(observations)).toEqual(['stamp']);
 });
