@@ -210,6 +210,11 @@ export function isTransient(error: WireError): boolean {
   }
 }
 
+/** The milliseconds that the backend asks to wait before the next attempt. */
+export function retryAfterMs(error: unknown): number {
+  return error instanceof ResponseError ? (error.retryAfter ?? 0) * 1000 : 0;
+}
+
 /** Whether a mutation may have been executed although it failed: no response says otherwise. */
 export function mayHaveHappened(error: WireError): boolean {
   if (error.name === 'ResponseError') return error.status >= 500 || error.status === 408;

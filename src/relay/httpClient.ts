@@ -73,16 +73,18 @@ export function resending<Body>(post: HttpClient<Body>): HttpClient<Body> {
         releases.reportOutdated();
         return response;
       }
-      await closed(response.body);
+      await end(response.body);
       await delay(backoff(FIRST_PAUSE_MS * 2 ** refusals, MAX_PAUSE_MS), call.signal);
     }
   };
 }
 
 /** Ends a body that nobody reads, with its connection. */
-async function closed(body: AsyncIterable<Uint8Array>): Promise<void> {
-  await body[Symbol.asyncIterator]().next();
-  await body[Symbol.asyncIterator]().return?.();
+async function end(body: AsyncIterable<Uint8Array>): Promise<void> {
+  const chunks = body[Symbol.asyncIterator]();
+  // A generator that has not begun would return without closing what it reads.
+  await chunks.next();
+  await chunks.return?.();
 }
 
 /** Not every browser supports async iteration of streams. */

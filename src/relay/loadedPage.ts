@@ -43,7 +43,7 @@ export class LoadedPage {
   /** Adopts the server's hand-overs without any request. */
   take(handOvers: Readonly<Record<string, HandOver>>): void {
     this.#retain();
-    // It goes on to those that it adds.
+    // The iterator of a Map comes to entries that are added meanwhile: `#follow` adds the queries that follow from one.
     for (const [name, query] of this.#queries) {
       if (query.take(handOvers[name])) this.#isStale = true;
       this.#follow(query);

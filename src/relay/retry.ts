@@ -1,4 +1,4 @@
-import { isTransient, isWireError, ResponseError } from './errors.ts';
+import { isTransient, isWireError, retryAfterMs } from './errors.ts';
 
 export interface RetryOptions {
   /** Number of attempts in total. */
@@ -41,11 +41,6 @@ export async function retry<T>(attempt: () => Promise<T>, options: RetryOptions 
 /** A time-out is not retried: the person has waited long enough. */
 function isWorthRetrying(error: unknown): boolean {
   return isWireError(error) && error.name !== 'TimeoutError' && isTransient(error);
-}
-
-/** The delay that the backend asks for, in milliseconds. */
-function retryAfterMs(error: unknown): number {
-  return error instanceof ResponseError ? (error.retryAfter ?? 0) * 1000 : 0;
 }
 
 /**

@@ -1,4 +1,4 @@
-import { isTransient, type WireError } from './errors.ts';
+import { isTransient, retryAfterMs, type WireError } from './errors.ts';
 
 const FIRST_DELAY_MS = 1_000;
 const MAX_DELAY_MS = 30_000;
@@ -20,11 +20,8 @@ export class RetrySchedule {
   schedule(errors: readonly WireError[]): void {
     const transient = errors.filter(isTransient);
     if (transient.length === 0) return;
-    const requested = transient.map((error) =>
-      error.name === 'ResponseError' ? (error.retryAfter ?? 0) * 1000 : 0,
-    );
     this.cancel();
-    this.#timer = setTimeout(this.#retry, Math.max(this.#delay, ...requested));
+    this.#timer = setTimeout(this.#retry, Math.max(this.#delay, ...transient.map(retryAfterMs)));
     this.#delay = Math.min(this.#delay * 2, MAX_DELAY_MS);
   }
 

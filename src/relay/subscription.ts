@@ -1,5 +1,5 @@
 import { createClient, type RequestParams } from 'graphql-sse';
-import { isTransient, isWireError, NetworkError, ResponseError } from './errors.ts';
+import { isTransient, isWireError, NetworkError, retryAfterMs } from './errors.ts';
 import { fetchClient, type HttpResponse } from './httpClient.ts';
 import { reachability } from './reachability.ts';
 import { readResult, toResult, type GraphQLResult } from './result.ts';
@@ -61,8 +61,8 @@ export async function runSubscription(
 }
 
 function delayAfter(error: Error, failures: number): number {
-  const asked = error instanceof ResponseError ? (error.retryAfter ?? 0) * 1000 : 0;
-  return Math.max(asked, backoff(FIRST_DELAY_MS * 2 ** Math.min(failures, 10), MAX_DELAY_MS));
+  const delayMs = backoff(FIRST_DELAY_MS * 2 ** Math.min(failures, 10), MAX_DELAY_MS);
+  return Math.max(retryAfterMs(error), delayMs);
 }
 
 /** One stream, until the subscription completes. @throws {WireError} when it breaks off */
