@@ -29,7 +29,7 @@ export async function dev(root: string, port: number, signal: AbortSignal): Prom
     const watching = await watchRelay(root, pollInterval, signal, types.request);
     try {
       console.log(`Backend: ${backend.description}`);
-      await serve(root, null, port, backend, environment, signal);
+      await serve(root, { build: null, port }, backend, environment, signal);
     } finally {
       await watching.stop();
       await types.stop();

@@ -32,7 +32,7 @@ const RUNNING_BACKEND_FILE = `${STATE_FOLDER}/backend.json`;
 
 /** Milliseconds before a crashed backend is restarted: initially, and at most. */
 const FIRST_DELAY_MS = 250;
-const LONGEST_PAUSE = 10_000;
+const MAX_DELAY_MS = 10_000;
 /** After running this long (ms), a crash starts with the initial delay again. */
 const STABLE_AFTER_MS = 30_000;
 
@@ -69,12 +69,12 @@ export async function startEmbeddedBackend(
       const restarted = await relaunch(pause);
       if (!restarted) return;
       current = restarted;
-      pause = Math.min(pause * 2, LONGEST_PAUSE);
+      pause = Math.min(pause * 2, MAX_DELAY_MS);
     }
   };
   const relaunch = async (pause: number): Promise<Launched | null> => {
     const port = Number(new URL(endpoint).port);
-    for (let wait = pause; ; wait = Math.min(wait * 2, LONGEST_PAUSE)) {
+    for (let wait = pause; ; wait = Math.min(wait * 2, MAX_DELAY_MS)) {
       try {
         await sleep(wait, undefined, { signal: over });
         const launched = await launch(root, environment, port, over);

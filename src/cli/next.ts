@@ -71,20 +71,24 @@ async function restoreTypes(root: string, text: string | undefined): Promise<voi
   else await writeFile(file, text);
 }
 
+/** What of a checkout is served, and where. */
+export interface ServedApp {
+  /** Folder of the build, relative to the checkout; null serves the sources, for development. */
+  readonly build: string | null;
+  readonly port: number;
+}
+
 type ServedBackend = Pick<Backend, 'endpoint' | 'people' | 'signedOutRole'>;
 
 /**
  * Starts the app.
  *
- * @param build folder of the build, relative to the checkout; null serves the sources, for
- *   development
  * @param backend only the app's server gets its headers
  * @param stopTimeout milliseconds that open requests have when the app is stopped
  */
 export function startApp(
   root: string,
-  build: string | null,
-  port: number,
+  { build, port }: ServedApp,
   { endpoint: { url, headers }, people, signedOutRole }: ServedBackend,
   stopTimeout: number,
 ): Child {

@@ -3,26 +3,23 @@ import { describeExit, collectOutput, type Child } from './children.ts';
 import { CommandError } from './commandError.ts';
 import type { Environment } from './environment.ts';
 import { exposureOf, servingOf } from './exposure.ts';
-import { startApp } from './next.ts';
+import { startApp, type ServedApp } from './next.ts';
 import { waitForPort } from './port.ts';
 
 /**
  * Runs the app until it is stopped; prints its address as soon as it answers.
  *
- * @param build folder of the build, relative to the checkout; null serves the sources, for
- *   development
  * @throws {CommandError} when the app exits by itself
  */
 export async function serve(
   root: string,
-  build: string | null,
-  port: number,
+  { build, port }: ServedApp,
   backend: Backend,
   environment: Environment,
   signal: AbortSignal,
 ): Promise<void> {
   const { host, basePath, stopTimeout } = servingOf(environment);
-  const app = startApp(root, build, port, backend, stopTimeout);
+  const app = startApp(root, { build, port }, backend, stopTimeout);
   const greeting = collectOutput(app);
   const gone = app.exited.then((exit) => {
     if (signal.aborted) return;

@@ -48,7 +48,7 @@ export async function start(
   try {
     const [backend, { folder }] = await Promise.all([opening, building]);
     console.log(`Backend: ${backend.description}`);
-    await serve(root, folder, port, backend, environment, signal);
+    await serve(root, { build: folder, port }, backend, environment, signal);
   } finally {
     over.abort();
     (await building.catch(() => null))?.release();
