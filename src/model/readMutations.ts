@@ -44,6 +44,8 @@ export interface UnusedMutation {
 
 /** The reason for which a field is left alone that the schema gives up. */
 export const DEPRECATED = 'deprecated';
+/** The reason against a mutation that only gives others. */
+export const LEADS_ON = 'leads to further mutations, which no screen can call';
 
 /**
  * Reads how the records of the resources are created, updated and deleted, and what else can be done to
@@ -59,7 +61,9 @@ export function readMutations(
   const entities = new Entities(schema, resources);
   const fields = listMutationFields(schema, entities).filter(({ path }) => !isApart(path));
   const context = { schema, entities, namespaces: readNamespaces(schema, fields, entities) };
-  const found = new Map(fields.map((from) => [from, findCandidates(from, context)]));
+  const found = new Map(
+    fields.map((from) => [from, from.leadsOn ? [] : findCandidates(from, context)]),
+  );
   const candidates = [...found.values()].flat();
   const families = findFamilies(fields, context);
   const byType = new Map<string, ResourceMutations>();
@@ -109,6 +113,10 @@ function addActions(
     if (chosen.has(from)) continue;
     if (isDeprecated(from.field)) {
       left.push({ from, why: DEPRECATED });
+      continue;
+    }
+    if (from.leadsOn) {
+      left.push({ from, why: LEADS_ON });
       continue;
     }
     const twins = found.get(from) ?? [];

@@ -34,6 +34,30 @@ describe('a namespace that takes the key', () => {
     expect(resources[0].update?.path).toEqual(['editReport']);
     expect(resources[0].actions.map(({ path }) => path)).toEqual([['touchReport']]);
   });
+
+  test('is none where the values of its answer are called as changes are', () => {
+    const { tools } = read(
+      'renew(token: String!): Tokens! checkAll(input: String!): Checked!',
+      `type Tokens { accessToken: String! refreshToken: String! refreshExpiresAt: String! }
+       type Checked { checkResults: [CheckResult!] } type CheckResult { name: String! }`,
+    );
+    expect(tools.map(({ path }) => path.join('.'))).toEqual(['renew', 'checkAll']);
+  });
+
+  test('of other records is left out, since a call of it alone does nothing', () => {
+    const { resources, tools, omitted } = read(
+      'report(id: ID!): ReportMutation',
+      `type ReportMutation { id: ID! title: String! figureCreate(data: ReportInput!): Boolean
+       figureUpdate(id: ID!, data: ReportInput!): Boolean figureDelete(id: ID!): Boolean }`,
+    );
+    expect([resources[0].actions, tools]).toEqual([[], []]);
+    expect(omitted).toEqual([
+      {
+        what: 'Mutation.report',
+        why: 'leads to further mutations, which no screen can call',
+      },
+    ]);
+  });
 });
 
 test('an order is made by being placed', () => {

@@ -6,7 +6,7 @@ import { isProtocolField } from '../conventions/protocolFields.ts';
 import { findRows } from '../conventions/rows.ts';
 import type { Omission } from '../types/model.ts';
 import type { Resource } from '../types/resource.ts';
-import { DEPRECATED } from '../readMutations.ts';
+import { DEPRECATED, LEADS_ON } from '../readMutations.ts';
 import type { UnusedMutation, MutationReading } from '../readMutations.ts';
 import type { Candidates } from '../resources/candidates.ts';
 import type { ResourceTypes } from '../resources/resourceTypes.ts';
@@ -62,11 +62,9 @@ export function readUnusedRootFields(
     return noun === null ? undefined : counted.get(keyOf({ path: [...path.slice(0, -1), noun] }));
   };
   const isKept = (field: RootField['field'], why: string) =>
-    why !== DEPRECATED && !isHidden(field) && !isProtocolField(field, schema, candidates.node);
+    !isRefused(why) && !isHidden(field) && !isProtocolField(field, schema, candidates.node);
   const reasonOf = (field: RootField['field'], why: string) =>
-    why === DEPRECATED || !isHidden(field)
-      ? reasonAgainst(why)
-      : 'hints leave out what it is about';
+    isRefused(why) || !isHidden(field) ? reasonAgainst(why) : 'hints leave out what it is about';
   return {
     queries: left.queries.filter(
       ({ root, why }) => isKept(root.field, why) && countedBy(root) === undefined,
@@ -132,8 +130,12 @@ const WITHOUT_PAGE = {
   isKeyed: true,
 } as const;
 
+function isRefused(why: string): boolean {
+  return why === DEPRECATED || why === LEADS_ON;
+}
+
 function reasonAgainst(why: string): string {
-  return why === DEPRECATED ? why : 'serves clients or their sessions, not the business';
+  return isRefused(why) ? why : 'serves clients or their sessions, not the business';
 }
 
 function leftQueries(

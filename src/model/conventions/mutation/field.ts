@@ -31,6 +31,8 @@ export interface MutationField {
   /** The words of its namespaces, in the singular; empty at the root. */
   namespace: string[];
   slots: InputSlot[];
+  /** It changes nothing by itself: it takes a key and gives further mutations, each with a key of its own. */
+  leadsOn?: true;
 }
 
 const NAMESPACE_NAME = /(mutations?|namespace|operations|ops|commands|actions)$/i;
@@ -61,7 +63,8 @@ function below(
       const names = about.map((word) => entities.key([word]));
       return below(inner, here, [...namespace, ...names], field.args, entities);
     }
-    return [{ path: here, field, words, namespace, slots: listSlots(field) }];
+    const read = { path: here, field, words, namespace, slots: listSlots(field) };
+    return [leadsOn(own, entities) ? { ...read, leadsOn: true as const } : read];
   });
 }
 
@@ -154,8 +157,28 @@ function keyedNamespaceType(
   const isKeyed = args.length > 0 && args.every((own) => isLeafType(getNullableType(own.type)));
   if (!isKeyed || !isObjectType(type) || entities.ofType(type.name) !== null) return null;
   const fields = Object.values(type.getFields());
-  const changes = fields.filter(({ name }) => isVerb(splitWords(name)[0]));
+  const changes = fields.filter((own) => isVerb(splitWords(own.name)[0]) && !isAnswer(own));
   return changes.length > fields.length / 2 ? type : null;
+}
+
+/** A value or a list that is read, whatever it is called: `refreshToken: String`, `checkResults: [CheckResult]`. */
+function isAnswer({ args, type: declared }: GraphQLField<unknown, unknown>): boolean {
+  const type = getNullableType(declared);
+  const isDone = isLeafType(type) && type.name === 'Boolean';
+  return args.length === 0 && !isDone && (isLeafType(type) || isListType(type));
+}
+
+/** `project(id:) { id leadCreate(data:) leadDelete(id:) }`: what can be done in a project, to other records than it. */
+function leadsOn(
+  { args, type: declared }: GraphQLField<unknown, unknown>,
+  entities: Entities,
+): boolean {
+  const type = getNullableType(declared);
+  if (args.length === 0 || !isObjectType(type) || entities.ofType(type.name) !== null) return false;
+  const fields = Object.values(type.getFields());
+  return fields.some(
+    ({ name, args: inner }) => inner.length > 0 && readVerbs(splitWords(name)).length > 0,
+  );
 }
 
 /**
