@@ -285,3 +285,11 @@ test.each([
   );
   expect(filled).toEqual(variables);
 });
+
+test('a record is not fetched by the key of what follows “by” in the name of a query', () => {
+  const [bundle] = readSdl(`
+    type Query { bundles: [Bundle!]! bundleByInstanceAuth(authId: ID!): Bundle }
+    type Bundle { id: ID! name: String! }
+  `).resources;
+  expect(bundle.lookup).toBeNull();
+});

@@ -142,8 +142,8 @@ function onlyId(type: CompositeType): string | null {
   return ids.length === 1 && only && splitWords(only.name).at(-1) !== 'id' ? only.name : null;
 }
 
-/** `latestForApp(appId)` takes the key of the app, not of the record that it returns. */
+/** `latestForApp(appId)` and `bundleByInstanceAuth(authId)` take the key of what follows, not of the record that they return. */
 function isForOther(field: string, words: readonly string[]): boolean {
   const before = splitWords(field).slice(0, -words.length);
-  return ['for', 'of', 'in', 'by'].includes(before.at(-1) ?? '');
+  return before.some((word) => ['for', 'of', 'in', 'by'].includes(word));
 }
