@@ -3,6 +3,16 @@ import { REST, signInReading } from './signInReading.ts';
 // Shaped like further interfaces, each of which says something in its own way.
 test.each([
   [
+    'several kinds of people, each with a sign-out of their own',
+    `type Mutation { loginParticipant(email: String!, password: String!): ID logoutUser: ID logoutParticipant: ID }`,
+    'loginParticipant email/password - - logoutParticipant | -',
+  ],
+  [
+    'cookies that can be deleted, which renews none',
+    `type Mutation { login(email: String!, password: String!): Boolean deleteRefreshTokenCookie: Deleted deleteTokenCookie: Deleted } type Deleted { deleted: Boolean! }`,
+    'login email/password - - deleteRefreshTokenCookie | -',
+  ],
+  [
     'errors as a union of a list, the token beside the person',
     `type Query { me: User things: [Thing!]! } ${REST} type Mutation { login(input: LoginInput!): LoginPayload! registerUser(input: RegisterUserInput!): LoginPayload! refreshToken(input: RefreshTokenInput!): LoginPayload! }
      input LoginInput { email: String! password: String! } input RegisterUserInput { email: String! password: String! name: String! } input RefreshTokenInput { accessToken: String! refreshToken: String! }

@@ -67,7 +67,8 @@ export function readSignOut(
   isHinted = false,
 ): { signOut: SignOut; from: SessionField } | null {
   const found = fields.flatMap((from) => {
-    if (from.operation === 'query' || !(isHinted || saysSignOut(from.words))) return [];
+    if (from.operation === 'query' || !(isHinted || saysSignOut(from.words, started.from.words)))
+      return [];
     const filled = readTokens(listInputLeaves(from.field), started.result, false);
     if (!filled) return [];
     const text = from.words.join(' ');

@@ -59,6 +59,8 @@ export function saysRefresh(words: readonly string[]): boolean {
     )
   )
     return false;
+  // `deleteRefreshTokenCookie` ends what could be renewed.
+  if (ENDS.has(words[0] ?? '')) return false;
   const renews =
     /\b(refresh|refreshes|refreshed|renew|renews|extend|prolong|rotate|exchange|regenerate|reissue)\b/.test(
       text,
@@ -72,8 +74,8 @@ export function saysRefresh(words: readonly string[]): boolean {
   );
 }
 
-/** Whether a call's name says that it ends the session of who calls. */
-export function saysSignOut(words: readonly string[]): boolean {
+/** Whether a call's name says that it ends the session of who calls. @param signIn the words of the sign-in's name */
+export function saysSignOut(words: readonly string[], signIn: readonly string[] = []): boolean {
   const text = words.join(' ');
   if (
     /\b(all|everywhere|other|others|every|force|forced|by id|external|api|device|devices|app|personal|push)\b/.test(
@@ -87,7 +89,9 @@ export function saysSignOut(words: readonly string[]): boolean {
     );
   // `logoutTrackerAccount` leaves another service.
   if (out)
-    return out[2].split(' ').every((word) => word === '' || OWNERS.has(word) || LEFT.has(word));
+    return out[2]
+      .split(' ')
+      .every((word) => word === '' || OWNERS.has(word) || LEFT.has(word) || signIn.includes(word));
   // Of other sessions and tokens the word before tells: `deleteShareToken`.
   const isOwn = (before = '') => before === '' || ENDS.has(before) || OWNERS.has(before);
   return (
