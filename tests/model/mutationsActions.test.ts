@@ -138,6 +138,20 @@ describe('a mutation that takes a record’s key is an action on it', () => {
     expect(byType.get('Dossier')?.actions.map(({ danger }) => danger)).toEqual([true, true, true]);
   });
 
+  test('what was registered is deleted by unregistering it, and payments are not reversed unasked', () => {
+    const { byType } = readSdl(
+      `type Query { r: Runtime } type Runtime { id: ID! name: String! } type Payment { id: ID! }
+       type Mutation {
+         registerRuntime(name: String!): Runtime! unregisterRuntime(id: ID!): Runtime!
+         reversePayment(paymentId: ID!): Payment
+       }`,
+      { Runtime: 'id', Payment: 'id' },
+    );
+    expect(byType.get('Runtime')?.create?.path).toEqual(['registerRuntime']);
+    expect(byType.get('Runtime')?.delete?.path).toEqual(['unregisterRuntime']);
+    expect(byType.get('Payment')?.actions[0]?.danger).toBe(true);
+  });
+
   test('taking a part away acts on the whole, as adding it does, though keys are called after their types', () => {
     const { byType } = readSdl(
       `type Query { c: Committee } type Committee { committeeId: ID! } type User { userId: ID! } type P { committee: Committee! }

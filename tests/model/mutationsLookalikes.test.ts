@@ -76,6 +76,24 @@ describe('never guessed', () => {
     expect(byType.get('User')?.create).toBeNull();
   });
 
+  test('nor is a removal from the record itself, which stays', () => {
+    const { byType } = readSdl(
+      `type Query { e: Event } type Event { id: ID! } type Shelf { id: ID! }
+       type Mutation {
+         removeFromEvent(eventId: ID!): Event unregisterFromEvent(eventId: ID!): Event
+         deleteFromShelf(shelfId: ID!, bookId: ID!): Shelf
+       }`,
+      { Event: 'id', Shelf: 'id' },
+    );
+    expect([byType.get('Event')?.delete, byType.get('Shelf')?.delete]).toEqual([null, null]);
+    const actions = ['Event', 'Shelf'].flatMap((type) => byType.get(type)?.actions ?? []);
+    expect(actions.map(({ name, danger }) => [name, danger])).toEqual([
+      ['removeFromEvent', true],
+      ['unregisterFromEvent', true],
+      ['deleteFromShelf', true],
+    ]);
+  });
+
   test('a deletion by two other records, where one of them has the record’s name as its own', () => {
     const { byType } = readSdl(
       `type Query { i: Issue } type Issue { id: ID! } type Release { id: ID! } type IssueToRelease { id: ID! }

@@ -147,7 +147,11 @@ function readUpdate(attempt: Attempt): MutationParts | null {
 function readDelete(attempt: Attempt): MutationParts | null {
   const key = keyOf(attempt, 'one') ?? keyOf(attempt, 'oneOfSeveral');
   if (key === null) return null;
-  const isUnsure = !attempt.reading.strong || isOfPart(key, attempt) || attempt.reading.shortened;
+  const { strong } = attempt.reading;
+  // `removeFromEvent(eventId)`, `dropItemFromCart(cartId)`: what something is taken from stays.
+  const isAmid = attempt.from.words.includes('from');
+  if (!strong && isAmid) return null;
+  const isUnsure = !strong || isAmid || isOfPart(key, attempt) || attempt.reading.shortened;
   if (isUnsure && takesFurtherKey(key, attempt)) return null;
   return { key, values: null };
 }

@@ -25,7 +25,11 @@ const VERBS = new Map<string, { verb: Verb; strong: boolean }>([
   ...entries('update', true, 'update edit patch actualizar atualizar editar aktualisieren'),
   ...entries('update', false, 'modify change alter amend modificar aggiornare bearbeiten'),
   ...entries('delete', true, 'delete destroy eliminar borrar excluir deletar supprimer loeschen'),
-  ...entries('delete', false, 'remove trash erase purge drop discard remover apagar eliminare'),
+  ...entries(
+    'delete',
+    false,
+    'remove trash erase purge drop discard unregister deregister remover apagar eliminare',
+  ),
   ...entries('upsert', true, 'upsert'),
   ...entries('upsert', false, 'save set put'),
 ]);
@@ -75,7 +79,7 @@ const ACTION_VERBS = new Set(
     'evaluate execute expire export fail finalize finish flag follow force fulfill generate grant hide hold import invite join leave link lock ' +
     'mark merge mute move open pause pay pin play prepare preview process notify promote publish purchase reactivate receive rebuild refresh refund ' +
     'regenerate reindex reject release rename render renew reopen reorder replace report request resend reset resolve ' +
-    'restore resume retry return revert revoke rotate run schedule send settle share sort split start stop submit ' +
+    'restore resume retry return reverse revert revoke rotate run schedule send settle share sort split start stop submit ' +
     'subscribe suspend sync terminate toggle transfer transition translate trigger unarchive unassign unblock ' +
     'undo unfollow unhide unlink unlock unmark unpin unpublish unset unsubscribe upload verify void withdraw'
   ).split(' '),
@@ -84,9 +88,9 @@ const ACTION_VERBS = new Set(
 const DANGEROUS = new Set(
   (
     'abandon abort anonymise anonymize archive ban block cancel cancellation chargeback clean cleanup clear deactivate decline delete deletion demote destroy ' +
-    'disable discard drop eject erase erasure evict expel expire flush forget invalidate kick kill merge ' +
-    'overwrite prune purge purger refund reject remove reset revert revoke rollback spam stop suspend terminate trash truncate ' +
-    'uninstall unpublish void wipe withdraw writeoff ' +
+    'deregister disable discard drop eject erase erasure evict expel expire flush forget invalidate kick kill merge ' +
+    'overwrite prune purge purger refund reject remove reset reverse revert revoke rollback spam stop suspend terminate trash truncate ' +
+    'uninstall unpublish unregister void wipe withdraw writeoff ' +
     'anular apagar bloquear borrar cancelar deletar desactivar desativar eliminar excluir rechazar recusar rejeitar remover ' +
     'annuler bloquer desactiver refuser supprimer ablehnen deaktivieren loeschen entfernen sperren stornieren ' +
     'annullare bloccare cancellare disattivare eliminare rifiutare'
