@@ -224,3 +224,17 @@ test('records that say more than a name, or belong to others, have their tab alo
     expect(textOf(files, OPERATIONS)).not.toContain('links:');
   }
 });
+
+test('a record that is linked to several kinds of others has the links of each', async () => {
+  const sdl = schemaWith(UPDATE, 'input PostPatch { title: String tagIds: [ID!] placeIds: [ID!] }')
+    .replace('tags: [Tag!]!', 'tags: [Tag!]! places: [Place!]!')
+    .replace(
+      'type Query {',
+      'type Query { places(search: String): [Place!]! place(id: ID!): Place ',
+    )
+    .concat('type Place { id: ID! name: String! }');
+  const files = await writtenFrom(sdl);
+  expect(textOf(files, OPERATIONS).match(/label: '(Tags|Places)'/g)).toHaveLength(2);
+  expect(textOf(files, OPERATIONS)).not.toMatch(/,\s*,/);
+  expect(compile(files, sdl)).toEqual([]);
+});

@@ -24,3 +24,19 @@ test('settings that are other records start with those, and offer others', async
   expect(await unformatted(files)).toEqual([]);
   expect(compile(files, SDL)).toEqual([]);
 });
+
+test('settings in an object beside another argument are sent whole, as the backend demands', async () => {
+  const sdl = `
+    type Query { me: Me! posts: [Post!]! }
+    type Post { id: ID! title: String! }
+    type Me { name: String! avatar: Avatar }
+    type Avatar { hair: String! eyes: String! hat: String }
+    input AvatarInput { hair: String! eyes: String! hat: String }
+    type Mutation { updateAvatar(picture: String!, settings: AvatarInput!): Avatar }
+  `;
+  const files = await scaffoldOf(sdl);
+  const screen = textOf(files, 'src/resources/tools/MeAvatarTool.tsx').replaceAll(/\s+/g, ' ');
+  expect(screen).toContain("always: ['picture', 'hair', 'eyes'],");
+  expect(faultsOf(files, buildSchema(sdl))).toEqual([]);
+  expect(compile(files, sdl)).toEqual([]);
+});

@@ -6,7 +6,7 @@ import { holePaths, takesSeveral } from '../lists/template.ts';
 import type { Subject } from '../subject.ts';
 import type { ActionPlan } from './actionPlan.ts';
 import type { FormPlan, FormsPlan } from './formPlan.ts';
-import { demanded } from './sent.ts';
+import { demanded } from './resent.ts';
 
 /** The operations of a resource that are not available for several selected rows. */
 export interface SingleOperations {

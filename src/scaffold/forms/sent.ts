@@ -14,7 +14,7 @@ import type { Mutation } from '../../model/types/mutation.ts';
 import { array, object, property, text } from '../code/docs.ts';
 import { isHole } from '../../model/shapes/slots.ts';
 import type { Field } from '../../model/types/fields.ts';
-import { isDemanded, type InputField, type InputPlan } from './inputPlan.ts';
+import type { InputField, InputPlan } from './inputPlan.ts';
 
 /** A mutation that a form, or a button, sends. */
 export interface SentPlan {
@@ -205,48 +205,4 @@ export function withOuterArguments(
     .slice(0, -1)
     .flatMap(({ args }) => args.filter(({ name }) => !names.has(name)));
   return { ...last, args: [...outer, ...last.args] };
-}
-
-/** The inputs that are sent with every change, not only when they change. */
-export interface Resent {
-  /** The backend requires them, replaces the whole record, or would put them back to a default. */
-  readonly always: readonly string[];
-  /** Their default stands for no value (`tags: [String!] = []`): sent where there is a value that it would replace. */
-  readonly ifFilled: readonly string[];
-}
-
-/** @returns the names of the inputs that every change of a record sends */
-export function resent({ field: sent, mutation, inputs }: SentPlan): Resent {
-  const isRead = ({ field, relation }: InputPlan) => field !== null || relation !== null;
-  if (mutation.replaces)
-    return { always: inputs.filter(isRead).map(({ name }) => name), ifFilled: [] };
-  const planned = inputsAt(sent, mutation.values ?? []).fields.flatMap((input) => {
-    const plan = inputs.find(({ name }) => name === input.name);
-    return plan ? [{ input, isRead: isRead(plan) }] : [];
-  });
-  const named = (wanted: (typeof planned)[number][]) => wanted.map(({ input }) => input.name);
-  const isDefaulted = ({ input, isRead: isKnown }: (typeof planned)[number]) =>
-    isKnown && input.defaultValue !== undefined;
-  return {
-    always: named(
-      planned.filter(
-        (each) => isDemanded(each.input) || (isDefaulted(each) && !hasEmptyDefault(each.input)),
-      ),
-    ),
-    ifFilled: named(planned.filter((each) => isDefaulted(each) && hasEmptyDefault(each.input))),
-  };
-}
-
-/** The names of all of them. */
-export function demanded(sent: SentPlan): string[] {
-  const { always, ifFilled } = resent(sent);
-  return [...always, ...ifFilled];
-}
-
-function hasEmptyDefault({ defaultValue }: InputField): boolean {
-  return (
-    defaultValue === null ||
-    defaultValue === '' ||
-    (Array.isArray(defaultValue) && !defaultValue.length)
-  );
 }

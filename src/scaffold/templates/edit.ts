@@ -9,7 +9,7 @@ import { startChangeFile } from '../forms/changeFile.ts';
 import { keyedType, variablesFunction } from '../forms/formCode.ts';
 import { valuesType } from '../forms/valuesType.ts';
 import type { EditPlan, FormPlan } from '../forms/formPlan.ts';
-import { resent } from '../forms/sent.ts';
+import { resent } from '../forms/resent.ts';
 import type { Plan } from '../plan.ts';
 import type { Subject } from '../subject.ts';
 

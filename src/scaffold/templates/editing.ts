@@ -14,7 +14,7 @@ import type { EditPlan, FormPlan } from '../forms/formPlan.ts';
 import { readLastChange } from '../forms/lastChange.ts';
 import { editPermissionsOf, selectPermissions } from '../forms/permissions.ts';
 import { permissionsProperty } from '../forms/permissionsCode.ts';
-import { resent } from '../forms/sent.ts';
+import { resent } from '../forms/resent.ts';
 import { query } from '../graphql/nodes.ts';
 import { Selection } from '../graphql/selection.ts';
 import { definitions } from '../lists/listCode.ts';

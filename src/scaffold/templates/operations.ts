@@ -72,7 +72,7 @@ function stateProperty(plan: Plan, { subject, forms }: ResourcePlan): string | n
 function linksProperty(plan: Plan, { tabs }: ResourcePlan): string | null {
   const links = linkedByName(plan, tabs).flatMap(({ links: own }) => own ?? []);
   const options = links.map((own) => `{ label: ${text(own.label)}, ${linksOperation(own)} }`);
-  return options.length > 0 ? `links: [${commas(options)}],` : null;
+  return options.length > 0 ? `links: [${commas(options).join(' ')}],` : null;
 }
 
 /** `{ label: 'Ship', load: async () => (await import('./shipOrder.ts')).shipOrder }` */

@@ -11,7 +11,7 @@ import type { Source } from '../fields/access.ts';
 import { readTitle, selectIdentity } from '../fields/relations.ts';
 import type { FormPlan, RowFormsPlan } from '../forms/formPlan.ts';
 import { readLastChange } from '../forms/lastChange.ts';
-import { resent } from '../forms/sent.ts';
+import { resent } from '../forms/resent.ts';
 import { query } from '../graphql/nodes.ts';
 import { follow, rowsOf, type Value } from '../graphql/reading.ts';
 import { Selection } from '../graphql/selection.ts';

@@ -10,7 +10,7 @@ import { sourceFile, type GeneratedFile } from '../code/sourceFile.ts';
 import { payloadCode } from '../forms/payloadCode.ts';
 import { payloadPattern, changeCode, variablesFunction } from '../forms/formCode.ts';
 import { fieldsObject } from '../forms/inputCode.ts';
-import { resent } from '../forms/sent.ts';
+import { resent } from '../forms/resent.ts';
 import { valuesType } from '../forms/valuesType.ts';
 import { field, query } from '../graphql/nodes.ts';
 import { follow } from '../graphql/reading.ts';

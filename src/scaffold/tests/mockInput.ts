@@ -1,4 +1,4 @@
-import { demanded } from '../forms/sent.ts';
+import { demanded } from '../forms/resent.ts';
 import type { EditPlan, FormPlan } from '../forms/formPlan.ts';
 import type { InputPlan } from '../forms/inputPlan.ts';
 
