@@ -2,6 +2,7 @@ import { parse, type GraphQLSchema } from 'graphql';
 import type { HintProblem } from '../model/hints/hintProblem.ts';
 import type { Observations } from '../model/observations.ts';
 import type { Model } from '../model/types/model.ts';
+import type { Resource } from '../model/types/resource.ts';
 import { readModel, type ModelReading } from '../model/readModel.ts';
 import { findIdleColumns } from '../scaffold/fields/idleColumns.ts';
 import { LastScaffold } from '../scaffold/lastScaffold.ts';
@@ -12,6 +13,7 @@ import { changesOf, planMerge, type Decision } from '../scaffold/merge/planMerge
 import { makePlan } from '../scaffold/makePlan.ts';
 import { printScreens } from '../scaffold/scaffold.ts';
 import { withOmittedInputs } from '../scaffold/forms/omittedInputs.ts';
+import { keyLabels } from '../scaffold/records/keyLabels.ts';
 import { frameworkFiles } from './frameworkFiles.ts';
 import { HINTS_FILE, listFiles, OBSERVATIONS_FILE, readTexts, SCHEMA_FILE } from './checkout.ts';
 import { CommandError } from './commandError.ts';
@@ -116,7 +118,7 @@ export interface Scaffolded extends ModelReading {
  * Scaffolds for a schema, those of the team's hints that apply, and what was observed.
  *
  * @param last what was scaffolded before
- * @throws {CommandError} when the schema has no list, and so no screen
+ * @throws {CommandError} when the schema lists nothing and finds nothing by its key, and so has no screen
  */
 export async function scaffoldFrom(
   root: string,
@@ -127,7 +129,9 @@ export async function scaffoldFrom(
   const reading = readModel(parse(sdl), await loadHints(root), observations);
   const { model, open, hints } = reading;
   const problems = [...reading.problems, ...findIdleColumns(model, hints)];
-  if (!model.resources.some((resource) => resource.list)) throw nothingToShow(model, problems);
+  const keyLabelsOf = keyLabels(model);
+  const isShown = (own: Resource) => own.list !== null || keyLabelsOf(own).length > 0;
+  if (!model.resources.some(isShown)) throw nothingToShow(model, problems);
   const plan = makePlan(model, open, new LastScaffold(last));
   const files = new Map([...(await printScreens(plan)), ...(await frameworkFiles(root))]);
   return { ...reading, model: withOmittedInputs(plan), problems, files };
@@ -196,11 +200,11 @@ function nothingToShow(model: Model, problems: readonly HintProblem[]): CommandE
     .map(({ what, why }) => `  ${what}: ${why}`)
     .join('\n');
   return new CommandError(
-    'The schema has no list that Frontage could show.',
+    'The schema has no list that Frontage could show, and nothing that is found by its key.',
     [
       problems.length > 0 && `${HINTS_FILE}:\n\n${printHintProblems(problems)}\n`,
       omissions && `What was left out, and why:\n\n${omissions}\n`,
-      'A screen needs a field of the query type that gives a list of objects. `frontage model --schema FILE` explains what was read.',
+      'A screen needs a field of the query type that gives a list of objects, or one of them by its key. `frontage model --schema FILE` explains what was read.',
     ]
       .filter(Boolean)
       .join('\n'),

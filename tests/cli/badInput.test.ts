@@ -160,9 +160,9 @@ describe('a file that holds no schema is refused, and the checkout stays as it w
     ['JSON that is cut off', '{"data": {"__sch', /is not JSON/],
     ['JSON of something else', '{"name": "frontage"}', /no introspection/],
     [
-      'no list',
-      'type Query { film(id: ID!): Film }\ntype Film { id: ID! title: String }',
-      /has no list/,
+      'no list, and nothing that a key finds',
+      'type Query { film: Film }\ntype Film { title: String }',
+      /has no list that Frontage could show, and nothing that is found by its key/,
     ],
   ])('%s', async (_case, text, message) => {
     checkout.write('input', text);

@@ -34,3 +34,17 @@ test('a resource that no list has is in the navigation, by a page that opens rec
   expect(await unformatted(files)).toEqual([]);
   expect(compile(files, SDL)).toEqual([]);
 });
+
+test('a schema without any list has screens for what is found by its key', async () => {
+  const sdl = `
+    type Query { permit(number: Int!): Permit }
+    type Permit { id: ID! number: Int! holder: String! }
+    type Mutation { permitRefuse(input: RefuseInput!): Permit }
+    input RefuseInput { permitId: ID! reason: String! }
+  `;
+  const files = await scaffoldOf(sdl);
+  const resources = textOf(files, 'src/resources/resources.ts');
+  expect(resources).toContain('withoutList: [permits]');
+  expect(faultsOf(files, buildSchema(sdl))).toEqual([]);
+  expect(compile(files, sdl)).toEqual([]);
+});
