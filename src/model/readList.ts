@@ -1,5 +1,5 @@
 import { getNamedType, isInputObjectType, isNonNullType, isRequiredInputField } from 'graphql';
-import { readFilter } from './conventions/filter/filter.ts';
+import { filterOf } from './conventions/filter/filterOf.ts';
 import { pagingSlots, readPagination } from './conventions/pagination/pagination.ts';
 import { readTotal } from './conventions/pagination/total.ts';
 import type { Rows } from './conventions/rows.ts';
@@ -84,7 +84,7 @@ export function readList(
   const unsearched = unsorted.filter(
     (argument) => search?.slot == null || !sameSlot(argument.slot, search.slot),
   );
-  const filter = readFilter(unsearched.filter(canFilter), record, search?.slot ?? null);
+  const filter = filterOf(unsearched.filter(canFilter), record, search?.slot ?? null);
   const required = requiredArguments(unsorted, sort?.sort ?? null, filter);
 
   return {

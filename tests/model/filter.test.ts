@@ -615,3 +615,18 @@ test('a column and a value without an operator are a search, and no two filters'
   });
   expect(filter).toBeNull();
 });
+
+test('what several lists of one resource can be filtered by is read once', () => {
+  const { resources } = readSdl(`
+    type Query { posts(where: W): [Post!]! users: [User!]! teams: [Team!]! }
+    type Post { id: ID! title: String! } input W { title: S } input S { eq: String }
+    type User { id: ID! name: String! posts(where: W): [Post!]! drafts(title: String): [Post!]! }
+    type Team { id: ID! name: String! posts(where: W): [Post!]! }`);
+  const operatorsOf = (type: string, name: string) =>
+    resources
+      .find((resource) => resource.type === type)
+      ?.relations.find(({ field }) => field === name)?.list?.filter?.fields[0]?.operators;
+  expect(operatorsOf('User', 'posts')).toHaveLength(1);
+  expect(operatorsOf('Team', 'posts')).toBe(operatorsOf('User', 'posts'));
+  expect(operatorsOf('User', 'drafts')).not.toBe(operatorsOf('User', 'posts'));
+});
