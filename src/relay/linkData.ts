@@ -18,7 +18,8 @@ export interface PreloadOptions {
   } | null>;
 }
 
-interface Asked {
+/** A page whose data was requested for a link. */
+interface RequestedPage {
   readonly address: string;
   readonly loaded: LoadedPage;
 }
@@ -28,7 +29,7 @@ export class LinkData {
   readonly #options: PreloadOptions;
   /** The searches of the links to the same page. */
   readonly #preloaded = new Set<string>();
-  #asked: readonly Asked[] = [];
+  #requested: readonly RequestedPage[] = [];
   #other: LoadedPage | null = null;
 
   constructor(options: PreloadOptions) {
@@ -62,8 +63,9 @@ export class LinkData {
   /** Gives up what is asked for links to an address. */
   abandon(address: string): void {
     const [left] = address.split('#');
-    for (const { loaded } of this.#asked.filter((one) => one.address === left)) loaded.abandon();
-    this.#asked = this.#asked.filter((one) => one.address !== left);
+    for (const { loaded } of this.#requested.filter((one) => one.address === left))
+      loaded.abandon();
+    this.#requested = this.#requested.filter((one) => one.address !== left);
     this.#preloaded.delete(new URL(left, location.href).search);
   }
 
@@ -80,8 +82,8 @@ export class LinkData {
   #load(link: HTMLAnchorElement, queries: PageQueries): LoadedPage {
     const loaded = new LoadedPage(this.#options.environment, queries);
     const address = link.pathname + link.search;
-    const unsettled = this.#asked.filter((other) => !other.loaded.isSettled);
-    this.#asked = [...unsettled, { address, loaded }];
+    const unsettled = this.#requested.filter((other) => !other.loaded.isSettled);
+    this.#requested = [...unsettled, { address, loaded }];
     loaded.load();
     return loaded;
   }

@@ -77,8 +77,8 @@ export class LoadedPage {
     this.#changed();
   }
 
-  /** Fetches also what a part of the page asks for once it is shown; from then on it is one of the page's queries. */
-  also(pageQueries: PageQueries): void {
+  /** Adds what a part of the page asks for once it is shown, and fetches it: from then on it is one of the page's queries. */
+  addQueries(pageQueries: PageQueries): void {
     const added = this.#add(pageQueries);
     for (const query of added) query.load(this.#times.freshFor);
     if (added.length > 0) this.#changed();

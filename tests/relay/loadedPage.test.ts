@@ -636,8 +636,8 @@ test('what a part of the page asks for later is of the page from then on: refres
   page.take({ order: handOverOf(ORDER, ANSWER) });
   const leave = mount(page);
   const { version } = page;
-  page.also({ count: countQuery('deferred') });
-  page.also({ count: countQuery('deferred') });
+  page.addQueries({ count: countQuery('deferred') });
+  page.addQueries({ count: countQuery('deferred') });
   expect(backend.callsOf('OrdersCountQuery')).toHaveLength(1);
   expect(page.pageState.status).toBe('ready');
   const before = version();

@@ -57,7 +57,7 @@ test('what a part of the page asks for later renders what shows it, and nothing 
   );
   expect(document.body).toHaveTextContent('7ready pending');
   rendered.length = 0;
-  await act(async () => page.also({ order: orderPage('1') }));
+  await act(async () => page.addQueries({ order: orderPage('1') }));
   expect(rendered).toEqual(['shows all']);
   await act(async () => {
     backend.last(orderRequest.params.name).answer({ data: { order: order('1') } });

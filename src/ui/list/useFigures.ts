@@ -44,7 +44,7 @@ export function useFigures(
   });
   const names = figures.map(({ name }) => name).join('\n');
   useEffect(() => {
-    page.also(Object.fromEntries(figures.map(({ name, asked }) => [name, asked])));
+    page.addQueries(Object.fromEntries(figures.map(({ name, asked }) => [name, asked])));
     // The names say all that is asked for of a page.
     // eslint-disable-next-line react-hooks/exhaustive-deps
   }, [page, names]);

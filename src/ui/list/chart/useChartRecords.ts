@@ -27,7 +27,7 @@ export function useChartRecords(list: AnyList, by: string | null): ChartRecords 
   const [found] = Object.entries(queries);
   const name = found?.[0];
   useEffect(() => {
-    page.also(queries);
+    page.addQueries(queries);
     // The name says all that is asked for of a page.
     // eslint-disable-next-line react-hooks/exhaustive-deps
   }, [page, name]);
