@@ -59,7 +59,7 @@ export function RunProgress<Item>({ runner }: { runner: Runner<Item> }) {
             variant="contained"
             color="primary"
             disabled={phase === 'stopping'}
-            onClick={() => runner.goOn()}
+            onClick={() => runner.resume()}
           >
             {t('Resume', locale)}
           </Button>

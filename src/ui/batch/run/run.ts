@@ -24,7 +24,7 @@ export interface RunState {
 export type RunEvent =
   | { readonly type: 'begin'; readonly count: number }
   | { readonly type: 'end'; readonly outcomes: readonly ItemOutcome[]; readonly halt?: WireError }
-  | { readonly type: 'pause' | 'goOn' | 'stop' };
+  | { readonly type: 'pause' | 'resume' | 'stop' };
 
 /** `pausing` and `stopping`: what is under way is waited for. */
 export type RunPhase = 'going' | 'pausing' | 'paused' | 'stopping' | 'over';
@@ -56,7 +56,7 @@ export function advance(state: RunState, event: RunEvent): RunState {
     }
     case 'pause':
       return phaseOf(state) === 'going' ? { ...state, order: 'pause' } : state;
-    case 'goOn':
+    case 'resume':
       return state.order === 'pause' ? { ...state, order: 'go', halt: null } : state;
     case 'stop':
       return phaseOf(state) === 'over' ? state : { ...state, order: 'stop' };

@@ -101,16 +101,16 @@ export class Runner<Item> {
   }
 
   pause(): void {
-    this.#tell({ type: 'pause' });
+    this.#dispatch({ type: 'pause' });
   }
 
-  goOn(): void {
-    this.#tell({ type: 'goOn' });
+  resume(): void {
+    this.#dispatch({ type: 'resume' });
     this.#fill();
   }
 
   stop(): void {
-    this.#tell({ type: 'stop' });
+    this.#dispatch({ type: 'stop' });
   }
 
   #fill(): void {
@@ -123,7 +123,7 @@ export class Runner<Item> {
       const { begun } = this.#state;
       const indexes = this.#queue.slice(begun, begun + this.#size);
       this.#calls += 1;
-      this.#tell({ type: 'begin', count: indexes.length });
+      this.#dispatch({ type: 'begin', count: indexes.length });
       const sent = indexes.map((index) => items[index]);
       void outcomeOf(() => send(sent, indexes), indexes.length).then((result) =>
         this.#end(indexes, result),
@@ -137,11 +137,11 @@ export class Runner<Item> {
       this.#outcomes[indexes[at]] = outcome;
       if (reason !== null) this.#reasons.set(indexes[at], reason);
     });
-    this.#tell({ type: 'end', outcomes: items.map(({ outcome }) => outcome), halt });
+    this.#dispatch({ type: 'end', outcomes: items.map(({ outcome }) => outcome), halt });
     this.#fill();
   }
 
-  #tell(event: RunEvent): void {
+  #dispatch(event: RunEvent): void {
     this.#state = advance(this.#state, event);
     for (const listener of this.#listeners) listener();
   }

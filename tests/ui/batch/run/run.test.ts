@@ -29,7 +29,7 @@ test.each<[string, RunState, string]>([
     'pausing',
   ],
   ['is paused then', after(3, begin(1), { type: 'pause' }, end('done')), 'paused'],
-  ['continues on request', after(3, { type: 'pause' }, { type: 'goOn' }), 'going'],
+  ['continues on request', after(3, { type: 'pause' }, { type: 'resume' }), 'going'],
   ['waits for what is under way before it stops', after(3, begin(1), { type: 'stop' }), 'stopping'],
   ['is over then', after(3, begin(1), { type: 'stop' }, end('failed')), 'over'],
   ['is over when all has ended', after(1, begin(1), end('unknown')), 'over'],
@@ -49,13 +49,13 @@ test('a run whose last calls were refused for lack of a session is over, and say
   expect([phaseOf(ended), needsSignIn(ended)]).toEqual(['over', true]);
   const paused = after(3, begin(2), { type: 'pause' }, refused, end('done'));
   expect([phaseOf(paused), needsSignIn(paused)]).toEqual(['paused', true]);
-  expect(needsSignIn(advance(paused, { type: 'goOn' }))).toBe(false);
+  expect(needsSignIn(advance(paused, { type: 'resume' }))).toBe(false);
 });
 
 test('whatever happens in whatever order, each item is counted once', () => {
   const event = fc.oneof(
     fc.record({ type: fc.constant('begin' as const), count: fc.integer({ min: 1, max: 5 }) }),
-    fc.constantFrom<RunEvent>({ type: 'pause' }, { type: 'goOn' }, { type: 'stop' }),
+    fc.constantFrom<RunEvent>({ type: 'pause' }, { type: 'resume' }, { type: 'stop' }),
     fc.constantFrom<RunEvent>(end('done'), end('failed'), end('unknown'), end('skipped')),
   );
   fc.assert(
