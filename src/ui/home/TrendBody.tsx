@@ -46,16 +46,16 @@ export default function TrendBody({ trend: { resource, load }, ...shown }: Trend
     // `useMissingParts` reports code that fails to load.
     void take();
   }, [load]);
-  return trend && <Asked key={shown.period} resource={resource} trend={trend} {...shown} />;
+  return trend && <TrendOfPeriod key={shown.period} resource={resource} trend={trend} {...shown} />;
 }
 
-interface AskedProps extends Omit<TrendBodyProps, 'trend'> {
+interface TrendOfPeriodProps extends Omit<TrendBodyProps, 'trend'> {
   readonly resource: Resource;
   readonly trend: AnyTrend;
 }
 
-/** Loads its counts in the browser only, independent of the page. */
-function Asked({ resource, trend, period, isTable }: AskedProps) {
+/** Loads the counts of one period, in the browser only, independent of the page. */
+function TrendOfPeriod({ resource, trend, period, isTable }: TrendOfPeriodProps) {
   const environment = useRelayEnvironment();
   const locale = useLocale();
   const [{ page, calls }] = useState(() => {
@@ -72,16 +72,23 @@ function Asked({ resource, trend, period, isTable }: AskedProps) {
   useEffect(() => page.load(), [page]);
   return (
     <LoadedPageProvider page={page}>
-      <Answered resource={resource} trend={trend} calls={calls} period={period} isTable={isTable} />
+      <TrendChart
+        resource={resource}
+        trend={trend}
+        calls={calls}
+        period={period}
+        isTable={isTable}
+      />
     </LoadedPageProvider>
   );
 }
 
-interface AnsweredProps extends AskedProps {
+interface TrendChartProps extends TrendOfPeriodProps {
   readonly calls: readonly TrendCall[];
 }
 
-function Answered({ resource, trend, calls, period, isTable }: AnsweredProps) {
+/** Shows the counts once they are there, as a chart or as a table. */
+function TrendChart({ resource, trend, calls, period, isTable }: TrendChartProps) {
   const environment = useRelayEnvironment();
   const locale = useLocale();
   const page = useLoadedPage();
