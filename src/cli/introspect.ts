@@ -88,11 +88,11 @@ export async function introspect(
   signal: AbortSignal,
 ): Promise<IntrospectionQuery> {
   const address = printableUrl(endpoint.url);
-  const answer = await request(endpoint, FULL_QUERY, signal);
-  if (isIntrospection(answer.data)) return withDirectives(endpoint, answer.data, signal);
+  const response = await request(endpoint, FULL_QUERY, signal);
+  if (isIntrospection(response.data)) return withDirectives(endpoint, response.data, signal);
   const meta = await request(endpoint, META_QUERY, signal);
   const known = knownFields(meta.data);
-  if (!known) throw refusedIntrospection(answer, address);
+  if (!known) throw refusedIntrospection(response, address);
   const plainer = await request(endpoint, print(prune(parse(FULL_QUERY), known)), signal);
   if (isIntrospection(plainer.data)) return plainer.data;
   throw refusedIntrospection(plainer, address);
@@ -112,13 +112,14 @@ async function withDirectives(
     .map(({ name }) => name);
   if (showing.length === 0) return data;
   const query = print(askingForDirectives(parse(FULL_QUERY), new Set(showing)));
-  const answer = await request(endpoint, query, signal);
-  return isIntrospection(answer.data) ? answer.data : data;
+  const response = await request(endpoint, query, signal);
+  return isIntrospection(response.data) ? response.data : data;
 }
 
-function refusedIntrospection(answer: BackendResponse, address: string): CommandError {
-  const said = answer.errors[0] ?? 'its answer holds no schema';
-  if (answer.status >= 400 && answer.status !== 400) return refused(answer.status, said, address);
+function refusedIntrospection(response: BackendResponse, address: string): CommandError {
+  const said = response.errors[0] ?? 'its answer holds no schema';
+  if (response.status >= 400 && response.status !== 400)
+    return refused(response.status, said, address);
   return new CommandError(
     `${address} does not tell its schema: ${said}`,
     'If introspection is switched off there, ask for the schema as a file and run: frontage connect schema.graphql',

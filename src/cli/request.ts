@@ -39,14 +39,14 @@ export async function request(
   if (response.status >= 300 && response.status < 400)
     throw redirected(response, endpoint, address);
   const body = await readBody(response, signal, address);
-  const answer = parseResponse(body);
-  if (answer) {
-    const failures = answer.errors.map((error) => failureOf(error, secretsOf(endpoint)));
+  const result = parseResponse(body);
+  if (result) {
+    const failures = result.errors.map((error) => failureOf(error, secretsOf(endpoint)));
     const isRefused =
-      answer.data === null &&
+      result.data === null &&
       (response.status === 401 || failures.some(({ problem }) => problem === 'unauthenticated'));
     const errors = failures.map(({ message }) => message);
-    return { status: response.status, data: answer.data, errors, failures, isRefused };
+    return { status: response.status, data: result.data, errors, failures, isRefused };
   }
   throw notGraphql(response, redact(body, secretsOf(endpoint)), address);
 }

@@ -41,11 +41,11 @@ function fieldOf({ root, path, row }: DefaultLanguageSource): FieldNode {
   ) as FieldNode;
 }
 
-function languageIn(answer: unknown, { path, row }: DefaultLanguageSource): string | null {
+function languageIn(response: unknown, { path, row }: DefaultLanguageSource): string | null {
   // A list on the way, such as that of edges, is gone through as a whole.
   const values = path.reduce<unknown[]>(
     (all, name) => all.flatMap((value) => listed(partOf(value, name))),
-    listed(answer),
+    listed(response),
   );
   const codes = row
     ? values

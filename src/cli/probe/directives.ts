@@ -41,8 +41,8 @@ export function askDirectives(lists: readonly ProbedList[]): Question | null {
     const others = () => askDirectives(lists.slice(index + 1, MOST_LISTS));
     return {
       fields: { page },
-      read: (answer) =>
-        readDirectives(answer, probed) ?? { observed: {}, further: present(others()) },
+      read: (response) =>
+        readDirectives(response, probed) ?? { observed: {}, further: present(others()) },
       isApart: true,
     };
   }

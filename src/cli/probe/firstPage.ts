@@ -31,8 +31,8 @@ export function askFirstPage(
   if (!zero || !one) return null;
   return {
     fields: { zero, one, ...(total && { total }) },
-    read(answer) {
-      const firstPage = readFirstPage(answer, probed);
+    read(response) {
+      const firstPage = readFirstPage(response, probed);
       if (firstPage === null) return { observed: {}, further: then(probed) };
       const observed = { lists: { [probed.coordinate]: { firstPage } } };
       return { observed, further: then(withFirstPage(probed, firstPage)) };
@@ -45,13 +45,13 @@ function withFirstPage(probed: ProbedList, firstPage: 0 | 1): ProbedList {
   return { ...probed, list: { ...list, pagination: { ...list.pagination, firstPage } } };
 }
 
-function readFirstPage(answer: ProbeResponse, probed: ProbedList): 0 | 1 | null {
-  if (answer.data === null) return null;
-  const { zero, one, total } = answer.data;
+function readFirstPage(response: ProbeResponse, probed: ProbedList): 0 | 1 | null {
+  if (response.data === null) return null;
+  const { zero, one, total } = response.data;
   const takesSize = Object.keys(probed.list.pagination.forward.sizing).length > 0;
   return firstPageOf({
-    zero: failuresOf(answer, 'zero').length > 0 ? null : rowsIn(zero, probed),
-    one: failuresOf(answer, 'one').length > 0 ? null : rowsIn(one, probed),
+    zero: failuresOf(response, 'zero').length > 0 ? null : rowsIn(zero, probed),
+    one: failuresOf(response, 'one').length > 0 ? null : rowsIn(one, probed),
     total: totalIn(total, probed),
     size: takesSize ? SIZE : null,
   });

@@ -6,7 +6,7 @@ import type { BackendFailure } from '../request.ts';
 export interface Question {
   /** By the alias under which the response has it. */
   readonly fields: Readonly<Record<string, FieldNode>>;
-  readonly read: (answer: ProbeResponse) => Finding;
+  readonly read: (response: ProbeResponse) => Finding;
   /** Asked in a call of its own: a backend that does not understand it refuses the call as a whole. */
   readonly isApart?: true;
 }

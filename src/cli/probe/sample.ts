@@ -59,7 +59,7 @@ export class Sample {
     const names = [...new Set([...titleFields(this.#probed), ...texts])];
     return {
       fields: { rows, ...this.#names(names) },
-      read: (answer) => join(this.#readRows(answer, fields), this.#readNames(answer, names)),
+      read: (response) => join(this.#readRows(response, fields), this.#readNames(response, names)),
     };
   }
 
@@ -84,20 +84,20 @@ export class Sample {
   /** The same of some of the fields. */
   #ask(fields: readonly SampledField[]): Question[] {
     const rows = this.#rows(fields);
-    return rows ? [{ fields: { rows }, read: (answer) => this.#readRows(answer, fields) }] : [];
+    return rows ? [{ fields: { rows }, read: (response) => this.#readRows(response, fields) }] : [];
   }
 
-  #readRows(answer: ProbeResponse, fields: readonly SampledField[]): Finding {
+  #readRows(response: ProbeResponse, fields: readonly SampledField[]): Finding {
     const { list } = this.#probed;
-    const failures = failuresOf(answer, 'rows');
-    const all = answer.data === null ? answer.failures : failures;
+    const failures = failuresOf(response, 'rows');
+    const all = response.data === null ? response.failures : failures;
     const { located, unlocated } = sortFailures(all, fields, [...list.path.slice(1), ...list.rows]);
     if (unlocated?.isRefusal) return NOTHING;
-    const rows = answer.data && rowsIn(answer.data.rows, this.#probed);
+    const rows = response.data && rowsIn(response.data.rows, this.#probed);
     if (unlocated && rows === null)
       return { observed: {}, further: this.#narrow(fields, unlocated.message) };
     for (const row of rows ?? []) this.#addScalars(row, fields);
-    const count = answer.data === null ? 0 : countRows(answer.data.rows, this.#probed);
+    const count = response.data === null ? 0 : countRows(response.data.rows, this.#probed);
     const failed = [...located].filter(([, failure]) => !failure.isRefusal);
     const certain = failed.filter(([, failure]) => count > 0 && failure.rows >= count);
     const open = count > 0 ? [] : failed;
@@ -128,9 +128,9 @@ export class Sample {
     if (fields.length > 1 && fields.length < sampledFields(this.#probed).length) return halves();
     const keys = this.#page(ROWS, [...keySelections(this.#probed), field('__typename')]);
     if (!keys) return [];
-    const read = (answer: ProbeResponse): Finding => {
-      const rows = answer.data && rowsIn(answer.data.rows, this.#probed);
-      if (answer.failures.length > 0 || !rows || rows.length === 0) return NOTHING;
+    const read = (response: ProbeResponse): Finding => {
+      const rows = response.data && rowsIn(response.data.rows, this.#probed);
+      if (response.failures.length > 0 || !rows || rows.length === 0) return NOTHING;
       if (fields.length > 1) return { observed: {}, further: halves() };
       return { observed: this.#fails({ message, coordinate: only.coordinate }) };
     };
@@ -172,22 +172,22 @@ export class Sample {
   }
 
   #askNames(asked: readonly string[]): Question {
-    return { fields: this.#names(asked), read: (answer) => this.#readNames(answer, asked) };
+    return { fields: this.#names(asked), read: (response) => this.#readNames(response, asked) };
   }
 
-  #readNames(answer: ProbeResponse, asked: readonly string[]): Finding {
+  #readNames(response: ProbeResponse, asked: readonly string[]): Finding {
     const { list, resource } = this.#probed;
     const depth = list.path.length + list.rows.length;
     // Fields that may not be null take names of records with them that have nothing to do with it.
-    if (answer.data === null && failuresOf(answer, 'rows').length > 0)
+    if (response.data === null && failuresOf(response, 'rows').length > 0)
       return { observed: {}, further: [this.#askNames(asked)] };
-    const failing = failuresOf(answer, 'names').map((failure) => namesOf(failure)[depth]);
+    const failing = failuresOf(response, 'names').map((failure) => namesOf(failure)[depth]);
     if (failing.length > 0) {
       const rest = asked.filter((name) => !failing.includes(name));
       if (rest.length === 0 || rest.length === asked.length) return NOTHING;
       return { observed: {}, further: [this.#askNames(rest)] };
     }
-    const rows = answer.data && rowsIn(answer.data.names, this.#probed);
+    const rows = response.data && rowsIn(response.data.names, this.#probed);
     if (!rows) return NOTHING;
     const isAsked = (name: string) => asked.includes(name);
     const titles = observedTitles(rows, titleFields(this.#probed).filter(isAsked));
@@ -195,13 +195,13 @@ export class Sample {
       rows,
       textFields(this.#probed).filter(({ name }) => isAsked(name)),
     );
-    const total = totalIn(answer.data?.total, this.#probed);
+    const total = totalIn(response.data?.total, this.#probed);
     return join(
       { observed: { types: { [resource.type]: { titles, texts } } } },
       // Rows that are null, since the caller may not see them, are rows of the page all the same.
       askPagesAfter(this.#probed, {
         asked: NAMED_ROWS,
-        rows: countRows(answer.data?.names, this.#probed),
+        rows: countRows(response.data?.names, this.#probed),
         total,
       }),
     );

@@ -65,7 +65,7 @@ export async function startWatchman(
   const changedSince = (since: string) =>
     [...changes].flatMap(([name, at]) => (at > Number(since.split(':').at(-1)) ? [name] : []));
 
-  const answer = (socket: Socket, [command, , ...args]: readonly Value[]) => {
+  const response = (socket: Socket, [command, , ...args]: readonly Value[]) => {
     if (command === 'watch-project') return send(socket, { watch: root, watcher: 'chokidar' });
     if (command === 'query') {
       const { path = paths, since, expression } = args[0] as unknown as Query;
@@ -91,7 +91,7 @@ export async function startWatchman(
       received = Buffer.concat([received, bytes]);
       for (let next = decodeMessage(received); next; next = decodeMessage(received)) {
         received = Buffer.from(next.rest);
-        answer(socket, next.message as Value[]);
+        response(socket, next.message as Value[]);
       }
     });
   });

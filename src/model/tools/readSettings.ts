@@ -111,10 +111,10 @@ function openParameters(field: OutputField): ActionParameter[] {
 }
 
 function holds({ type }: OutputField, wanted: GraphQLObjectType): boolean {
-  const answer = getNamedType(type);
-  if (answer === wanted) return true;
+  const response = getNamedType(type);
+  if (response === wanted) return true;
   return (
-    isComposite(answer) && outputFields(answer).some((own) => getNamedType(own.type) === wanted)
+    isComposite(response) && outputFields(response).some((own) => getNamedType(own.type) === wanted)
   );
 }
 

@@ -22,8 +22,8 @@ export function readOffered(
   { words }: InputLeaf,
   schema: GraphQLSchema,
 ): Offered | null {
-  const answer = getNamedType(type);
-  const members = isAbstractType(answer) ? schema.getPossibleTypes(answer) : [answer];
+  const response = getNamedType(type);
+  const members = isAbstractType(response) ? schema.getPossibleTypes(response) : [response];
   for (const member of members) {
     for (const field of outputFields(member)) {
       const singular = splitWords(field.name).map((word) =>
