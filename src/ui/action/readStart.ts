@@ -47,13 +47,13 @@ async function readValues(
   { query, variables, read, values }: ActionStart,
   address: Address,
 ): Promise<ReadValues> {
-  const answer = await fetchQuery<OperationType>(
+  const response = await fetchQuery<OperationType>(
     environment,
     query,
     variables(address) as OperationType['variables'],
     { networkCacheConfig: { force: true } },
   ).toPromise();
-  const record = valueOf((read as (answer: unknown) => Caught<object>)(answer));
+  const record = valueOf((read as (response: unknown) => Caught<object>)(response));
   if (!record) throw new Error('The record no longer exists.');
   return values(record as never);
 }

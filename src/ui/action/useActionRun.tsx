@@ -52,9 +52,9 @@ export function useActionRun<Row>(
       if (now) void page.refresh();
       return { isSaved: null, words: outcomeMessage(name, before.current, now, locale) };
     },
-    onSaved: (answer, message) => {
+    onSaved: (response, message) => {
       const refreshed = page.refresh();
-      if (Result) return setResult(<Result answer={answer as never} />);
+      if (Result) return setResult(<Result answer={response as never} />);
       if (message) return setResult(<p>{message}</p>);
       onClose();
       const values = { action: tLabel(action.label, locale), record: name };

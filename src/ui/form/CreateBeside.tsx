@@ -61,8 +61,8 @@ function NewRecordForm({ picker, fields, creation, onCreated, onClose }: NewReco
   const chosen = useChosenBeside(fields);
   const [start] = useState(() => ({ ...newState(fields, locale), ...chosen }));
   const { resource } = picker;
-  const choose = async (answer: MutationParameters['response']) => {
-    const key = changedKey(creation, answer);
+  const choose = async (response: MutationParameters['response']) => {
+    const key = changedKey(creation, response);
     const text = String(Array.isArray(key) ? key[0] : key);
     const read = async () => {
       const { one } = await picker.finder();

@@ -148,8 +148,8 @@ function useCreation<Mutation extends MutationParameters, Values>({
       : leavingHref(resource);
     void router.prefetch(leadsTo).catch(() => {});
   };
-  const onSaved = async (answer: Mutation['response']) => {
-    const key = changedKey(await create(), answer);
+  const onSaved = async (response: Mutation['response']) => {
+    const key = changedKey(await create(), response);
     const hasKey = key !== null && key !== undefined && hasScreen(resource, 'record');
     const created = tLabel(resource.label, locale);
     showToast({ words: t('{record} created.', locale, { record: created }) });

@@ -50,8 +50,8 @@ function EditScreen({ editing: whole, record }: { editing: Editing; record: obje
   const key = editing.keyOf(record);
   const href = recordHref(resource, key);
   const leave = () => router.push(href);
-  const goOn = async (answer: MutationParameters['response']) => {
-    await router.push(recordHref(resource, changedKey(await editing.update(), answer) ?? key));
+  const afterSave = async (response: MutationParameters['response']) => {
+    await router.push(recordHref(resource, changedKey(await editing.update(), response) ?? key));
   };
   const edited = useRecordEditing(editing, record, router.query);
   const name = titleOf(resource, key, editing.title?.(record), edited.locale);
@@ -83,7 +83,7 @@ function EditScreen({ editing: whole, record }: { editing: Editing; record: obje
           void router.prefetch(href).catch(() => {});
         }}
         check={check}
-        onSaved={goOn}
+        onSaved={afterSave}
         onUnchanged={leave}
         cancel={
           <PageLink href={href} className={buttons.button}>

@@ -107,9 +107,9 @@ function OneField(props: OneFieldProps) {
     page.refresh();
     onClose();
   };
-  const goOn = async (answer: MutationParameters['response']) => {
+  const afterSave = async (response: MutationParameters['response']) => {
     const key = editing.keyOf(record);
-    const now = changedKey(await editing.update(), answer) ?? key;
+    const now = changedKey(await editing.update(), response) ?? key;
     if (String(now) === String(key)) finish();
     else await Router.replace(recordHref(editing.resource, now));
   };
@@ -134,7 +134,7 @@ function OneField(props: OneFieldProps) {
           save={save}
           prepare={edited.prepare}
           check={edited.check}
-          onSaved={goOn}
+          onSaved={afterSave}
           onUnchanged={finish}
           layout={
             chosen

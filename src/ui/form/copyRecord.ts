@@ -1,7 +1,7 @@
 import type { Environment } from 'relay-runtime';
 import type { Locale } from '../../locale/locale.ts';
 import { readRecord } from './readRecord.ts';
-import { asEditing, holdRecord, type AnyEditing } from './recordEditing.ts';
+import { asEditing, parseRecord, type AnyEditing } from './recordEditing.ts';
 import { newState, type AnyFields, type FormState } from './values.ts';
 
 interface Copying {
@@ -29,5 +29,5 @@ export async function copyRecord(
   const record = await readRecord(environment, original, { key });
   if (record === null) return null;
   const own = Object.entries(newState(fields, locale)).filter(([name]) => notCopied.includes(name));
-  return { ...holdRecord({ ...original, fields }, record, locale), ...Object.fromEntries(own) };
+  return { ...parseRecord({ ...original, fields }, record, locale), ...Object.fromEntries(own) };
 }

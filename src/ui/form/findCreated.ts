@@ -43,10 +43,10 @@ export async function findCreated(
   const name = String(state[title]);
   const finder = allowedSettings(lackingOf(access), picker.resource, await picker.finder());
   const asked = pagedVariables(finder, { q: name });
-  const answer = await fetchQuery<OperationType>(environment, finder.query, asked, {
+  const response = await fetchQuery<OperationType>(environment, finder.query, asked, {
     networkCacheConfig: { force: true },
   }).toPromise();
-  const options = answer === undefined ? [] : optionsOf(finder, answer);
+  const options = response === undefined ? [] : optionsOf(finder, response);
   const named = options.filter((option) => option.title === name);
   const typed = Object.keys(fields).filter(
     (input) =>

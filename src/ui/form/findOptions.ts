@@ -27,8 +27,8 @@ export function findOptions<Row, Key extends string | number>(
 ): Observable<ReadonlyArray<OptionGroup<Key>>> {
   const isWanted = matcher(finder, text, locale);
   const ask = (variables: OperationType['variables']) =>
-    fetchQuery<OperationType>(environment, finder.query, variables).map((answer) =>
-      optionsOf(finder, answer).filter(isWanted),
+    fetchQuery<OperationType>(environment, finder.query, variables).map((response) =>
+      optionsOf(finder, response).filter(isWanted),
     );
   const all = ask(pagedVariables(finder, { q: text }));
   const owner = ownerIn(finder, around);

@@ -66,8 +66,8 @@ async function findByKey(
   const [example] = await search(picker, '', environment);
   if (!example || !resemblesKey(text, String(example.key))) return null;
   if (!one) return { key: sameKind(text, example.key), title: text };
-  const answer = await fetchQuery(environment, one.query, one.variables(text)).toPromise();
-  return readableOption(picker, one.row(answer));
+  const response = await fetchQuery(environment, one.query, one.variables(text)).toPromise();
+  return readableOption(picker, one.row(response));
 }
 
 /**
@@ -95,8 +95,8 @@ async function search(
 ): Promise<readonly Option[]> {
   const finder = await picker.finder();
   const variables = pagedVariables(finder, { q: text, size: String(Math.max(...SIZES)) });
-  const answer: unknown = await fetchQuery(environment, finder.query, variables).toPromise();
-  return optionsOf(finder, answer);
+  const response: unknown = await fetchQuery(environment, finder.query, variables).toPromise();
+  return optionsOf(finder, response);
 }
 
 const SHAPES = [/^\d+$/, /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i];

@@ -18,7 +18,7 @@ export interface PickedValue<Query extends OperationType, Read> {
   readonly query: GraphQLTaggedNode;
   /** @param text the key as text */
   variables(text: string): Variables;
-  read(answer: Query['response']): Read | null | undefined;
+  read(response: Query['response']): Read | null | undefined;
 }
 
 /** An amount as the schema has it. */

@@ -27,9 +27,9 @@ export function optionAvatar(
 /** The options in a response. */
 export function optionsOf<Row, Key>(
   finder: Finder<OperationType, Row, Key>,
-  answer: OperationType['response'],
+  response: OperationType['response'],
 ): Array<Option<Key>> {
-  return present(finder.rows(answer)).flatMap((row) => {
+  return present(finder.rows(response)).flatMap((row) => {
     const option = readableOption(finder.picker, row);
     if (!option) return [];
     const note = nameIn(valueOf(finder.note?.(row)) ?? undefined);

@@ -13,6 +13,6 @@ export async function readPicked<Read>(
   { query, variables, read }: PickedValue<OperationType, Read>,
   key: string | number,
 ): Promise<Read | null | undefined> {
-  const answer = await fetchQuery(environment, query, variables(String(key))).toPromise();
-  return read(answer);
+  const response = await fetchQuery(environment, query, variables(String(key))).toPromise();
+  return read(response);
 }

@@ -4,7 +4,7 @@ import type { Address } from '../../address/address.ts';
 import type { Locale } from '../../locale/locale.ts';
 import type { ReadRecord } from '../../lists/picker.ts';
 import { valueOf, type Caught } from '../../relay/caught.ts';
-import { holdRecord, type Editing } from './recordEditing.ts';
+import { parseRecord, type Editing } from './recordEditing.ts';
 import type { AnyFields, FormState } from './values.ts';
 
 /**
@@ -28,10 +28,10 @@ export async function readCaughtRecord(
   editing: ReadRecord,
   address: Address,
 ): Promise<Caught<object>> {
-  const answer = await fetchQuery(environment, editing.query, editing.variables(address), {
+  const response = await fetchQuery(environment, editing.query, editing.variables(address), {
     networkCacheConfig: { force: true },
   }).toPromise();
-  return answer === undefined ? null : editing.read(answer as OperationType['response']);
+  return response === undefined ? null : editing.read(response as OperationType['response']);
 }
 
 /** Reads a record from the backend as a form's state. */
@@ -42,7 +42,7 @@ export async function readFormState(
   locale: Locale,
 ): Promise<FormState | null> {
   const record = await readRecord(environment, editing, address);
-  return record === null ? null : holdRecord(editing, record, locale);
+  return record === null ? null : parseRecord(editing, record, locale);
 }
 
 /**
@@ -62,5 +62,5 @@ export async function readCreated(
   const record = await readRecord(environment, editing, address);
   const readable = Object.entries(fields).filter(([name]) => Object.hasOwn(editing.fields, name));
   const inputs = { fields: Object.fromEntries(readable), values: editing.values };
-  return record === null ? null : holdRecord(inputs, record, locale);
+  return record === null ? null : parseRecord(inputs, record, locale);
 }

@@ -10,7 +10,7 @@ export interface RecordCreation<
 > extends Change<Mutation> {
   variables(values: Values): Whole<Mutation['variables']>;
   /** The new record's key; the `id` of the record that `read` gives, if omitted. */
-  keyOf?(answer: Mutation['response']): RecordKey | null | undefined;
+  keyOf?(response: Mutation['response']): RecordKey | null | undefined;
 }
 
 /** The mutation that updates a record, what it needs of the record, and its variables. */
@@ -26,7 +26,7 @@ export interface RecordUpdate<
     values: Whole<Partial<Values> & Pick<Values, Always>>,
   ): Whole<Mutation['variables']>;
   /** The record's key, which may have changed; the `id` of the record that `read` gives, if omitted. */
-  keyOf?(answer: Mutation['response']): RecordKey | null | undefined;
+  keyOf?(response: Mutation['response']): RecordKey | null | undefined;
   /** Inputs that are no fields of the record, and that the backend requires with every change. */
   readonly asks?: readonly string[];
 }
@@ -42,16 +42,16 @@ export interface AnyChange {
 
 /** What of a change says which record it was about. */
 interface ChangedRecord extends Pick<AnyChange, 'read'> {
-  keyOf?(answer: unknown): RecordKey | null | undefined;
+  keyOf?(response: unknown): RecordKey | null | undefined;
 }
 
 /** The key of the record that was created or changed, where the response has it. */
 export function changedKey(
   { read, keyOf }: ChangedRecord,
-  answer: unknown,
+  response: unknown,
 ): RecordKey | null | undefined {
-  if (keyOf) return keyOf(answer);
-  const { record } = read?.(answer) ?? {};
+  if (keyOf) return keyOf(response);
+  const { record } = read?.(response) ?? {};
   return (record as { readonly id?: RecordKey } | null | undefined)?.id;
 }
 
@@ -63,7 +63,7 @@ export function asChange(change: AnyChange): Change<MutationParameters> {
 /** The creation of a record, of unknown types. */
 export interface AnyCreation extends AnyChange {
   variables(values: object): MutationParameters['variables'];
-  keyOf?(answer: unknown): RecordKey | null | undefined;
+  keyOf?(response: unknown): RecordKey | null | undefined;
 }
 
 /** An update of unknown types. */

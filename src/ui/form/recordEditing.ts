@@ -77,7 +77,7 @@ export interface AnyEditing {
   readonly query: GraphQLTaggedNode;
   variables(address: Address): object;
   readonly subject: readonly string[];
-  read(answer: unknown): unknown;
+  read(response: unknown): unknown;
   keyOf(record: object): RecordKey;
   title?(record: object): Title;
   lastChange?(record: object): LastChange;
@@ -111,7 +111,7 @@ export function asEditing(editing: AnyEditing): Editing {
 }
 
 /** A record as a form's state. */
-export function holdRecord(
+export function parseRecord(
   editing: Pick<Editing, 'fields' | 'values'>,
   record: object,
   locale: Locale,

@@ -5,7 +5,7 @@ import type { Locale } from '../../locale/locale.ts';
 import type { Message } from '../../locale/messages.ts';
 import { t } from '../../locale/translate.ts';
 import { readCaughtRecord } from './readRecord.ts';
-import { holdRecord, readValues, type Editing } from './recordEditing.ts';
+import { parseRecord, readValues, type Editing } from './recordEditing.ts';
 import { unreadReason } from './unreadValues.ts';
 import type { FormState } from './values.ts';
 
@@ -44,7 +44,7 @@ export async function readForChange(
     return refused('Its present value could not be read.', true, locale);
   const reason = unreadReason(editing, record, names, locale);
   if (reason !== null) return { reason, isFailure: true };
-  return { record, state: holdRecord(editing, record, locale) };
+  return { record, state: parseRecord(editing, record, locale) };
 }
 
 function refused(message: Message, isFailure: boolean, locale: Locale): RecordReading {

@@ -13,7 +13,7 @@ import { findConflicts, type Conflict, type LastChange } from './conflicts.ts';
 import { verifyOutcome } from './verifyOutcome.ts';
 import type { Finding } from './VerifyOutcome.tsx';
 import { readRecord } from './readRecord.ts';
-import { holdRecord, type Editing } from './recordEditing.ts';
+import { parseRecord, type Editing } from './recordEditing.ts';
 import type { Take } from './saving.ts';
 import { savedDifferences } from './savedDifferences.ts';
 import { containsSecret } from './secrets.ts';
@@ -114,7 +114,7 @@ async function look(edited: RecordBeingEdited): Promise<SeenRecord | null> {
   const record = await readRecord(environment, editing, address);
   if (record === null) return null;
   const lastChange = editing.lastChange?.(record) ?? null;
-  return { read: record, now: holdRecord(editing, record, locale), lastChange };
+  return { read: record, now: parseRecord(editing, record, locale), lastChange };
 }
 
 /** Applies what only others have changed. @returns the conflicts */
@@ -162,7 +162,9 @@ function notifySaved(
     });
   showToast({ words, undo });
   void after.then((seen) => {
-    const otherwise = seen && savedDifferences(names, fields, mine, seen.now, locale, former);
+    const otherwise =
+      seen &&
+      savedDifferences({ names, fields, typed: mine, saved: seen.now, before: former }, locale);
     if (otherwise) showToast({ words: otherwise });
   });
 }

@@ -6,7 +6,7 @@ import type { Locale } from '../../locale/locale.ts';
 import { t } from '../../locale/translate.ts';
 import { withLastChange } from './lastChangeText.ts';
 import { readRecord } from './readRecord.ts';
-import { holdRecord, type Editing } from './recordEditing.ts';
+import { parseRecord, type Editing } from './recordEditing.ts';
 import { unreadReason } from './unreadValues.ts';
 import { changed, isSameValue, type FormState } from './values.ts';
 
@@ -37,7 +37,7 @@ export async function undoChange(
   if (read === undefined)
     return t('Not undone: the backend did not respond. Try again in a moment.', locale);
   if (read === null) return t('Not undone: the record no longer exists.', locale);
-  const now = holdRecord(editing, read, locale);
+  const now = parseRecord(editing, read, locale);
   if (names.some((name) => !isSameValue(fields[name], now[name], after[name], now, after)))
     return withLastChange(t(CHANGED_AGAIN, locale), editing, read, locale);
   const unread = unreadReason(editing, read, names, locale);

@@ -7,7 +7,7 @@ import type { Address } from '../../address/address.ts';
 import { useLocale } from '../locale/useLocale.ts';
 import type { Locale } from '../../locale/locale.ts';
 import type { Conflict, LastChange } from './conflicts.ts';
-import { holdRecord, type Editing } from './recordEditing.ts';
+import { parseRecord, type Editing } from './recordEditing.ts';
 import type { Check, Save } from './saving.ts';
 import type { FormState } from './values.ts';
 
@@ -41,7 +41,7 @@ const loadSaving = () => import('./saveRecord.ts');
 export function useRecordEditing(editing: Editing, record: object, address: Address): EditedRecord {
   const environment = useRelayEnvironment();
   const locale = useLocale();
-  const [start] = useState(() => holdRecord(editing, record, locale));
+  const [start] = useState(() => parseRecord(editing, record, locale));
   const [before, setBefore] = useState(start);
   const [conflicts, setConflicts] = useState<readonly Conflict[]>([]);
   const [lastChange, setLastChange] = useState<LastChange | null>(null);

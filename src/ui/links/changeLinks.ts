@@ -81,12 +81,12 @@ export async function readLinks(
     const page = paging.variables(position, PAGE_SIZE);
     const parts = [always, page, links.parentVariables(address)];
     const variables = parts.reduce<unknown>(mergeVariables, {});
-    const answer = await fetchQuery(environment, query, variables as object, {
+    const response = await fetchQuery(environment, query, variables as object, {
       networkCacheConfig: { force: true },
     }).toPromise();
-    const { record } = read(answer);
+    const { record } = read(response);
     if (!record) throw new Error('The record no longer exists.');
-    const { rows, pageInfo } = pageIn(links, answer);
+    const { rows, pageInfo } = pageIn(links, response);
     for (const row of rows) {
       const linkedTo = option(row);
       if (linkedTo) linked.push({ option: linkedTo, row });

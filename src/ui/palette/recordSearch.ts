@@ -58,8 +58,8 @@ export function searchRecords(
     const { resource } = finder.picker;
     const asked = pagedVariables(finder, { q: text });
     const request = fetchQuery(environment, finder.query, asked).subscribe({
-      next: (answer) => {
-        const options = optionsOf(finder, answer);
+      next: (response) => {
+        const options = optionsOf(finder, response);
         settle({ found: withFound(state.found, { resource, options }, order) });
       },
       error: () => settle({ failed: [...state.failed, resource] }),

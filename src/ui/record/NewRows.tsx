@@ -112,7 +112,7 @@ function RowForms({
     const values = { ...filledValues(fields, state, locale), [parentInput]: key };
     return commit(environment, creation, creation.variables(values));
   };
-  const goOn = () => {
+  const afterSave = () => {
     const record = tLabel(resource.label, locale);
     showToast({ words: t('{record} created.', locale, { record }) });
     page.refresh();
@@ -139,7 +139,7 @@ function RowForms({
         }),
         link: { href, label: t('Check the list', locale) },
       })}
-      onSaved={goOn}
+      onSaved={afterSave}
       cancel={
         <button type="button" className={buttons.button} onClick={onClose}>
           {t('Close', locale)}

@@ -8,14 +8,14 @@ import { mergeInto, readStoredResponse, type ResponseObject } from '../../relay/
  * @returns the record; the whole response where the page queries more than the record
  */
 export function shownData(environment: Environment, { answered }: LoadedPage): unknown {
-  const answer = answered
+  const response = answered
     .map(({ operation }) => readStoredResponse(environment, operation))
     .reduce(mergeInto, {});
   const path = answered.find(({ subject }) => subject !== null)?.subject ?? [];
-  let record: unknown = answer;
+  let record: unknown = response;
   for (const name of path) {
     const parts = Object(record) as ResponseObject;
-    if (Object.keys(parts).length !== 1 || !(name in parts)) return answer;
+    if (Object.keys(parts).length !== 1 || !(name in parts)) return response;
     record = parts[name];
   }
   return record;

@@ -46,7 +46,7 @@ type AnySettings = Omit<AnyEditing, 'resource' | 'variables' | 'keyOf' | 'title'
 
 interface SettingsScreenProps<Row> {
   readonly tool: Tool;
-  readonly editing: AnySettings & { read(answer: never): Caught<Row> };
+  readonly editing: AnySettings & { read(response: never): Caught<Row> };
   /** Renders the read-only fields. */
   readonly children?: (settings: NonNullable<Row>) => ReactNode;
 }
@@ -55,7 +55,7 @@ interface SettingsScreenProps<Row> {
 export function SettingsScreen<Row>({ tool, editing, children }: SettingsScreenProps<Row>) {
   const { query, read } = editing;
   const locale = useLocale();
-  const value = (read as (answer: unknown) => Caught<Row>)(usePageQuery<OperationType>(query));
+  const value = (read as (response: unknown) => Caught<Row>)(usePageQuery<OperationType>(query));
   return (
     <ToolFrame tool={tool}>
       <ToolResult value={value}>

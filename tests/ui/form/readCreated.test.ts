@@ -93,10 +93,12 @@ describe('a new record whose amount is entered otherwise than that of one that i
   });
   const differencesOf = async (record: object) =>
     savedDifferences(
-      Object.keys(fields),
-      fields,
-      { priceCents: '1999', note: '1' },
-      await created(fields, record),
+      {
+        names: Object.keys(fields),
+        fields,
+        typed: { priceCents: '1999', note: '1' },
+        saved: await created(fields, record),
+      },
       LOCALE,
     );
 

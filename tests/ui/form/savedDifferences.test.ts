@@ -15,7 +15,10 @@ const fields = inputsOf({
 });
 const typed = { price: '12.345', name: 'Ada', password: 'one' };
 const said = (now: object) =>
-  savedDifferences(['price', 'name', 'password'], fields, typed, { ...typed, ...now }, LOCALE);
+  savedDifferences(
+    { names: ['price', 'name', 'password'], fields, typed, saved: { ...typed, ...now } },
+    LOCALE,
+  );
 
 test('what a backend has rounded or written otherwise is said, what it has not is not', () => {
   expect(said({ price: '12.35' })).toBe('Price was saved as 12.35; you entered 12.345.');
@@ -24,7 +27,7 @@ test('what a backend has rounded or written otherwise is said, what it has not i
 });
 
 test('ignores fields that were not sent, and truncates long values', () => {
-  expect(savedDifferences([], fields, typed, {}, LOCALE)).toBeNull();
+  expect(savedDifferences({ names: [], fields, typed, saved: {} }, LOCALE)).toBeNull();
   expect(said({ name: 'a'.repeat(99) })).toBe(
     `Name was saved as ${'a'.repeat(60)}…; you entered Ada.`,
   );
@@ -47,7 +50,10 @@ describe('what the backend adds to what was entered', () => {
     const state = (values: object) => initialState(inputs, values as never, LOCALE);
     const names = Object.keys(entered);
     const former = before && state(before);
-    return savedDifferences(names, inputs, state(entered), state(saved), LOCALE, former);
+    return savedDifferences(
+      { names, fields: inputs, typed: state(entered), saved: state(saved), before: former },
+      LOCALE,
+    );
   };
   const english = { language: 'en', name: 'Kettle' };
   const german = { language: 'de', name: 'Kessel' };

@@ -39,10 +39,10 @@ export function importRunner(options: ImportOptions): Runner<ReadRow> {
         change: asChange(what.create),
         variables: what.create.variables(values),
         words,
-        sentValues: async (answer) => {
+        sentValues: async (response) => {
           // The tab may end while it is read again.
           await progress.done();
-          return sentBy(what, row.state ?? {}, answer, newEnvironment(), locale);
+          return sentBy(what, row.state ?? {}, response, newEnvironment(), locale);
         },
       },
       1,
@@ -67,11 +67,11 @@ export function importRunner(options: ImportOptions): Runner<ReadRow> {
 async function sentBy(
   { create, edit, fields }: RecordImport,
   typed: FormState,
-  answer: unknown,
+  response: unknown,
   environment: Environment,
   locale: Locale,
 ): Promise<SentValues | null> {
-  const key = changedKey(create, answer);
+  const key = changedKey(create, response);
   if (!edit || key === null || key === undefined) return null;
   const editing = asEditing(await edit());
   const names = Object.keys(fields).filter((name) => !fields[name].isEmpty(typed[name]));

@@ -5,7 +5,7 @@ import { t, tLabel } from '../../../locale/translate.ts';
 import { adviceOn } from '../../errors/advice.ts';
 import { withLastChange } from '../../form/lastChangeText.ts';
 import { readFormState, readRecord } from '../../form/readRecord.ts';
-import { holdRecord, type Editing } from '../../form/recordEditing.ts';
+import { parseRecord, type Editing } from '../../form/recordEditing.ts';
 import { undoChange } from '../../form/undoChange.ts';
 import { unreadReason } from '../../form/unreadValues.ts';
 import {
@@ -48,7 +48,7 @@ export async function moveByUpdate(move: UpdateMove, locale: Locale): Promise<Mo
   }
   if (read === null)
     return { status: 'reread', words: t('{record} no longer exists.', locale, { record }) };
-  const now = holdRecord(editing, read, locale);
+  const now = parseRecord(editing, read, locale);
   const [before, after] = [from, to].map((place) => stateAt(place, by, input, now, locale));
   const isAt = (state: typeof now) => isSameValue(input, now[by], state[by], now, state);
   const label = labelOf(to);
@@ -122,7 +122,7 @@ export async function movedByOthers(move: UpdateMove, locale: Locale): Promise<s
   const read = await readRecord(environment, editing, address).catch(() => null);
   if (read === null) return null;
   const input = editing.fields[by];
-  const now = holdRecord(editing, read, locale);
+  const now = parseRecord(editing, read, locale);
   return isAtPlace(from, by, input, now, locale) ? null : othersInWords(move, read, now, locale);
 }
 

@@ -17,7 +17,7 @@ import {
   isSameValue,
   type FormState,
 } from '../../form/values.ts';
-import type { HeldByField, SavedByField, UnsavedCell } from './sheetState.ts';
+import type { ValueByField, SavedByField, UnsavedCell } from './sheetState.ts';
 
 /** A row with its unsaved cells. */
 export interface RowToSave {
@@ -34,7 +34,7 @@ export type RowResult =
   | { readonly status: 'saved'; readonly saved: SavedByField; readonly note: string | null }
   | { readonly status: 'refused'; readonly reasons: Readonly<Record<string, string>> }
   /** `lastChange`: who has changed the record, and when, where it says so. */
-  | { readonly status: 'conflict'; readonly theirs: HeldByField; readonly lastChange?: string }
+  | { readonly status: 'conflict'; readonly theirs: ValueByField; readonly lastChange?: string }
   /** The backend cannot be reached: to save it again is safe, since its record is read first. */
   | { readonly status: 'waiting'; readonly words: string };
 
@@ -94,7 +94,7 @@ export async function saveRow(way: SavingWay, { key, cells }: RowToSave): Promis
     return {
       status: 'saved',
       saved: Object.fromEntries(names.map((name) => [name, of(name)])),
-      note: savedDifferences(names, fields, mine, state, locale, now),
+      note: savedDifferences({ names, fields, typed: mine, saved: state, before: now }, locale),
     };
   }
 
@@ -141,7 +141,7 @@ function isSameIn({ fields }: Editing, name: string, one: FormState, other: Form
   return isSameValue(fields[name], one[name], other[name], one, other);
 }
 
-function statesOf(cells: readonly UnsavedCell[], state: FormState): HeldByField {
+function statesOf(cells: readonly UnsavedCell[], state: FormState): ValueByField {
   return Object.fromEntries(cells.map(({ field }) => [field, state[field]]));
 }
 

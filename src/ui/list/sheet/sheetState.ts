@@ -81,12 +81,12 @@ export type SheetAction =
   | {
       readonly type: 'conflict';
       readonly row: string;
-      readonly theirs: HeldByField;
+      readonly theirs: ValueByField;
       /** Who has changed it, and when, in words. */
       readonly lastChange?: string;
     };
 
-export type HeldByField = Readonly<Record<string, unknown>>;
+export type ValueByField = Readonly<Record<string, unknown>>;
 
 /** Of each field that was saved: the state as the record had it, as it was sent, and as the record has it now. */
 export type SavedByField = Readonly<
@@ -189,7 +189,7 @@ function baseIn({ unsaved, newer }: SheetState, cell: CellName, known: KnownCell
 function withNewer(
   state: SheetState,
   row: string,
-  values: HeldByField,
+  values: ValueByField,
   known: KnownCells,
 ): SheetState {
   const newer = new Map(state.newer);

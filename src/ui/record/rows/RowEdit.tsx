@@ -36,7 +36,7 @@ export function RowEdit({ editing: whole, record, rowKey, address, onClose }: Ro
   const edited = useRecordEditing(editing, record, address);
   const { locale } = edited;
   const name = titleOf(resource, rowKey, editing.title?.(record), locale);
-  const goOn = () => {
+  const afterSave = () => {
     page.refresh();
     onClose();
   };
@@ -53,7 +53,7 @@ export function RowEdit({ editing: whole, record, rowKey, address, onClose }: Ro
         save={edited.save}
         prepare={edited.prepare}
         check={edited.check}
-        onSaved={goOn}
+        onSaved={afterSave}
         onUnchanged={onClose}
         cancel={
           <button type="button" className={buttons.button} onClick={onClose}>

@@ -58,7 +58,8 @@ export async function writeTarget(
   const read = await look(access, key).catch(() => null);
   const saved = read && 'state' in read ? read.state : null;
   const names = changedNames(fields, state, after);
-  const note = saved && savedDifferences(names, fields, after, saved, locale, state);
+  const note =
+    saved && savedDifferences({ names, fields, typed: after, saved, before: state }, locale);
   return { status: 'saved', response: outcome.response, state: saved, note };
 }
 
