@@ -60,6 +60,10 @@ describe('what is a resource', () => {
       'what describes the server’s own types',
       'type Query { posts: [Post!]! meta: AdminMeta } type AdminMeta { lists: [ListMeta!]! list(key: String!): ListMeta } type ListMeta { key: String! label: String! } type Post { id: ID! }',
     ],
+    [
+      'names of choices',
+      'type Query { posts: [Post!]! states: [PostState!]! enums: Enums } type Enums { state: [PostState!] } enum State { NEW OLD } type PostState { enum: State! label: String! description: String } type Post { id: ID! }',
+    ],
   ])('%s are none', (_, sdl) => {
     expect(types(sdl)).toEqual(['Post']);
   });
@@ -221,4 +225,12 @@ test('what went wrong with an answer is no record', () => {
     type Query { posts: [Post!]! postCount: PostCount! } type Post { id: ID! title: String! }
     type PostCount { result: Int errors: [CountError!]! } type CountError { code: String message: String! }`);
   expect(resources.map(({ type }) => type)).toEqual(['Post']);
+});
+
+test('what choices are called is no tool, either', () => {
+  const { tools, omitted } = readSdl(`
+    type Query { posts: [Post!]! states: [StateName!]! enums: Enums } type Post { id: ID! title: String! }
+    type Enums { state: [StateName!] } enum State { NEW OLD } type StateName { value: State! label: String! }`);
+  expect(tools).toEqual([]);
+  expect(omitted.map(({ what }) => what)).toEqual(['Query.states', 'Query.enums']);
 });

@@ -8,6 +8,7 @@ import type { CompositeType } from '../shapes/typeShapes.ts';
 import { isPlural } from '../wording/plurals.ts';
 import { singularKey, splitWords } from '../wording/words.ts';
 import type { Candidates, ListCandidate } from './candidates.ts';
+import { namesChoices } from './choiceTypes.ts';
 import { addFollowed } from './followedTypes.ts';
 import { isPartOfOther } from './partTypes.ts';
 import type { RootField } from '../shapes/rootField.ts';
@@ -107,7 +108,8 @@ function makesResource(type: CompositeType, list: ListCandidate, candidates: Can
     root.place === 'singleton' ||
     list.required > 0 ||
     list.named === 'no' ||
-    describesSchema(type)
+    describesSchema(type) ||
+    namesChoices(type)
   )
     return false;
   return isPlural(root.field.name) || list.pagination.kind !== 'none' || root.place === 'namespace';

@@ -9,6 +9,7 @@ import type { Resource } from '../types/resource.ts';
 import { DEPRECATED, LEADS_ON } from '../readMutations.ts';
 import type { UnusedMutation, MutationReading } from '../readMutations.ts';
 import type { Candidates } from '../resources/candidates.ts';
+import { givesChoices } from '../resources/choiceTypes.ts';
 import type { ResourceTypes } from '../resources/resourceTypes.ts';
 import type { RootField } from '../shapes/rootField.ts';
 import { needsNoArguments } from '../shapes/typeShapes.ts';
@@ -130,8 +131,10 @@ const WITHOUT_PAGE = {
   isKeyed: true,
 } as const;
 
+const CHOICES = 'says what choices are called, which screens say themselves';
+
 function isRefused(why: string): boolean {
-  return why === DEPRECATED || why === LEADS_ON;
+  return why === DEPRECATED || why === LEADS_ON || why === CHOICES;
 }
 
 function reasonAgainst(why: string): string {
@@ -202,6 +205,7 @@ function reason(root: RootField, { types }: ResourceTypes): string {
   const { field } = root;
   const type = getNamedType(field.type);
   if (isLeafType(type)) return 'gives a value, no record';
+  if (givesChoices(field)) return CHOICES;
   const rows = findRows(field.type);
   if (isUnionType(rows?.type ?? type))
     return 'its records are of a union, which has no fields of its own';
