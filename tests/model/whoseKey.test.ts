@@ -111,3 +111,46 @@ test('the key of what a query finds by another name than its type’s, as in ano
   expect(project.delete?.path).toEqual(['supprimerProjet']);
   expect(resourceOf(model, 'User').actions).toEqual([]);
 });
+
+test('a key beside what is taken away, or beside values of the record, is the record’s', () => {
+  const sdl = `
+    type Query { devices: [Device!]! device(id: ID!): Device tags: [Tag!]! tag(id: ID!): Tag }
+    type Device { id: ID! name: String! isAdmin: Boolean tags: [Tag!]! } type Tag { id: ID! name: String! }
+    input TagsInput { tags: [String!]! } type Result { result: Device }
+    type Mutation {
+      removeDeviceTags(id: ID!, input: TagsInput!): Result
+      updateDeviceRole(id: ID!, isAdmin: Boolean!): Boolean!
+      removeDeviceTag(id: ID!): Result
+      updateDevicePlan(id: ID!, seats: Int!): Boolean!
+    }`;
+  expect(actionsOf(sdl, 'Device').map(([name]) => name)).toEqual([
+    'removeDeviceTags',
+    'updateDeviceRole',
+  ]);
+});
+
+test('a key may leave out words in the middle of the name of what a mutation is about', () => {
+  const sdl = `
+    type Query { queuedUserMessages: [QueuedUserMessage!]! queuedUserMessage(id: ID!): QueuedUserMessage }
+    type QueuedUserMessage { id: ID! text: String! }
+    type Mutation {
+      deleteQueuedUserMessage(queuedMessageId: ID!): Boolean
+      steerQueuedUserMessage(queuedMessageId: ID!): QueuedUserMessage
+      sendUserMessage(queuedMessageId: ID!): Boolean
+    }`;
+  const message = resourceOf(readSdl(sdl), 'QueuedUserMessage');
+  expect(message.delete?.path).toEqual(['deleteQueuedUserMessage']);
+  expect(message.actions.map(({ name }) => name)).toEqual(['steerQueuedUserMessage']);
+});
+
+test('a name belongs to what is listed by it, not to a type that only looks like it', () => {
+  const sdl = `
+    type Query { addresses: [AddressTemplateType!]! address(id: ID!): AddressTemplateType shipments: [Shipment!]! }
+    type AddressTemplateType { id: ID! label: String! } type AddressType { id: ID city: String }
+    type Shipment { id: ID! shipper: AddressType! }
+    input AddressInput { label: String! } input AddressPatch { id: ID! label: String } type Payload { address: AddressTemplateType }
+    type Mutation { createAddress(input: AddressInput!): Payload updateAddress(input: AddressPatch!): Payload }`;
+  const address = resourceOf(readSdl(sdl), 'AddressTemplateType');
+  expect(address.create?.path).toEqual(['createAddress']);
+  expect(address.update?.path).toEqual(['updateAddress']);
+});

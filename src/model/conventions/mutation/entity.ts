@@ -188,11 +188,17 @@ export class Entities {
       if (entity === null || name === undefined || below.length > 0) continue;
       const key = this.key(splitWords(name));
       const isShort = key.length >= SHORTEST_NAME && entity.words.join('').startsWith(key);
-      if (isShort && !this.#exact.has(key) && !this.#bare.has(key)) this.#exact.set(key, entity);
+      if (isShort && this.#isFree(key)) this.#exact.set(key, entity);
     }
     for (const [key, entity] of found)
-      if (entity !== null && !this.#exact.has(key) && !this.#bare.has(key))
-        this.#exact.set(key, entity);
+      if (entity !== null && this.#isFree(key)) this.#exact.set(key, entity);
+  }
+
+  /** Nothing has the name, or only what is neither listed nor found: `addresses: [AddressTemplateType]` beside an AddressType. */
+  #isFree(key: string): boolean {
+    if (this.#exact.has(key)) return false;
+    const held = this.#bare.get(key);
+    return held === undefined || (held !== null && !held.resource?.list && !held.resource?.lookup);
   }
 
   #add(type: string, resource: ResourceKey | null): void {
@@ -235,18 +241,6 @@ export function isResource(entity: Entity): entity is ResourceEntity {
 /** True when the type is the resource's own or one that implements it. */
 export function isOf(resource: ResourceKey, type: string): boolean {
   return resource.type === type || resource.concrete.includes(type);
-}
-
-/** True when the words are the entity's name or its end, as in the argument `commentId` of a DiscussionComment. */
-export function shortensName(
-  entity: Entity,
-  words: readonly string[],
-  entities: Entities,
-): boolean {
-  const length = words.length;
-  if (length === 0 || length > entity.words.length) return false;
-  const tail = entity.words.slice(entity.words.length - length);
-  return endsWithWords(entity.words, words) || entities.key(tail) === entities.key(words);
 }
 
 /** `doc`, `repo`, `org`: fewer letters could be anything. */

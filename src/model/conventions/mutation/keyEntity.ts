@@ -1,6 +1,6 @@
 import { getNamedType, type GraphQLSchema } from 'graphql';
-import { splitWords } from '../../wording/words.ts';
-import { shortensName, type Entities, type Entity } from './entity.ts';
+import { endsWithWords, splitWords } from '../../wording/words.ts';
+import type { Entities, Entity } from './entity.ts';
 import type { InputSlot } from './slot.ts';
 
 /** A mutation while it is searched for the key of one entity. */
@@ -90,7 +90,25 @@ export function entityCalled(words: readonly string[], search: KeySearch): Entit
   if (exact !== null) return exact;
   if (words.length > 0 && entities.key(words) === entities.key(search.noun)) return search.entity;
   const isShort = shortensName(search.entity, words, entities) || abbreviates(search.entity, words);
-  return search.about && isShort ? search.entity : null;
+  const isMeant = isShort || skipsWords(search.entity, words, search.named);
+  return search.about && isMeant ? search.entity : null;
+}
+
+/** `queuedMessage` of the one QueuedUserMessage that a mutation is about: its name without words in the middle. */
+function skipsWords(entity: Entity, short: readonly string[], named: readonly Entity[]): boolean {
+  const { words } = entity;
+  const isFramed = short[0] === words[0] && short.at(-1) === words.at(-1);
+  const isOnly = named.length === 1 && named[0] === entity;
+  const kept = words.filter((word) => short.includes(word));
+  return isOnly && isFramed && short.length > 1 && kept.join() === short.join();
+}
+
+/** True when the words are the entity's name or its end, as in the argument `commentId` of a DiscussionComment. */
+function shortensName(entity: Entity, words: readonly string[], entities: Entities): boolean {
+  const length = words.length;
+  if (length === 0 || length > entity.words.length) return false;
+  const tail = entity.words.slice(entity.words.length - length);
+  return endsWithWords(entity.words, words) || entities.key(tail) === entities.key(words);
 }
 
 /** `repo` of a Repository, but not `integration` of an IntegrationItem. */

@@ -1,4 +1,4 @@
-import { isInterfaceType, isObjectType } from 'graphql';
+import { getNamedType, isInterfaceType, isLeafType, isObjectType } from 'graphql';
 import { isParticiple } from '../../wording/participles.ts';
 import { splitWords, startsWithWords } from '../../wording/words.ts';
 import type { Evidence } from './evidence.ts';
@@ -6,6 +6,7 @@ import type { MutationContext } from './context.ts';
 import { describesKeyOf } from './description.ts';
 import type { Entity } from './entity.ts';
 import type { KeyReading } from './key.ts';
+import { isPlainKey } from './keyName.ts';
 import { PREPOSITIONS, deletes, isCounting, isCrudVerb, isVerb, readVerbs } from './name.ts';
 
 /**
@@ -102,8 +103,42 @@ function ownsRest(
   const stop = ending ? -1 : rest.findIndex((word) => isVerb(word) || PREPOSITIONS.has(word));
   const tail = (stop === -1 ? rest : rest.slice(0, stop)).filter((word) => !isCounting(word));
   if (tail.length === 0 || evidence.from.namespace.length > 0) return true;
-  if (namesOther(entity, tail, evidence, context) || deletes(evidence.words)) return false;
-  return given || isField(entity, tail, context) || isState(tail, evidence);
+  if (namesOther(entity, tail, evidence, context)) return false;
+  if (deletes(evidence.words)) return isPassed(tail, given, evidence, context);
+  return (
+    given ||
+    isField(entity, tail, context) ||
+    isState(tail, evidence) ||
+    changesValues(entity, tail, evidence, context)
+  );
+}
+
+/** `removeDeviceTags(id, input: { tags })`: an argument has what is removed, so that the key is of what has it. */
+function isPassed(
+  tail: readonly string[],
+  given: boolean,
+  { from }: Evidence,
+  { entities }: MutationContext,
+): boolean {
+  const isNamed = from.slots.some(({ words }) => entities.key(words) === entities.key(tail));
+  return isNamed && (given || entities.named(tail)?.resource == null);
+}
+
+/** `updateUserRole(id, isAdmin)`: what it changes are values of the record, whatever they are called together. */
+function changesValues(
+  entity: Entity,
+  tail: readonly string[],
+  { from }: Evidence,
+  { schema, entities }: MutationContext,
+): boolean {
+  const isUpdate = readVerbs(from.words)[0]?.verb === 'update';
+  const type = schema.getType(entity.type);
+  if (!isUpdate || entities.named(tail) !== null || entities.ending(tail).length > 0) return false;
+  if (!isObjectType(type) && !isInterfaceType(type)) return false;
+  const values = from.slots.filter(
+    ({ type: own, name }) => isLeafType(getNamedType(own)) && !isPlainKey(name),
+  );
+  return values.length > 0 && values.every(({ name }) => type.getFields()[name] !== undefined);
 }
 
 /** `setRoundHandled`, `markOrderPaid`: what follows is the state that the record is to be in. */
