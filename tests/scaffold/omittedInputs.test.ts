@@ -92,12 +92,19 @@ test.each([
   expect(omittedOf(`input NewOrder { number: String! ${input}`)).toEqual([]);
 });
 
-test('what makes records and has too many inputs for a form is named', () => {
-  const inputs = Array.from({ length: 90 }, (_, index) => `field${index}: String`).join(' ');
+test('what makes records and must be given more than a form can ask for is named', () => {
+  const inputs = Array.from({ length: 90 }, (_, index) => `field${index}: String!`).join(' ');
   expect(omittedOf(`input NewOrder { ${inputs} }`)).toEqual([
     [
       'Mutation.createOrder',
       'makes records of Order, but no form can be laid out for what it takes',
     ],
+  ]);
+});
+
+test('what a form has no room for is named, and the rest is asked for', () => {
+  const inputs = Array.from({ length: 81 }, (_, index) => `field${index}: String`).join(' ');
+  expect(omittedOf(`input NewOrder { ${inputs} }`)).toEqual([
+    ['NewOrder.field80', 'the form has no room for more'],
   ]);
 });

@@ -5,8 +5,9 @@ import type { Resource } from '../../model/types/resource.ts';
 import type { Plan } from '../plan.ts';
 import type { ResourcePlan } from '../resourcePlan.ts';
 import type { InputField, InputKind, InputPlan } from './inputPlan.ts';
+import { MOST_INPUTS } from './fittingInputs.ts';
 import { keyBeside } from './nestedRecord.ts';
-import { inputsAt } from './sent.ts';
+import { inputsAt, type SentPlan } from './sent.ts';
 
 /**
  * The model of a plan, with what its forms for new records leave out among what is omitted: relations, and forms that
@@ -33,18 +34,32 @@ function omittedFrom(
     const { type, fields } = place;
     const nameOf = (name: string) => (type === null ? `${path}(${name}:)` : `${type}.${name}`);
     const filled = new Set(create.taken);
-    return omittedRelations(plan, create.inputs, {
+    const relations = omittedRelations(plan, create.inputs, {
       nameOf,
       fields,
       resource,
       filled,
       within: null,
     });
+    return [...relations, ...withoutRoom(create, fields, nameOf)];
   }
   // What takes nothing is a tool.
   if (plan.model.tools.some((tool) => `Mutation.${tool.path.join('.')}` === path)) return [];
   const why = `makes records of ${resource.type}, but no form can be laid out for what it takes`;
   return [{ what: path, why }];
+}
+
+/** The values for which a form that is as long as one can be has no input. */
+function withoutRoom(
+  { inputs, taken }: SentPlan,
+  fields: readonly InputField[],
+  nameOf: (name: string) => string,
+): Omission[] {
+  if (inputs.length < MOST_INPUTS) return [];
+  const asked = new Set([...inputs.map(({ name }) => name), ...taken]);
+  return fields
+    .filter((field) => !asked.has(field.name) && !isDeprecated(field))
+    .map(({ name }) => ({ what: nameOf(name), why: 'the form has no room for more' }));
 }
 
 /** The inputs of a record that is made. */

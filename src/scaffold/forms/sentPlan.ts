@@ -19,14 +19,12 @@ import { reach } from './payloadPlace.ts';
 import { besideInputs } from './besideInputs.ts';
 import { isDemanded, type InputField, type InputPlan, type OuterContext } from './inputPlan.ts';
 import { planInputs } from './planInputs.ts';
+import { fewEnough, withoutRepeated } from './fittingInputs.ts';
 import { isChoice } from './oneOf.ts';
 import { fieldsOnPath, inputsAt, withOuterArguments, type SentPlan } from './sent.ts';
 
 /** A new record, which has no values yet. */
 const NOTHING = { fields: [], relations: [] };
-
-/** So many inputs are still a form. */
-const MOST_INPUTS = 80;
 
 const MERGES = new Set(['merge', 'combine', 'consolidate', 'deduplicate']);
 
@@ -81,9 +79,10 @@ export function planInputsOf(
   }
   const context = { ...contextOf(planner, owner, mutation, isThere, current), isInAddress };
   const taken = values ? Object.keys(branchAt(variables, values)) : [];
-  const own = place ? valueInputs(place.fields, taken, context) : [];
+  const all = place ? valueInputs(place.fields, taken, context) : [];
   const beside = besideInputs(field, mutation, context);
-  if (!own || !beside || own.length + beside.inputs.length > MOST_INPUTS) return null;
+  const own = all && beside && fewEnough(withoutRepeated(all, beside.inputs), beside.inputs.length);
+  if (!own || !beside) return null;
   const names = new Set(own.map(({ name }) => name));
   const distinct = beside.inputs.filter(({ name }) => !names.has(name) && names.add(name));
   const isLost = (input: InputPlan) => !distinct.includes(input);
