@@ -101,6 +101,10 @@ test.each([
   ['Dataset', 'bibtex: String! doi: String!', ['doi']],
   ['Dataset', 'bibtex: String! formattedCitation: String!', []],
   ['Task', 'status: String! dueDate: String!', []],
+  ['Tracker', 'carrierId: ID! carrierName: String! trackingNumber: String', ['trackingNumber']],
+  ['Deal', 'merchant_id: String merchant_name: String! company: String', ['company']],
+  ['OrderLine', 'productId: ID! productName: String! unit: String!', ['productName']],
+  ['Merchant', 'merchantId: String! merchantName: String', ['merchantName']],
   ['Employee', 'title: String firstName: String! lastName: String!', ['firstName', 'lastName']],
 ])('of %s { %s } what tells records apart is the title: %j', (type, fields, title) => {
   expect(read(type, fields).title).toEqual(title);

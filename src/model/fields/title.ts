@@ -24,7 +24,7 @@ import {
   readMessageTitle,
 } from './titleTexts.ts';
 import type { Texts } from './titleTexts.ts';
-import { isDistinctive } from './titleWords.ts';
+import { isDistinctive, namesAnother } from './titleWords.ts';
 
 const ACCOUNTS = ['email', 'emailaddress', 'username', 'login', 'mail'];
 /** Words of types whose records are people or their accounts. */
@@ -86,6 +86,7 @@ function titleOf(
   distinct: ReadonlySet<string>,
 ): Reasoned<string[]> {
   const texts = readTexts(fields);
+  const own = texts.all.filter((field) => !namesAnother(type, field, fields));
   const title =
     byUsualName(type, texts) ??
     inObject(fields) ??
@@ -96,13 +97,14 @@ function titleOf(
     byUnique(type, texts, unique, 'one record is found by it') ??
     byUnique(type, texts, distinct, 'observed: no two records share its value') ??
     readStreet(type, texts) ??
-    readSuffixTitle(type, texts.all) ??
-    readPrefixTitle(type, texts.all) ??
+    readSuffixTitle(type, own) ??
+    readPrefixTitle(type, own) ??
     texts.named(ACCOUNTS, 'an account is known by it') ??
     texts.named(GISTS, 'says in short what it is') ??
     byOwnDescription(type, texts) ??
     readPair(texts) ??
     byOwnNumber(type, fields, unique) ??
+    readSuffixTitle(type, texts.all) ??
     firstText(type, texts.all, 'the first text that is never null', ({ nullable }) => !nullable) ??
     inContents(type, fields) ??
     texts.named(LAST_RESORTS, 'a text') ??

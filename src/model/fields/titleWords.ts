@@ -1,6 +1,6 @@
 import type { Field } from '../types/fields.ts';
 import type { CompositeType } from '../shapes/typeShapes.ts';
-import { singularWords, splitWords, typeWords } from '../wording/words.ts';
+import { sameName, singularWords, splitWords, typeWords } from '../wording/words.ts';
 
 /** Formats that say nothing about which record it is. */
 const POOR_FORMATS = new Set(
@@ -101,6 +101,22 @@ export function isNumberOfAnother(type: CompositeType, words: readonly string[])
   const [before, last] = words.slice(-2);
   const isNumber = last === 'number' || last === 'code';
   return isNumber && NUMBERS_OF_OTHERS.test(before) && !own.includes(before);
+}
+
+/**
+ * `merchantName` beside `merchantId`: the name of something else, which many records have in common. Of a merchant it
+ * is its own.
+ */
+export function namesAnother(type: CompositeType, field: Field, beside: readonly Field[]): boolean {
+  const words = splitWords(field.name);
+  const isName = /^(name|title|label)$/.test(words.pop() ?? '');
+  const about = words.join('');
+  if (!isName || about === '' || typeWords(type.name).join('').endsWith(about)) return false;
+  return beside.some(
+    ({ name }) =>
+      /^(id|uuid|key)$/.test(sameName(name).slice(about.length)) &&
+      sameName(name).startsWith(about),
+  );
 }
 
 /** `billingAddress`, `address`; not `emailAddress`. */
