@@ -293,3 +293,13 @@ test('a record is not fetched by the key of what follows “by” in the name of
   `).resources;
   expect(bundle.lookup).toBeNull();
 });
+
+test('what does something with a record opens its page only where nothing else does', () => {
+  const sdl = (node: string) => `
+    type Query { readers: [Reader!]! pingReader(readerId: ID!): Reader ${node} }
+    interface Node { id: ID! } type Reader implements Node { id: ID! name: String! }`;
+  const lookupOf = (node: string) => readSdl(sdl(node)).resources[0].lookup?.path;
+  expect(lookupOf('node(id: ID!): Node')).toEqual(['node']);
+  expect(lookupOf('reader(id: ID!): Reader')).toEqual(['reader']);
+  expect(lookupOf('')).toEqual(['pingReader']);
+});

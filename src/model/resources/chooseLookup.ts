@@ -11,7 +11,8 @@ import type { Reasoned } from '../types/reasoned.ts';
 import type { Variables } from '../types/variables.ts';
 import { at, holesIn, joinVariables, place, renameHoles } from '../shapes/slots.ts';
 import type { CompositeType } from '../shapes/typeShapes.ts';
-import { sameName, singularKey } from '../wording/words.ts';
+import type { RootField } from '../shapes/rootField.ts';
+import { sameName, singularKey, splitWords } from '../wording/words.ts';
 
 /** A type's lookups, best first: by its own key, of its own name, with few keys. */
 export function rankLookups(
@@ -84,16 +85,19 @@ function possibleLookups({
   list,
 }: LookupChoices): Reasoned<Lookup>[] {
   const path = (lookup: Lookup) => `\`${lookup.path.join('.')}\``;
-  const takesIdentity = (lookup: Lookup) =>
-    identity !== null && sameKey(lookup.key, identity.fields);
-  const byIdentity = ranked.flatMap(({ lookup }) =>
-    takesIdentity(lookup) ? [{ value: lookup, why: `${path(lookup)} takes the key` }] : [],
-  );
-  const others = ranked.flatMap(({ lookup }) =>
-    takesIdentity(lookup)
-      ? []
-      : [{ value: lookup, why: `${path(lookup)} takes \`${lookup.key.join('`, `')}\`` }],
-  );
+  const takesIdentity = ({ root, lookup }: LookupCandidate) =>
+    identity !== null && sameKey(lookup.key, identity.fields) && !actsOn(type, root);
+  const byIdentity = ranked.flatMap((candidate) => {
+    const { lookup } = candidate;
+    return takesIdentity(candidate)
+      ? [{ value: lookup, why: `${path(lookup)} takes the key` }]
+      : [];
+  });
+  const others = ranked.flatMap((candidate) => {
+    const { lookup } = candidate;
+    const why = `${path(lookup)} takes \`${lookup.key.join('`, `')}\``;
+    return takesIdentity(candidate) ? [] : [{ value: lookup, why }];
+  });
   const global = node && isNode(type, node) ? nodeLookup(node) : null;
   const byNode = global
     ? [{ value: global, why: `${path(global)} fetches any record by its global id` }]
@@ -103,6 +107,16 @@ function possibleLookups({
     ? [{ value: filtered, why: `${path(filtered)}, a list, filtered to one key` }]
     : [];
   return [...byIdentity, ...byNode, ...others, ...byList, ...byNaturalKey(list)];
+}
+
+const ACTING = new Set(
+  'check ping preview refresh send simulate sync test trigger validate verify'.split(' '),
+);
+
+/** `pingReader(readerId)` does something with a reader besides giving it: it is not what opens its page if anything else does. */
+function actsOn(type: CompositeType, { field }: RootField): boolean {
+  const [first = '', ...others] = splitWords(field.name);
+  return others.length > 0 && ACTING.has(first) && splitWords(type.name)[0] !== first;
 }
 
 /** Fields that are unique wherever they occur. */
