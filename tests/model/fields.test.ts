@@ -77,6 +77,8 @@ describe('formats', () => {
     ['website: String', '', 'url'],
     ['x: URI', 'scalar URI', 'url'],
     ['avatarUrl: String', '', 'image'],
+    ['image: String', '', 'image'],
+    ['image: String! command: String!', '', null],
     ['phoneNumber: String', '', 'phone'],
     ['x: UUID', 'scalar UUID', 'uuid'],
     ['color: String', '', 'color'],

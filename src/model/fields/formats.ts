@@ -2,7 +2,7 @@ import { getNamedType } from 'graphql';
 import type { FieldFormat, FieldKind } from '../types/fields.ts';
 import { NUMBER_KINDS } from '../shapes/scalarKinds.ts';
 import type { OutputField } from '../shapes/typeShapes.ts';
-import { splitWords } from '../wording/words.ts';
+import { sameName, splitWords } from '../wording/words.ts';
 import { isSecret, type SecretContext } from './secrets.ts';
 
 type Rule = readonly [
@@ -106,8 +106,20 @@ export function readFormat(
   const type = getNamedType(field.type).name;
   const [format = null] =
     RULES.find(([, kinds, matches]) => kinds.includes(kind) && matches(words, type)) ?? [];
+  if (format === 'image' && last(words) === 'image' && runs(surroundings.siblings)) return null;
   const isText = TEXT.includes(kind) && (format === null || format === 'longText');
   return isText && saysMarkdown(field.description ?? '') ? 'markdown' : format;
+}
+
+/** What is known of a program that runs, of which an image is no picture: `nginx:1.27`. */
+const RUNNING = new Set(
+  'command cpu entrypoint imagedigest imagepullpolicy imagetag replicas restartpolicy runtime'.split(
+    ' ',
+  ),
+);
+
+function runs(siblings: readonly string[] = []): boolean {
+  return siblings.some((name) => RUNNING.has(sameName(name)));
 }
 
 /** Whether a description says that a text is written in Markdown, and not that it was made of it, or has none. */
