@@ -15,7 +15,7 @@ export interface ListChart {
   readonly isAverage: boolean;
   /** The filter that they are divided by; null: the figure stands alone. */
   readonly by: string | null;
-  /** How long each part of a date is, or the stretch that is compared with the one before; null for other filters. */
+  /** How long each part of a date is, or the period that is compared with the one before; null for other filters. */
   readonly step: ChartStep | null;
   /** Of amounts in several currencies, the one that is drawn; null: the one that most parts have. */
   readonly currency: string | null;
@@ -31,7 +31,7 @@ export type ChartStep = Step | ChartPeriod;
 /** How many parts are drawn of each step: each is a query of its own. */
 export const STEPS: Readonly<Record<Step, number>> = { day: 14, week: 12, month: 12, year: 6 };
 
-/** What records can be divided by: stretches of days, each of few choices, or the records of a relation. */
+/** What records can be divided by: periods, each of few choices, or the records of a relation. */
 export interface ChartGroup {
   readonly name: string;
   readonly isDate: boolean;
@@ -115,7 +115,7 @@ function isCurrency(list: ChartedList, sum: string | null, text: string): boolea
 }
 
 /**
- * The filters that records can be divided by: by each of few choices, by the records of a relation, or by stretches of
+ * The filters that records can be divided by: by each of few choices, by the records of a relation, or by periods of
  * days. Amounts are not divided by their currency: as bars beside each other they would be compared.
  *
  * @param sum the field that is added up
@@ -157,7 +157,7 @@ function isStep(text: string): text is ChartStep {
   return Object.hasOwn(STEPS, text) || Object.hasOwn(PERIODS, text);
 }
 
-/** Any stretch of days can be asked for. Of two bounds in one place only one could be sent. */
+/** Any period can be asked for. Of two bounds in one place only one could be sent. */
 function hasBothBounds({ and }: ChartedList, { kind, comparisons }: FilterSetting<unknown>) {
   const { '': within, atLeast, atMost } = comparisons;
   if (!within || !atLeast || !atMost || (kind !== 'day' && kind !== 'moment')) return false;

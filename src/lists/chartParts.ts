@@ -56,7 +56,7 @@ export function chartParts<Variables>(
     return { whole, parts, before: null };
   }
   const today = dayIn(clock.timeZone, clock.now);
-  const { filters, from, to } = stretchIn(rows, by, today);
+  const { filters, from, to } = periodIn(rows, by, today);
   const within = (days: TimeBucket): ChartPart => ({
     name: `${days.first} ${days.last}`,
     value: null,
@@ -73,14 +73,14 @@ export function chartParts<Variables>(
   };
 }
 
-/** A stretch of days beside as many days before it. */
+/** A period beside as many days before it. */
 function compared(within: (days: TimeBucket) => ChartPart, days: TimeBucket): ChartParts {
   const length = lengthOf(days);
   const before = { first: addDays(days.first, -length), last: addDays(days.first, -1) };
   return { whole: within(days), parts: [], before: within(before) };
 }
 
-/** The stretch that the list is narrowed to, where it has two ends; else the last days. */
+/** The period that the list is narrowed to, where it has two ends; else the last days. */
 function periodOf(
   step: ChartPeriod,
   from: string | null,
@@ -90,11 +90,11 @@ function periodOf(
   if (from !== null && to !== null && from <= to) return { first: from, last: to };
   const last = to ?? (from !== null && from > today ? from : today);
   const first = addDays(last, 1 - PERIODS[step]);
-  // What comes before the stretch is not among the rows of the list.
+  // What comes before the period is not among the rows of the list.
   return { first: from !== null && to === null && from > first ? from : first, last };
 }
 
-/** The buckets of a stretch, the last of them where it has more; of one without an end, those up to today. */
+/** The buckets of a period, the last of them where it has more; of one without an end, those up to today. */
 function bucketsIn(
   step: Step,
   from: string | null,
@@ -106,7 +106,7 @@ function bucketsIn(
   const buckets = bucketsUpTo(last, step, STEPS[step], firstWeekday);
   const inside = buckets.filter((bucket) => from === null || bucket.last >= from);
   const shown = inside.length > 0 ? inside : buckets.slice(-1);
-  // What is cut off by an end of the stretch counts as far as the list shows it.
+  // What is cut off by an end of the period counts as far as the list shows it.
   return shown.map((bucket) => ({
     first: from !== null && from > bucket.first ? from : bucket.first,
     last: to !== null && to < bucket.last ? to : bucket.last,
@@ -114,7 +114,7 @@ function bucketsIn(
 }
 
 /** The days that a list is narrowed to by a date, and its other filters. */
-function stretchIn({ filters }: ListAddress, by: string, today: string) {
+function periodIn({ filters }: ListAddress, by: string, today: string) {
   const others = { ...filters };
   const take = (comparison: 'atLeast' | 'greaterThan' | 'atMost' | 'lessThan' | '') => {
     const parameter = parameterOf(by, comparison);

@@ -10,7 +10,7 @@ import type { Weekday } from '../locale/locale.ts';
 /** In milliseconds. */
 export const DAY = 24 * 60 * 60 * 1000;
 
-/** Stretches of days, relative to the day on which they are read. */
+/** Periods, relative to the day on which they are read. */
 export const PRESETS = {
   today: 'today',
   yesterday: 'yesterday',

@@ -104,7 +104,7 @@ export interface NamedAction {
 /** How to query and read one record by its key, given as text. */
 export interface OneRecord<Row> {
   readonly query: GraphQLTaggedNode;
-  variables(text: string): Variables;
+  variables(key: string): Variables;
   row(response: unknown): Row | null | undefined;
 }
 

@@ -33,7 +33,7 @@ export function bucketsUpTo(
   return buckets.reverse();
 }
 
-/** How many days a stretch has, its first and its last among them. */
+/** How many days a period has, its first and its last among them. */
 export function lengthOf({ first, last }: TimeBucket): number {
   return (Date.parse(last) - Date.parse(first)) / DAY + 1;
 }

@@ -1,7 +1,7 @@
 import CUSTOMER_LIST_QUERY from '../../__generated__/CustomerListQuery.graphql.ts';
 import ORDER_LIST_QUERY from '../../__generated__/OrderListQuery.graphql.ts';
 import type { Address } from '../../src/address/address.ts';
-import { connectionPage, type PageInAnswer } from '../../src/lists/pageInAnswer.ts';
+import { connectionPage, type PageInResponse } from '../../src/lists/pageInResponse.ts';
 import { connectionPaging } from '../../src/lists/paging.ts';
 import { createEnvironment } from '../../src/relay/environment.ts';
 import { relatedColumns as ofCustomers } from '../../src/resources/customers/CustomerRelated.ts';
@@ -26,7 +26,7 @@ const list = {
   table: OrderTable,
   query: ORDER_LIST_QUERY,
   relatedColumns: () => Promise.resolve({ relatedColumns }),
-  read: ({ orders: page }: { orders: never }): PageInAnswer<unknown> => connectionPage(page),
+  read: ({ orders: page }: { orders: never }): PageInResponse<unknown> => connectionPage(page),
   size: 25,
   paging: connectionPaging,
   name: 'orders',
@@ -37,7 +37,8 @@ const customerList = {
   table: CustomerTable,
   query: CUSTOMER_LIST_QUERY,
   relatedColumns: () => Promise.resolve({ relatedColumns: ofCustomers }),
-  read: ({ customers: page }: { customers: never }): PageInAnswer<unknown> => connectionPage(page),
+  read: ({ customers: page }: { customers: never }): PageInResponse<unknown> =>
+    connectionPage(page),
   size: 25,
   paging: connectionPaging,
   name: 'customers',

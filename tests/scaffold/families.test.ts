@@ -80,7 +80,7 @@ test('settings and the mutation that changes them are one form, filled in', asyn
   expect(screen).toContain(
     'shop { settings { theme limits @catch { perDay @catch } version @catch',
   );
-  expect(screen).toContain('answer.shop.settings;');
+  expect(screen).toContain('response.shop.settings;');
   expect(screen).toContain('theme: choice({ choices: theme, hasDefault: true })');
   expect(screen).toContain('<Text name="version" value={settings.version} />');
 });

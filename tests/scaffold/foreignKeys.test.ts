@@ -103,7 +103,7 @@ test('a row is chosen by its own key, not by its global id, and found by it', ()
 
 test('after a change the record is found by all parts of its key as they are now', () => {
   expect(inputsOf('northwind-hasura', 'order-details/mutations/updateOrderDetails.ts')).toContain(
-    'keyOf: ({ update_order_details_by_pk: answer }) => answer && [answer.order_id, answer.product_id],',
+    'keyOf: ({ update_order_details_by_pk: response }) => response && [response.order_id, response.product_id],',
   );
 });
 

@@ -249,7 +249,7 @@ const TYPE_NAMES = (
 ).split(' ');
 const FIELD_NAMES = (
   'key ref id2 constructor toString default class __id children props page tab sort q id name ' +
-  'node edges items data hasOwnProperty prototype value record query rows total settings result answer tool'
+  'node edges items data hasOwnProperty prototype value record query rows total settings result answer response tool'
 ).split(' ');
 
 /** One change to a schema. The number picks among the places where it could be made. */

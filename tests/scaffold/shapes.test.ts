@@ -257,7 +257,7 @@ describe('a root field of no resource', () => {
       ${POST}
     `);
     const tool = textOf(files, 'src/resources/tools/SendDigestTool.tsx');
-    expect(tool).toContain('errors: answer?.errors');
+    expect(tool).toContain('errors: response?.errors');
     expect(tool).toContain('variables={(input) => ({ input })}');
     expect(tool).toContain('value={result.posts}');
     const flush = textOf(files, 'src/resources/tools/flushCache.ts');

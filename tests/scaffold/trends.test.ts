@@ -31,7 +31,7 @@ test('records are counted day by day where a date can be filtered by range', asy
   const files = await scaffoldOf(sdl);
   const text = textOf(files, 'src/resources/orders/home/orderTrend.ts');
   expect(text).toContain('n9: orders(first: 1, filter: $filter9)');
-  expect(text).toContain('count: (data, stretch) => data[stretch]?.totalCount');
+  expect(text).toContain('count: (data, bucket) => data[bucket]?.totalCount');
   expect(text).toContain("date: 'placedAt'");
   expect(faultsOf(files, buildSchema(sdl))).toEqual([]);
   expect(await unformatted(files)).toEqual([]);
@@ -56,7 +56,7 @@ test('where each bound is an argument, each has variables of its own', async () 
   expect(text).toContain(
     'n0: visitsCount(startedAfter: $startedAfter0, startedBefore: $startedBefore0)',
   );
-  expect(text).toContain('count: (data, stretch) => data[stretch],');
+  expect(text).toContain('count: (data, bucket) => data[bucket],');
   expect(faultsOf(files, buildSchema(sdl))).toEqual([]);
 });
 

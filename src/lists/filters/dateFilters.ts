@@ -17,7 +17,8 @@ import { mergeVariables } from '../mergeVariables.ts';
 /** The variables for a bound at the start of a day. */
 type Bound<Variables> = ((day: string, visitor: Visitor) => Fragment<Variables>) | undefined;
 
-type Stretch<Variables> = (first: string, last: string, visitor: Visitor) => Fragment<Variables>;
+/** The variables for all days of a period. */
+type OfPeriod<Variables> = (first: string, last: string, visitor: Visitor) => Fragment<Variables>;
 
 /** A calendar day, the same everywhere. */
 export const dayFilter: MakeFilter<string> = <Variables, Condition>(
@@ -68,7 +69,7 @@ function dateFilter<Variables>(
       variables: ([text]) => ask(text),
     };
   // Both bounds in one condition where the schema has that only.
-  const stretch: Stretch<Variables> | undefined =
+  const ofPeriod: OfPeriod<Variables> | undefined =
     lower && upper
       ? (first, last, visitor) =>
           mergeVariables(
@@ -78,10 +79,10 @@ function dateFilter<Variables>(
       : kind === 'day'
         ? between
         : undefined;
-  const within: ComparisonSetting<Variables> | undefined = stretch && {
+  const within: ComparisonSetting<Variables> | undefined = ofPeriod && {
     takesSeveral: false,
     accepts: (text) => isDay(text) || isPreset(text),
-    variables: ([text], visitor) => stretch(...daysOf(text, visitor), visitor),
+    variables: ([text], visitor) => ofPeriod(...daysOf(text, visitor), visitor),
   };
   return {
     kind,

@@ -25,7 +25,7 @@ export const momentRangeFilter: MakeFilter<string> = <Variables, Condition>(
   const { label, required } = options;
   const { includes, overlaps, covers, liesWithin, endsBefore, startsAfter, isEmpty } = operators;
   const start = (day: string, { timeZone }: Visitor) => startOfDay(day, timeZone);
-  const stretch = (ask: typeof overlaps): ComparisonSetting<Variables> | undefined =>
+  const range = (ask: typeof overlaps): ComparisonSetting<Variables> | undefined =>
     ask && {
       takesSeveral: false,
       accepts: (text) => daysIn(text) !== null,
@@ -49,9 +49,9 @@ export const momentRangeFilter: MakeFilter<string> = <Variables, Condition>(
     kind: 'moment',
     comparisons: given({
       includes: overlaps ? undefined : atDay(includes, start),
-      overlaps: stretch(overlaps),
-      covers: stretch(covers),
-      liesWithin: stretch(liesWithin),
+      overlaps: range(overlaps),
+      covers: range(covers),
+      liesWithin: range(liesWithin),
       endsBefore: atDay(endsBefore, start),
       startsAfter: atDay(startsAfter, (day, visitor) => start(addDays(day, 1), visitor) - 1),
       isEmpty: presence(isEmpty),

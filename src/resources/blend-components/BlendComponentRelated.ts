@@ -11,7 +11,7 @@ import { GreenLotTable } from '../green-lots/GreenLotTable.tsx';
 import { ProductTable } from '../products/ProductTable.tsx';
 import { BlendComponentTable } from './BlendComponentTable.tsx';
 
-/** Columns of the records that blend components lead to, for lists that somebody adds them to. */
+/** Columns of the records that blend components lead to, which people can add to lists. */
 export const relatedColumns = defineRelatedColumns<
   BlendComponentRelatedQuery,
   BlendComponentRelated_rows$key

@@ -10,7 +10,7 @@ import { greenLots } from '../green-lots/greenLots.ts';
 import { products } from '../products/products.ts';
 import { blendComponents } from './blendComponents.ts';
 
-/** Blend components as rows: of their list, and of whatever they belong to. */
+/** Blend components as rows: in their list, and below the records that they belong to. */
 export const BlendComponentTable = defineTable<BlendComponentTable_rows$key>({
   resource: blendComponents,
   columns: [

@@ -13,7 +13,7 @@ import type { ContactRelatedQuery } from '../../../__generated__/ContactRelatedQ
 import { CustomerTable } from '../customers/CustomerTable.tsx';
 import { ContactTable } from './ContactTable.tsx';
 
-/** Columns of the records that contacts lead to, for lists that somebody adds them to. */
+/** Columns of the records that contacts lead to, which people can add to lists. */
 export const relatedColumns = defineRelatedColumns<ContactRelatedQuery, ContactRelated_rows$key>({
   table: ContactTable,
   query: graphql`

@@ -10,7 +10,7 @@ import type { ContactTable_rows$key } from '../../../__generated__/ContactTable_
 import { customers } from '../customers/customers.ts';
 import { contacts } from './contacts.ts';
 
-/** Contacts as rows: of their list, and of whatever they belong to. */
+/** Contacts as rows: in their list, and below the records that they belong to. */
 export const ContactTable = defineTable<ContactTable_rows$key>({
   resource: contacts,
   columns: [

@@ -13,7 +13,7 @@ import type { CustomerRelatedQuery } from '../../../__generated__/CustomerRelate
 import { EmployeeTable } from '../employees/EmployeeTable.tsx';
 import { CustomerTable } from './CustomerTable.tsx';
 
-/** Columns of the records that customers lead to, for lists that somebody adds them to. */
+/** Columns of the records that customers lead to, which people can add to lists. */
 export const relatedColumns = defineRelatedColumns<CustomerRelatedQuery, CustomerRelated_rows$key>({
   table: CustomerTable,
   query: graphql`

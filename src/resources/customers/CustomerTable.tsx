@@ -13,7 +13,7 @@ import { customerKind } from '../enums/customerKind.ts';
 import { customerStatus } from '../enums/customerStatus.ts';
 import { customers } from './customers.ts';
 
-/** Customers as rows: of their list, and of whatever they belong to. */
+/** Customers as rows: in their list, and below the records that they belong to. */
 export const CustomerTable = defineTable<CustomerTable_rows$key>({
   resource: customers,
   columns: [

@@ -13,7 +13,7 @@ import type { DeliveryAddressRelatedQuery } from '../../../__generated__/Deliver
 import { CustomerTable } from '../customers/CustomerTable.tsx';
 import { DeliveryAddressTable } from './DeliveryAddressTable.tsx';
 
-/** Columns of the records that delivery addresses lead to, for lists that somebody adds them to. */
+/** Columns of the records that delivery addresses lead to, which people can add to lists. */
 export const relatedColumns = defineRelatedColumns<
   DeliveryAddressRelatedQuery,
   DeliveryAddressRelated_rows$key

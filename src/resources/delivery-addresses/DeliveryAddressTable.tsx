@@ -9,7 +9,7 @@ import type { DeliveryAddressTable_rows$key } from '../../../__generated__/Deliv
 import { customers } from '../customers/customers.ts';
 import { deliveryAddresses } from './deliveryAddresses.ts';
 
-/** Delivery addresses as rows: of their list, and of whatever they belong to. */
+/** Delivery addresses as rows: in their list, and below the records that they belong to. */
 export const DeliveryAddressTable = defineTable<DeliveryAddressTable_rows$key>({
   resource: deliveryAddresses,
   columns: [

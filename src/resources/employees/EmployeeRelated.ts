@@ -12,7 +12,7 @@ import type { EmployeeRelated_rows$key } from '../../../__generated__/EmployeeRe
 import type { EmployeeRelatedQuery } from '../../../__generated__/EmployeeRelatedQuery.graphql.ts';
 import { EmployeeTable } from './EmployeeTable.tsx';
 
-/** Columns of the records that employees lead to, for lists that somebody adds them to. */
+/** Columns of the records that employees lead to, which people can add to lists. */
 export const relatedColumns = defineRelatedColumns<EmployeeRelatedQuery, EmployeeRelated_rows$key>({
   table: EmployeeTable,
   query: graphql`

@@ -11,7 +11,7 @@ import { department } from '../enums/department.ts';
 import { employeeRole } from '../enums/employeeRole.ts';
 import { employees } from './employees.ts';
 
-/** Employees as rows: of their list, and of whatever they belong to. */
+/** Employees as rows: in their list, and below the records that they belong to. */
 export const EmployeeTable = defineTable<EmployeeTable_rows$key>({
   resource: employees,
   picture: (employee) => employee.photo,

@@ -2,7 +2,7 @@
 import type { Operators } from 'frontage/lists/filters/operands';
 import type { BigFloatFilter } from '../../../__generated__/BlendComponentListQuery.graphql.ts';
 
-/** What fields with a condition of the type can be asked. */
+/** The operators of filters whose conditions are a `BigFloatFilter`. */
 export const bigFloatFilter: Operators<BigFloatFilter, string> = {
   isEmpty: (isEmpty) => ({ isNull: isEmpty }),
   is: (value) => ({ equalTo: value }),

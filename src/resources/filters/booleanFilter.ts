@@ -2,7 +2,7 @@
 import type { Operators } from 'frontage/lists/filters/operands';
 import type { BooleanFilter } from '../../../__generated__/ContactListQuery.graphql.ts';
 
-/** What fields with a condition of the type can be asked. */
+/** The operators of filters whose conditions are a `BooleanFilter`. */
 export const booleanFilter: Operators<BooleanFilter, boolean> = {
   isEmpty: (isEmpty) => ({ isNull: isEmpty }),
   is: (value) => ({ equalTo: value }),

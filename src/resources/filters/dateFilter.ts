@@ -2,7 +2,7 @@
 import type { Operators } from 'frontage/lists/filters/operands';
 import type { DateFilter } from '../../../__generated__/OverdueInvoiceListQuery.graphql.ts';
 
-/** What fields with a condition of the type can be asked. */
+/** The operators of filters whose conditions are a `DateFilter`. */
 export const dateFilter: Operators<DateFilter, string> = {
   isEmpty: (isEmpty) => ({ isNull: isEmpty }),
   isNot: (value) => ({ notEqualTo: value }),

@@ -2,7 +2,7 @@
 import type { Operators } from 'frontage/lists/filters/operands';
 import type { DatetimeFilter } from '../../../__generated__/StockMovementListQuery.graphql.ts';
 
-/** What fields with a condition of the type can be asked. */
+/** The operators of filters whose conditions are a `DatetimeFilter`. */
 export const datetimeFilter: Operators<DatetimeFilter, string> = {
   isEmpty: (isEmpty) => ({ isNull: isEmpty }),
   lessThan: (value) => ({ lessThan: value }),

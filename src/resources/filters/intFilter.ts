@@ -2,7 +2,7 @@
 import type { Operators } from 'frontage/lists/filters/operands';
 import type { IntFilter } from '../../../__generated__/ProductTagListQuery.graphql.ts';
 
-/** What fields with a condition of the type can be asked. */
+/** The operators of filters whose conditions are a `IntFilter`. */
 export const intFilter: Operators<IntFilter, number> = {
   isEmpty: (isEmpty) => ({ isNull: isEmpty }),
   is: (value) => ({ equalTo: value }),

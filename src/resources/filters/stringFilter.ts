@@ -2,7 +2,7 @@
 import type { Operators } from 'frontage/lists/filters/operands';
 import type { StringFilter } from '../../../__generated__/TagListQuery.graphql.ts';
 
-/** What fields with a condition of the type can be asked. */
+/** The operators of filters whose conditions are a `StringFilter`. */
 export const stringFilter: Operators<StringFilter, string> = {
   isEmpty: (isEmpty) => ({ isNull: isEmpty }),
   is: (value) => ({ equalTo: value }),

@@ -13,7 +13,7 @@ import type { GreenLotRelatedQuery } from '../../../__generated__/GreenLotRelate
 import { SupplierTable } from '../suppliers/SupplierTable.tsx';
 import { GreenLotTable } from './GreenLotTable.tsx';
 
-/** Columns of the records that green lots lead to, for lists that somebody adds them to. */
+/** Columns of the records that green lots lead to, which people can add to lists. */
 export const relatedColumns = defineRelatedColumns<GreenLotRelatedQuery, GreenLotRelated_rows$key>({
   table: GreenLotTable,
   query: graphql`

@@ -12,7 +12,7 @@ import { processingMethod } from '../enums/processingMethod.ts';
 import { suppliers } from '../suppliers/suppliers.ts';
 import { greenLots } from './greenLots.ts';
 
-/** Green lots as rows: of their list, and of whatever they belong to. */
+/** Green lots as rows: in their list, and below the records that they belong to. */
 export const GreenLotTable = defineTable<GreenLotTable_rows$key>({
   resource: greenLots,
   columns: [

@@ -15,7 +15,7 @@ import { OrderTable } from '../orders/OrderTable.tsx';
 import { OverdueInvoiceTable } from '../overdue-invoices/OverdueInvoiceTable.tsx';
 import { InvoiceTable } from './InvoiceTable.tsx';
 
-/** Columns of the records that invoices lead to, for lists that somebody adds them to. */
+/** Columns of the records that invoices lead to, which people can add to lists. */
 export const relatedColumns = defineRelatedColumns<InvoiceRelatedQuery, InvoiceRelated_rows$key>({
   table: InvoiceTable,
   query: graphql`

@@ -14,7 +14,7 @@ import { orders } from '../orders/orders.ts';
 import { overdueInvoices } from '../overdue-invoices/overdueInvoices.ts';
 import { invoices } from './invoices.ts';
 
-/** Invoices as rows: of their list, and of whatever they belong to. */
+/** Invoices as rows: in their list, and below the records that they belong to. */
 export const InvoiceTable = defineTable<InvoiceTable_rows$key>({
   resource: invoices,
   columns: [

@@ -8,7 +8,7 @@ import { graphql } from 'react-relay';
 import type { MonthlyRevenueFigureTable_rows$key } from '../../../__generated__/MonthlyRevenueFigureTable_rows.graphql.ts';
 import { monthlyRevenueFigures } from './monthlyRevenueFigures.ts';
 
-/** Monthly revenue figures as rows: of their list, and of whatever they belong to. */
+/** Monthly revenue figures as rows: in their list, and below the records that they belong to. */
 export const MonthlyRevenueFigureTable = defineTable<MonthlyRevenueFigureTable_rows$key>({
   resource: monthlyRevenueFigures,
   columns: [

@@ -11,7 +11,7 @@ import { EmployeeTable } from '../employees/EmployeeTable.tsx';
 import { OrderTable } from '../orders/OrderTable.tsx';
 import { OrderEventTable } from './OrderEventTable.tsx';
 
-/** Columns of the records that order events lead to, for lists that somebody adds them to. */
+/** Columns of the records that order events lead to, which people can add to lists. */
 export const relatedColumns = defineRelatedColumns<
   OrderEventRelatedQuery,
   OrderEventRelated_rows$key

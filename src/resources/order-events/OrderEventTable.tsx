@@ -12,7 +12,7 @@ import { orderEventKind } from '../enums/orderEventKind.ts';
 import { orders } from '../orders/orders.ts';
 import { orderEvents } from './orderEvents.ts';
 
-/** Order events as rows: of their list, and of whatever they belong to. */
+/** Order events as rows: in their list, and below the records that they belong to. */
 export const OrderEventTable = defineTable<OrderEventTable_rows$key>({
   resource: orderEvents,
   columns: [

@@ -11,7 +11,7 @@ import { OrderTable } from '../orders/OrderTable.tsx';
 import { VariantTable } from '../variants/VariantTable.tsx';
 import { OrderLineTable } from './OrderLineTable.tsx';
 
-/** Columns of the records that order lines lead to, for lists that somebody adds them to. */
+/** Columns of the records that order lines lead to, which people can add to lists. */
 export const relatedColumns = defineRelatedColumns<
   OrderLineRelatedQuery,
   OrderLineRelated_rows$key

@@ -10,7 +10,7 @@ import { orders } from '../orders/orders.ts';
 import { variants } from '../variants/variants.ts';
 import { orderLines } from './orderLines.ts';
 
-/** Order lines as rows: of their list, and of whatever they belong to. */
+/** Order lines as rows: in their list, and below the records that they belong to. */
 export const OrderLineTable = defineTable<OrderLineTable_rows$key>({
   resource: orderLines,
   columns: [

@@ -15,7 +15,7 @@ import { EmployeeTable } from '../employees/EmployeeTable.tsx';
 import { InvoiceTable } from '../invoices/InvoiceTable.tsx';
 import { OrderTable } from './OrderTable.tsx';
 
-/** Columns of the records that orders lead to, for lists that somebody adds them to. */
+/** Columns of the records that orders lead to, which people can add to lists. */
 export const relatedColumns = defineRelatedColumns<OrderRelatedQuery, OrderRelated_rows$key>({
   table: OrderTable,
   query: graphql`

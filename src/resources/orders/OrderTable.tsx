@@ -17,7 +17,7 @@ import { paymentStatus } from '../enums/paymentStatus.ts';
 import { invoices } from '../invoices/invoices.ts';
 import { orders } from './orders.ts';
 
-/** Orders as rows: of their list, and of whatever they belong to. */
+/** Orders as rows: in their list, and below the records that they belong to. */
 export const OrderTable = defineTable<OrderTable_rows$key>({
   resource: orders,
   columns: [

@@ -12,7 +12,7 @@ import { EmployeeTable } from '../employees/EmployeeTable.tsx';
 import { InvoiceTable } from '../invoices/InvoiceTable.tsx';
 import { OverdueInvoiceTable } from './OverdueInvoiceTable.tsx';
 
-/** Columns of the records that overdue invoices lead to, for lists that somebody adds them to. */
+/** Columns of the records that overdue invoices lead to, which people can add to lists. */
 export const relatedColumns = defineRelatedColumns<
   OverdueInvoiceRelatedQuery,
   OverdueInvoiceRelated_rows$key

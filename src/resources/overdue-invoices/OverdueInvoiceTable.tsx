@@ -11,7 +11,7 @@ import { employees } from '../employees/employees.ts';
 import { invoices } from '../invoices/invoices.ts';
 import { overdueInvoices } from './overdueInvoices.ts';
 
-/** Overdue invoices as rows: of their list, and of whatever they belong to. */
+/** Overdue invoices as rows: in their list, and below the records that they belong to. */
 export const OverdueInvoiceTable = defineTable<OverdueInvoiceTable_rows$key>({
   resource: overdueInvoices,
   columns: [

@@ -10,7 +10,7 @@ import type { PaymentRelatedQuery } from '../../../__generated__/PaymentRelatedQ
 import { InvoiceTable } from '../invoices/InvoiceTable.tsx';
 import { PaymentTable } from './PaymentTable.tsx';
 
-/** Columns of the records that payments lead to, for lists that somebody adds them to. */
+/** Columns of the records that payments lead to, which people can add to lists. */
 export const relatedColumns = defineRelatedColumns<PaymentRelatedQuery, PaymentRelated_rows$key>({
   table: PaymentTable,
   query: graphql`

@@ -11,7 +11,7 @@ import { paymentMethod } from '../enums/paymentMethod.ts';
 import { invoices } from '../invoices/invoices.ts';
 import { payments } from './payments.ts';
 
-/** Payments as rows: of their list, and of whatever they belong to. */
+/** Payments as rows: in their list, and below the records that they belong to. */
 export const PaymentTable = defineTable<PaymentTable_rows$key>({
   resource: payments,
   columns: [

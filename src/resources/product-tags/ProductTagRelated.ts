@@ -12,7 +12,7 @@ import { ProductTable } from '../products/ProductTable.tsx';
 import { TagTable } from '../tags/TagTable.tsx';
 import { ProductTagTable } from './ProductTagTable.tsx';
 
-/** Columns of the records that product tags lead to, for lists that somebody adds them to. */
+/** Columns of the records that product tags lead to, which people can add to lists. */
 export const relatedColumns = defineRelatedColumns<
   ProductTagRelatedQuery,
   ProductTagRelated_rows$key

@@ -14,7 +14,7 @@ import { products } from '../products/products.ts';
 import { tags } from '../tags/tags.ts';
 import { productTags } from './productTags.ts';
 
-/** Product tags as rows: of their list, and of whatever they belong to. */
+/** Product tags as rows: in their list, and below the records that they belong to. */
 export const ProductTagTable = defineTable<ProductTagTable_rows$key>({
   resource: productTags,
   columns: [

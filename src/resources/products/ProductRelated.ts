@@ -9,7 +9,7 @@ import type { ProductRelated_rows$key } from '../../../__generated__/ProductRela
 import type { ProductRelatedQuery } from '../../../__generated__/ProductRelatedQuery.graphql.ts';
 import { ProductTable } from './ProductTable.tsx';
 
-/** Columns of the records that products lead to, for lists that somebody adds them to. */
+/** Columns of the records that products lead to, which people can add to lists. */
 export const relatedColumns = defineRelatedColumns<ProductRelatedQuery, ProductRelated_rows$key>({
   table: ProductTable,
   query: graphql`

@@ -12,7 +12,7 @@ import { productStatus } from '../enums/productStatus.ts';
 import { roastLevel } from '../enums/roastLevel.ts';
 import { products } from './products.ts';
 
-/** Products as rows: of their list, and of whatever they belong to. */
+/** Products as rows: in their list, and below the records that they belong to. */
 export const ProductTable = defineTable<ProductTable_rows$key>({
   resource: products,
   picture: (product) => product.image,

@@ -15,7 +15,7 @@ import { GreenLotTable } from '../green-lots/GreenLotTable.tsx';
 import { ProductTable } from '../products/ProductTable.tsx';
 import { RoastBatchTable } from './RoastBatchTable.tsx';
 
-/** Columns of the records that roast batches lead to, for lists that somebody adds them to. */
+/** Columns of the records that roast batches lead to, which people can add to lists. */
 export const relatedColumns = defineRelatedColumns<
   RoastBatchRelatedQuery,
   RoastBatchRelated_rows$key

@@ -12,7 +12,7 @@ import { greenLots } from '../green-lots/greenLots.ts';
 import { products } from '../products/products.ts';
 import { roastBatches } from './roastBatches.ts';
 
-/** Roast batches as rows: of their list, and of whatever they belong to. */
+/** Roast batches as rows: in their list, and below the records that they belong to. */
 export const RoastBatchTable = defineTable<RoastBatchTable_rows$key>({
   resource: roastBatches,
   columns: [

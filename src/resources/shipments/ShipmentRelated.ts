@@ -10,7 +10,7 @@ import type { ShipmentRelatedQuery } from '../../../__generated__/ShipmentRelate
 import { OrderTable } from '../orders/OrderTable.tsx';
 import { ShipmentTable } from './ShipmentTable.tsx';
 
-/** Columns of the records that shipments lead to, for lists that somebody adds them to. */
+/** Columns of the records that shipments lead to, which people can add to lists. */
 export const relatedColumns = defineRelatedColumns<ShipmentRelatedQuery, ShipmentRelated_rows$key>({
   table: ShipmentTable,
   query: graphql`

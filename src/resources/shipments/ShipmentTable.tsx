@@ -12,7 +12,7 @@ import { shipmentStatus } from '../enums/shipmentStatus.ts';
 import { orders } from '../orders/orders.ts';
 import { shipments } from './shipments.ts';
 
-/** Shipments as rows: of their list, and of whatever they belong to. */
+/** Shipments as rows: in their list, and below the records that they belong to. */
 export const ShipmentTable = defineTable<ShipmentTable_rows$key>({
   resource: shipments,
   columns: [

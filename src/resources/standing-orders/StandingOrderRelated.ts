@@ -11,7 +11,7 @@ import { CustomerTable } from '../customers/CustomerTable.tsx';
 import { VariantTable } from '../variants/VariantTable.tsx';
 import { StandingOrderTable } from './StandingOrderTable.tsx';
 
-/** Columns of the records that standing orders lead to, for lists that somebody adds them to. */
+/** Columns of the records that standing orders lead to, which people can add to lists. */
 export const relatedColumns = defineRelatedColumns<
   StandingOrderRelatedQuery,
   StandingOrderRelated_rows$key

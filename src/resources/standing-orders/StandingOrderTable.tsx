@@ -14,7 +14,7 @@ import { deliveryFrequency } from '../enums/deliveryFrequency.ts';
 import { variants } from '../variants/variants.ts';
 import { standingOrders } from './standingOrders.ts';
 
-/** Standing orders as rows: of their list, and of whatever they belong to. */
+/** Standing orders as rows: in their list, and below the records that they belong to. */
 export const StandingOrderTable = defineTable<StandingOrderTable_rows$key>({
   resource: standingOrders,
   columns: [

@@ -12,7 +12,7 @@ import { RoastBatchTable } from '../roast-batches/RoastBatchTable.tsx';
 import { VariantTable } from '../variants/VariantTable.tsx';
 import { StockMovementTable } from './StockMovementTable.tsx';
 
-/** Columns of the records that stock movements lead to, for lists that somebody adds them to. */
+/** Columns of the records that stock movements lead to, which people can add to lists. */
 export const relatedColumns = defineRelatedColumns<
   StockMovementRelatedQuery,
   StockMovementRelated_rows$key

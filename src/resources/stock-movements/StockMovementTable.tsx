@@ -14,7 +14,7 @@ import { roastBatches } from '../roast-batches/roastBatches.ts';
 import { variants } from '../variants/variants.ts';
 import { stockMovements } from './stockMovements.ts';
 
-/** Stock movements as rows: of their list, and of whatever they belong to. */
+/** Stock movements as rows: in their list, and below the records that they belong to. */
 export const StockMovementTable = defineTable<StockMovementTable_rows$key>({
   resource: stockMovements,
   columns: [

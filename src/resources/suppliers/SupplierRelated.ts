@@ -9,7 +9,7 @@ import type { SupplierRelated_rows$key } from '../../../__generated__/SupplierRe
 import type { SupplierRelatedQuery } from '../../../__generated__/SupplierRelatedQuery.graphql.ts';
 import { SupplierTable } from './SupplierTable.tsx';
 
-/** Columns of the records that suppliers lead to, for lists that somebody adds them to. */
+/** Columns of the records that suppliers lead to, which people can add to lists. */
 export const relatedColumns = defineRelatedColumns<SupplierRelatedQuery, SupplierRelated_rows$key>({
   table: SupplierTable,
   query: graphql`

@@ -11,7 +11,7 @@ import type { SupplierTable_rows$key } from '../../../__generated__/SupplierTabl
 import { supplierKind } from '../enums/supplierKind.ts';
 import { suppliers } from './suppliers.ts';
 
-/** Suppliers as rows: of their list, and of whatever they belong to. */
+/** Suppliers as rows: in their list, and below the records that they belong to. */
 export const SupplierTable = defineTable<SupplierTable_rows$key>({
   resource: suppliers,
   picture: (supplier) => supplier.picture,

@@ -8,7 +8,7 @@ import type { TagRelated_rows$key } from '../../../__generated__/TagRelated_rows
 import type { TagRelatedQuery } from '../../../__generated__/TagRelatedQuery.graphql.ts';
 import { TagTable } from './TagTable.tsx';
 
-/** Columns of the records that tags lead to, for lists that somebody adds them to. */
+/** Columns of the records that tags lead to, which people can add to lists. */
 export const relatedColumns = defineRelatedColumns<TagRelatedQuery, TagRelated_rows$key>({
   table: TagTable,
   query: graphql`

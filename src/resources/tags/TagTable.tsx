@@ -7,7 +7,7 @@ import { graphql } from 'react-relay';
 import type { TagTable_rows$key } from '../../../__generated__/TagTable_rows.graphql.ts';
 import { tags } from './tags.ts';
 
-/** Tags as rows: of their list, and of whatever they belong to. */
+/** Tags as rows: in their list, and below the records that they belong to. */
 export const TagTable = defineTable<TagTable_rows$key>({
   resource: tags,
   columns: [

@@ -12,7 +12,7 @@ import { EmployeeTable } from '../employees/EmployeeTable.tsx';
 import { OrderTable } from '../orders/OrderTable.tsx';
 import { TicketTable } from './TicketTable.tsx';
 
-/** Columns of the records that tickets lead to, for lists that somebody adds them to. */
+/** Columns of the records that tickets lead to, which people can add to lists. */
 export const relatedColumns = defineRelatedColumns<TicketRelatedQuery, TicketRelated_rows$key>({
   table: TicketTable,
   query: graphql`

@@ -15,7 +15,7 @@ import { ticketStatus } from '../enums/ticketStatus.ts';
 import { orders } from '../orders/orders.ts';
 import { tickets } from './tickets.ts';
 
-/** Tickets as rows: of their list, and of whatever they belong to. */
+/** Tickets as rows: in their list, and below the records that they belong to. */
 export const TicketTable = defineTable<TicketTable_rows$key>({
   resource: tickets,
   columns: [

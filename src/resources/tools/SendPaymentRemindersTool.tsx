@@ -44,9 +44,9 @@ export function SendPaymentRemindersTool() {
   );
 }
 
-function Result({ answer }: { answer: SendPaymentRemindersToolMutation['response'] }) {
+function Result({ response }: { response: SendPaymentRemindersToolMutation['response'] }) {
   return (
-    <ToolResult value={answer.sendPaymentReminders}>
+    <ToolResult value={response.sendPaymentReminders}>
       {(result) => (
         <ValueTable
           value={result.tickets}

@@ -13,7 +13,7 @@ import type { VariantRelatedQuery } from '../../../__generated__/VariantRelatedQ
 import { ProductTable } from '../products/ProductTable.tsx';
 import { VariantTable } from './VariantTable.tsx';
 
-/** Columns of the records that variants lead to, for lists that somebody adds them to. */
+/** Columns of the records that variants lead to, which people can add to lists. */
 export const relatedColumns = defineRelatedColumns<VariantRelatedQuery, VariantRelated_rows$key>({
   table: VariantTable,
   query: graphql`

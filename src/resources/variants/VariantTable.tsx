@@ -12,7 +12,7 @@ import { grind } from '../enums/grind.ts';
 import { products } from '../products/products.ts';
 import { variants } from './variants.ts';
 
-/** Variants as rows: of their list, and of whatever they belong to. */
+/** Variants as rows: in their list, and below the records that they belong to. */
 export const VariantTable = defineTable<VariantTable_rows$key>({
   resource: variants,
   columns: [

@@ -145,7 +145,7 @@ export const noPaging = imported('noPaging', 'src/lists/paging.ts');
 export const numberPaging = imported('numberPaging', 'src/lists/paging.ts');
 export const offsetPaging = imported('offsetPaging', 'src/lists/paging.ts');
 
-export const connectionPage = imported('connectionPage', 'src/lists/pageInAnswer.ts');
+export const connectionPage = imported('connectionPage', 'src/lists/pageInResponse.ts');
 
 export const sortsBy = imported('sortsBy', 'src/lists/sortsBy.ts');
 export const sortsThrough = imported('sortsThrough', 'src/lists/sortsThrough.ts');

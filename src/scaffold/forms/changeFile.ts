@@ -10,7 +10,7 @@ export interface ChangeFile {
   /** The mutation's artifact: the type of its variables and its response. */
   readonly artifact: string;
   readonly pattern: PayloadPattern;
-  readonly answer: PayloadCode;
+  readonly payload: PayloadCode;
   /** The mutation, and how its payload is read. */
   readonly change: ChangeCode;
 }
@@ -30,7 +30,7 @@ export function startChangeFile(
   const { mutation, field } = sent;
   const artifact = artifactType(`${module.name}Mutation`);
   const pattern = payloadPattern(plan, mutation);
-  const answer = payloadCode(plan, owner, field, mutation, pattern.expression, { isGone });
-  const change = changeCode(artifact, sent, answer, pattern);
-  return { artifact, pattern, answer, change };
+  const payload = payloadCode(plan, owner, field, mutation, pattern.expression, { isGone });
+  const change = changeCode(artifact, sent, payload, pattern);
+  return { artifact, pattern, payload, change };
 }

@@ -75,7 +75,7 @@ export function operationField(
 /** `({ updateOrder }) => expression`, or with a name of its own where that means something else. */
 export interface PayloadPattern {
   readonly code: string;
-  /** An expression for the answer of the mutation's own field. */
+  /** An expression for the response of the mutation's own field. */
   readonly expression: string;
 }
 
@@ -84,9 +84,9 @@ export function payloadPattern(plan: Plan, { path }: Mutation): PayloadPattern {
   const [first, ...rest] = path;
   const variable = plan.variable(first);
   const isFree = unmarked(variable) === first;
-  const start = isFree ? variable : 'answer';
+  const start = isFree ? variable : 'response';
   return {
-    code: isFree ? `{ ${shorthand(variable)} }` : `{ ${first}: answer }`,
+    code: isFree ? `{ ${shorthand(variable)} }` : `{ ${first}: response }`,
     expression: [start, ...rest].join('?.'),
   };
 }
@@ -101,13 +101,13 @@ export interface ChangeCode {
 export function changeCode(
   name: string,
   sent: SentPlan,
-  answer: PayloadCode,
+  payload: PayloadCode,
   pattern: PayloadPattern,
 ): ChangeCode {
-  const { verdict } = answer;
+  const { verdict } = payload;
   const read = verdict.length > 0 ? `(${pattern.code}) => (${object(verdict)})` : null;
   return {
-    mutation: property('mutation', tagged(mutationNode(name, sent, answer))),
+    mutation: property('mutation', tagged(mutationNode(name, sent, payload))),
     read: read && `read: ${read}`,
   };
 }

@@ -22,7 +22,7 @@ export interface TrendPlan extends Module {
   readonly counting: Counting;
   /** The list's filter by the date on which a record came to be. */
   readonly filter: FilterPlan;
-  /** The arguments that this filter sets: they differ for each stretch of days. */
+  /** The arguments that this filter sets: they differ for each bucket of days. */
   readonly varied: readonly string[];
   /** What the same arguments say besides, such as how many rows to send along. */
   readonly always: Variables;
@@ -79,7 +79,7 @@ function planTrend(planner: Planner, { owner, list, table, latest }: PanelPlan):
   return { ...module, owner, list, listQuery, counting, filter, varied, always, args };
 }
 
-/** Any stretch of days can be asked for: by its first moment and its last, beside each other. */
+/** Any bucket of days can be asked for: by its first moment and its last, beside each other. */
 function hasBothBounds({ maker, operators }: FilterPlan): boolean {
   if (maker !== 'dayFilter' && maker !== 'momentFilter') return false;
   const bound = (...names: string[]) => operators.find(({ name }) => names.includes(name));

@@ -19,7 +19,7 @@ interface SumOfField extends SumPlan {
 export function sumsCode(
   sums: readonly SumPlan[],
   { fields }: Resource,
-  answer: string,
+  responseType: string,
 ): string | null {
   const known = sums.flatMap((sum): SumOfField[] => {
     const summed = fields.find(({ name }) => name === sum.field);
@@ -36,7 +36,7 @@ export function sumsCode(
   const [{ groups }] = first;
   if (groups && others.length === 0) return groupedCode(groups, first, 'data');
   // TypeScript infers nothing through the spread.
-  const data = `data: ${answer}`;
+  const data = `data: ${responseType}`;
   const codes = [first, ...others].map((part) => {
     const [sum] = part;
     return sum.groups ? `...${groupedCode(sum.groups, part, data)}` : sumCode(sum);

@@ -22,7 +22,7 @@ const KEY_READERS: Readonly<Record<string, RegExp>> = {
   uuidKey: /^uuid$/i,
 };
 
-/** How one record is asked for, and how it is read out of the answer. */
+/** How one record is asked for, and how it is read out of the response. */
 export class LookupCode {
   readonly #plan: Plan;
   readonly #resource: Resource;
@@ -85,13 +85,13 @@ export class LookupCode {
     return abstract ? [inlineFragment(this.#resource.type, selections, ALIAS)] : selections;
   }
 
-  /** The variable that the answer's field is read into, and how: `order`, or `Order: answer`. */
+  /** The variable that the response's field is read into, and how: `order`, or `Order: response`. */
   get pattern(): { variable: string; code: string } {
     const [first] = this.#lookup.path;
     const isFree = camelCase(first) === first && !isReserved(first) && !this.#plan.isTaken(first);
     return isFree
       ? { variable: marked(first), code: shorthand(marked(first)) }
-      : { variable: 'answer', code: `${first}: answer` };
+      : { variable: 'response', code: `${first}: response` };
   }
 
   /** An expression for the record, given the variable of `pattern` as it was caught. */
@@ -126,10 +126,10 @@ export class LookupCode {
     return { expression: `${found.expression}${chain}${ALIAS}`, type, mayBeMissing: true };
   }
 
-  /** The variables that ask for a record by its one key. @param text the expression that has it as text */
-  variablesFrom(text: string): string[] {
+  /** The variables that ask for a record by its one key. @param key the expression that has it as text */
+  variablesFrom(key: string): string[] {
     const fill = (hole: Hole) =>
-      fromText(hole, text, this.#choices(hole), this.#plan.leafType(hole.type));
+      fromText(hole, key, this.#choices(hole), this.#plan.leafType(hole.type));
     return Object.entries(this.#lookup.variables).map(([name, template]) =>
       property(this.#renamed.get(name) ?? name, templateDoc(template, fill)),
     );

@@ -45,7 +45,6 @@ export function actionStart(
   const reading = plan.variable('read', action.name);
   const response = `${artifactType(name)}['response']`;
   const read = `const ${reading} = ({ ${lookupCode.pattern.code} }: ${response}) => ${lookupCode.readCaught()};`;
-  const { statements, variables } = lookupCode.keyCode();
   const found = `${framework.RecordOf}<typeof ${reading}>`;
   const values = action.started.map((input) =>
     property(input.name, optionDoc(source, input) ?? valueOf(source, action, input)),
@@ -63,10 +62,7 @@ export function actionStart(
     property: code`
       start: {
         ${property('query', asking)},
-        variables: (address: ${framework.Address}) => {
-          ${statements}
-          return ${object(variables)};
-        },
+        variables: ${lookupCode.variablesOfAddress({ parameter: `address: ${framework.Address}` })},
         ${property('read', reading)},
         values: (${record}: ${found}) => (${object([...values, ...new Set(besides)])}),
       }

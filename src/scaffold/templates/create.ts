@@ -64,7 +64,7 @@ function searchFor(
 /** The mutation that makes a record: for its form, and for records out of a file. */
 export function creationFile(plan: Plan, owner: Subject, form: FormPlan): GeneratedFile {
   const { change: module, mutation } = form;
-  const { artifact, pattern, answer, change } = startChangeFile(plan, owner, module, form);
+  const { artifact, pattern, payload, change } = startChangeFile(plan, owner, module, form);
   const values = valuesType(artifact, form);
   return sourceFile(
     module.path,
@@ -75,7 +75,7 @@ export function creationFile(plan: Plan, owner: Subject, form: FormPlan): Genera
         ${change.mutation},
         variables: ${variablesFunction(plan, form)},
         ${change.read && `${change.read},`}
-        ${answer.key && !answer.isKeyOfRecord && `keyOf: (${pattern.code}) => ${answer.key},`}
+        ${payload.key && !payload.isKeyOfRecord && `keyOf: (${pattern.code}) => ${payload.key},`}
       };
     `,
   );

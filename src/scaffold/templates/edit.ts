@@ -34,7 +34,7 @@ export function editFile(owner: Subject, form: EditPlan): GeneratedFile {
 /** The mutation that changes a record: for its form, and for whoever else changes one. */
 export function updateFile(plan: Plan, owner: Subject, form: FormPlan): GeneratedFile {
   const { change: module, mutation } = form;
-  const { artifact, pattern, answer, change } = startChangeFile(plan, owner, module, form);
+  const { artifact, pattern, payload, change } = startChangeFile(plan, owner, module, form);
   const whole = valuesType(artifact, form);
   const always = [...resent(form).always, ...form.parameters.keys()].map(text).join(' | ');
   const values = always ? [whole, always] : [whole];
@@ -51,7 +51,7 @@ export function updateFile(plan: Plan, owner: Subject, form: FormPlan): Generate
         ${change.mutation},
         variables: ${variables},
         ${change.read && `${change.read},`}
-        ${answer.key && !answer.isKeyOfRecord && `keyOf: (${pattern.code}) => ${answer.key},`}
+        ${payload.key && !payload.isKeyOfRecord && `keyOf: (${pattern.code}) => ${payload.key},`}
         ${asks && `asks: [${asks}],`}
       };
     `,

@@ -134,7 +134,7 @@ function oneRecord(plan: Plan, picker: PickerPlan) {
   return code`
     {
       query: ${tagged(query(type, definitions(lookup.variables), [node]))},
-      variables: (text) => (${object(lookup.variablesFrom('text'))}),
+      variables: (key) => (${object(lookup.variablesFrom('key'))}),
       row: ({ ${lookup.pattern.code} }: ${type}['response']) => ${lookup.readBare().expression},
     }
   `;

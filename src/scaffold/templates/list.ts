@@ -180,8 +180,8 @@ function valuesCode(values: Module, filters: Module | null): string {
 }
 
 function totalProperty(total: TotalPlan, { resource, list }: Subject): string {
-  const answer = `${artifactType(`${list?.name}TotalQuery`)}['response']`;
-  const sums = sumsCode(total.sums, resource, answer);
+  const responseType = `${artifactType(`${list?.name}TotalQuery`)}['response']`;
+  const sums = sumsCode(total.sums, resource, responseType);
   return code`
     total: {
       query: ${tagged(total.query)},

@@ -27,7 +27,7 @@ export function operatorsFile({ name, path, ...plan }: OperatorsPlan): Generated
     path,
     `the input \`${type}\``,
     code`
-      /** What fields with a condition of the type can be asked. */
+      /** The operators of filters whose conditions are a \`${type}\`. */
       export const ${name}: ${framework.Operators}<${types.join(', ')}> = {
         ${commas(operators.map(operatorCode))}
       };

@@ -31,12 +31,12 @@ interface ParameterizedFieldParts {
   readonly owner: Subject;
   readonly own: ParameterizedFieldPlan;
   readonly lookup: LookupCode;
-  readonly answer: ShownCode;
+  readonly result: ShownCode;
   /** The query's type. */
   readonly type: string;
 }
 
-/** A field of a record that has required arguments: the form for them, and its answer. */
+/** A field of a record that has required arguments: the form for them, and its result. */
 export function parameterizedFieldFile(
   plan: Plan,
   owner: Subject,
@@ -53,8 +53,8 @@ export function parameterizedFieldFile(
   };
   const type = artifactType(`${name}Query`);
   const fields = [parameterizedField.field];
-  const answer = shownCode(plan, parameterizedField, sent, record, fields);
-  const parts = { plan, owner, own, lookup: lookupCode, answer, type };
+  const result = shownCode(plan, parameterizedField, sent, record, fields);
+  const parts = { plan, owner, own, lookup: lookupCode, result, type };
   const { statements, variables } = lookupCode.keyCode();
   return sourceFile(
     path,
@@ -74,8 +74,8 @@ export function parameterizedFieldFile(
       }
 
       function Result() {
-        ${answer.shown && `const { ${lookupCode.pattern.code} } = ${framework.usePageQuery}<${type}>(query);`}
-        return ${answer.shown ?? `<${framework.NoResult} />`};
+        ${result.shown && `const { ${lookupCode.pattern.code} } = ${framework.usePageQuery}<${type}>(query);`}
+        return ${result.shown ?? `<${framework.NoResult} />`};
       }
 
       ${name}.queries = (address: ${framework.Address}, visitor: ${framework.Visitor}) => {
@@ -86,11 +86,11 @@ export function parameterizedFieldFile(
   );
 }
 
-function queryOf({ plan, owner, own, lookup, answer, type }: ParameterizedFieldParts) {
-  const { selections } = answer;
+function queryOf({ plan, owner, own, lookup, result, type }: ParameterizedFieldParts) {
+  const { selections } = result;
   const asked = selections?.length === 0 ? [field('__typename')] : selections;
   const node = operationField(own.sent, asked, { caught: !isNonNullType(own.sent.field.type) });
-  // The record's key is selected, so that Relay stores the answer with the rest of the record.
+  // The record's key is selected, so that Relay stores the result with the rest of the record.
   const key = new Selection();
   selectLocalKey(key, plan, owner);
   const record = lookup.select(() => lookup.asType([...key.toNodes(), node]), { caught: false });

@@ -42,7 +42,7 @@ export function pickedValueFile(plan: Plan, picked: PickedValuePlan): GeneratedF
       /** Reads the ${lowerFirst(field.label)} of ${article(lowerFirst(resource.label))} that is picked in a form. */
       export const ${name}: ${kind}<${type}> = {
         query: ${tagged(query(type, definitions(lookup.variables), [node]))},
-        variables: (text) => (${object(lookup.variablesFrom('text'))}),
+        variables: (key) => (${object(lookup.variablesFrom('key'))}),
         read: ({ ${pattern} }) => ${
           isWhole
             ? read

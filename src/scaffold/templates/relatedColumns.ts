@@ -102,7 +102,7 @@ export function relatedColumnsFile(plan: Plan, relating: RelatingList): Generate
   );
   return sourceFile(related.path, `the relations of the type \`${table.rowType}\``, [
     code`
-    /** Columns of the records that ${lowerFirst(owner.resource.pluralLabel)} lead to, for lists that somebody adds them to. */
+    /** Columns of the records that ${lowerFirst(owner.resource.pluralLabel)} lead to, which people can add to lists. */
     export const relatedColumns = ${framework.defineRelatedColumns}<
       ${artifactType(`${related.name}Query`)},
       ${artifactType(`${name}$key`)}

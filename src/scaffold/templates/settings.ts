@@ -28,7 +28,7 @@ const SETTINGS = 'settings';
 /** The screen of a single record, such as settings: its form, filled in, and its other values. */
 export function settingsFile(plan: Plan, own: ToolPlan, current: Current): GeneratedFile {
   const { tool, screen, descriptor, sent } = own;
-  const response = artifactType(`${screen.name}Query`);
+  const type = artifactType(`${screen.name}Query`);
   const artifact = `${screen.name}Mutation`;
   const selection = new Selection();
   selectStart(selection, sent.inputs);
@@ -47,10 +47,10 @@ export function settingsFile(plan: Plan, own: ToolPlan, current: Current): Gener
     code`
       const query = ${tagged(document)};
 
-      const read = (answer: ${response}['response']) => ${readFrom(plan, current)};
+      const read = (response: ${type}['response']) => ${readFrom(plan, current)};
 
       const editing: ${framework.SettingsEditing}<
-        ${response},
+        ${type},
         ${artifactType(artifact)},
         ${framework.RecordOf}<typeof read>,
         ${valuesType(artifact, sent)},
@@ -112,8 +112,8 @@ function asked({ path, field: own }: Current, selection: Selection): SelectionNo
 
 /** `answer.shop.settings` */
 function readFrom(plan: Plan, { path }: Current): string {
-  const answer = { expression: 'answer', type: plan.queryType, mayBeMissing: false };
-  return follow(answer, path).expression;
+  const start = { expression: 'response', type: plan.queryType, mayBeMissing: false };
+  return follow(start, path).expression;
 }
 
 /** What the form starts with where that is no value of the settings: options of pickers. */
@@ -129,11 +129,11 @@ function optionsIn(plan: Plan, { sent }: ToolPlan, { result }: Current): string 
 /** The mutation, its variables, and what its answer says. */
 function updateOf(plan: Plan, { sent }: ToolPlan, artifact: string): string[] {
   const pattern = payloadPattern(plan, sent.mutation);
-  const answer = payloadCode(plan, null, sent.field, sent.mutation, pattern.expression);
+  const payload = payloadCode(plan, null, sent.field, sent.mutation, pattern.expression);
   const isWhole = sent.mutation.values?.length === 0;
   const variables = isWhole
     ? '(_settings, values) => values'
     : variablesFunction(plan, sent, { record: '_settings', takesRecord: true });
-  const { mutation, read } = changeCode(artifact, sent, answer, pattern);
+  const { mutation, read } = changeCode(artifact, sent, payload, pattern);
   return [mutation, property('variables', variables), ...(read ? [read] : [])];
 }

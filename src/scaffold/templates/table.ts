@@ -66,7 +66,7 @@ export function tableFile(plan: Plan, table: TablePlan): GeneratedFile {
 function meaningOf({ side }: TablePlan): string {
   return side
     ? `below a record that they join to others, the ${lowerFirst(side.label)} of each`
-    : 'of their list, and of whatever they belong to';
+    : 'in their list, and below the records that they belong to';
 }
 
 /** A row that joins two records leads to the one at the other side; null where that has no page. */

@@ -112,7 +112,7 @@ function mutationToolFile(plan: Plan, own: ToolPlan): GeneratedFile {
   const { tool, screen, descriptor, sent } = own;
   const artifact = `${screen.name}Mutation`;
   const type = artifactType(artifact);
-  const result = responseOf(plan, own, 'answer');
+  const result = responseOf(plan, own, 'response');
   const pattern = payloadPattern(plan, sent.mutation);
   const judged = payloadCode(plan, null, own.field, sent.mutation, pattern.expression);
   const isJudged = judged.verdict.length > 0 || !result.shown;
@@ -150,7 +150,7 @@ function mutationToolFile(plan: Plan, own: ToolPlan): GeneratedFile {
       ${
         result.shown &&
         code`
-          function Result({ answer }: { answer: ${type}['response'] }) {
+          function Result({ response }: { response: ${type}['response'] }) {
             return ${result.shown};
           }
         `

@@ -19,7 +19,7 @@ import type { Plan } from '../plan.ts';
 /** As `src/ui/home/trend.ts` has it. */
 const COUNTS = 10;
 
-/** How a resource's records are counted day by day: a query with a count for each of a few stretches of days. */
+/** How a resource's records are counted day by day: a query with a count for each of a few days or weeks. */
 export function trendFile(plan: Plan, trend: TrendPlan): GeneratedFile {
   const { name, path, owner, list, listQuery, filter, always, counting } = trend;
   const first = firstRows(counting.list, counting.rows ?? 0);
@@ -30,13 +30,13 @@ export function trendFile(plan: Plan, trend: TrendPlan): GeneratedFile {
     path,
     rootCoordinate('Query', list.path),
     code`
-      /** How many ${lowerFirst(owner.resource.pluralLabel)} there were in each of some stretches of days. */
+      /** How many ${lowerFirst(owner.resource.pluralLabel)} there were in each of several days or weeks. */
       export const ${name}: ${framework.Trend}<${types}> = {
         date: ${text(filter.name)},
         filter: ${filterCall(plan, filtered, unlabelled)},
         ${commas(alwaysProperty(always, ({ hole }) => String(first[hole])))}
-        count: (data, stretch) => ${countIn(plan, counting, 'stretch')},
-        // The counts of ten stretches; more stretches are counted by more calls.
+        count: (data, bucket) => ${countIn(plan, counting, 'bucket')},
+        // Ten counts: more days or weeks are counted by more calls.
         query: ${tagged(queryOf(trend, `${name}Query`))},
       };
     `,
@@ -44,11 +44,11 @@ export function trendFile(plan: Plan, trend: TrendPlan): GeneratedFile {
 }
 
 function queryOf({ counting, varied, args }: TrendPlan, name: string) {
-  const stretches = Array.from({ length: COUNTS }, (_, index) => index);
-  const variables = stretches.flatMap((index) =>
+  const indexes = Array.from({ length: COUNTS }, (_, index) => index);
+  const variables = indexes.flatMap((index) =>
     varied.map((own) => variableDefinition(`${own}${index}`, counting.list.arguments[own])),
   );
-  const counts = stretches.map((index): SelectionNode => {
+  const counts = indexes.map((index): SelectionNode => {
     const own = varied.map((each) => argument(each, `${each}${index}`));
     return countField(counting, `n${index}`, [...args, ...own]);
   });

@@ -38,10 +38,13 @@ export function shownCode(
   }
   const { selections, parts } = resultCode(plan, parameterizedField, own.type, 'result');
   if (parts.length === 0) return { selections, shown: null };
-  const answer = framework.ToolResult;
+  const component = framework.ToolResult;
   const body: string = parts.length === 1 ? parts[0] : fragmentOf(parts);
   const value = follow(start, path).expression;
-  return { selections, shown: `<${answer} value={${value}}>{(result) => ${body}}</${answer}>` };
+  return {
+    selections,
+    shown: `<${component} value={${value}}>{(result) => ${body}}</${component}>`,
+  };
 }
 
 /** The variables for the values of a field's inputs. */

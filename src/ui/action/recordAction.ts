@@ -14,7 +14,7 @@ export interface ActionStart {
   /** The query's variables for the address of the record's page. */
   variables(address: Address): object;
   /** The record in the response. */
-  read(answer: never): unknown;
+  read(response: never): unknown;
   values(record: never): ReadValues;
 }
 
@@ -35,7 +35,7 @@ export interface RecordAction<
   /** The form in steps; in bulk all inputs are asked for at once. */
   readonly steps?: ReadonlyArray<ActionStep<Row, Values>>;
   /** Shown when it is done, in place of the form. */
-  readonly Result?: (props: { readonly answer: Mutation['response'] }) => ReactNode;
+  readonly Result?: (props: { readonly response: Mutation['response'] }) => ReactNode;
   variables(record: Row, values: Values): Whole<Mutation['variables']>;
 }
 
@@ -104,7 +104,7 @@ interface Untyped
     > {
   readonly fields?: object;
   readonly steps?: readonly AnyActionStep[];
-  readonly Result?: (props: { readonly answer: never }) => ReactNode;
+  readonly Result?: (props: { readonly response: never }) => ReactNode;
   /** It deletes the record. */
   readonly isDelete?: boolean;
 }

@@ -4,7 +4,7 @@ import { denialOf, type Access } from '../../access/access.ts';
 import type { Address } from '../../address/address.ts';
 import type { AnyPicker, Option, Picker } from '../../lists/picker.ts';
 import type { PagedSettings } from '../../lists/pagedSettings.ts';
-import type { PageInAnswer } from '../../lists/pageInAnswer.ts';
+import type { PageInResponse } from '../../lists/pageInResponse.ts';
 
 /** A mutation with what it is sent. */
 export interface LinkCall {
@@ -16,7 +16,7 @@ export interface LinkCall {
 }
 
 /** What a record is linked to: a page of it, of which each row stands for a link. */
-interface LinkPage<Owner, Row> extends PageInAnswer<Row> {
+interface LinkPage<Owner, Row> extends PageInResponse<Row> {
   readonly record: Owner | null | undefined;
 }
 

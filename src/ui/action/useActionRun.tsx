@@ -54,7 +54,7 @@ export function useActionRun<Row>(
     },
     onSaved: (response, message) => {
       const refreshed = page.refresh();
-      if (Result) return setResult(<Result answer={response as never} />);
+      if (Result) return setResult(<Result response={response as never} />);
       if (message) return setResult(<p>{message}</p>);
       onClose();
       const values = { action: tLabel(action.label, locale), record: name };

@@ -16,8 +16,8 @@ export type PickedCurrency<Query extends OperationType = OperationType> = Picked
 /** One query, by the record's key. */
 export interface PickedValue<Query extends OperationType, Read> {
   readonly query: GraphQLTaggedNode;
-  /** @param text the key as text */
-  variables(text: string): Variables;
+  /** @param key as text */
+  variables(key: string): Variables;
   read(response: Query['response']): Read | null | undefined;
 }
 

@@ -62,8 +62,8 @@ function TrendOfPeriod({ resource, trend, period, isTable }: TrendOfPeriodProps)
     const { timeZone, now } = locale;
     const { step, count } = PERIODS[period];
     const today = dayIn(timeZone, now);
-    const stretches = bucketsUpTo(today, step, count, firstWeekdayOf(locale));
-    const own = trendCalls(trend, stretches, { timeZone, now, lists: {} });
+    const buckets = bucketsUpTo(today, step, count, firstWeekdayOf(locale));
+    const own = trendCalls(trend, buckets, { timeZone, now, lists: {} });
     const queries = own.map(
       ({ variables }, call) => [`counts${call}`, pageQuery(trend.query, variables)] as const,
     );
@@ -98,21 +98,21 @@ function TrendChart({ resource, trend, calls, period, isTable }: TrendChartProps
     return <ErrorPanel error={state.error} onRetry={() => page.retry()} />;
   const counts = page.answered.flatMap(({ operation }, call) => {
     const { data } = environment.lookup(operation.fragment);
-    return calls[call].stretches.map((_, index) => valueOf(trend.count(data, `n${index}`)));
+    return calls[call].buckets.map((_, index) => valueOf(trend.count(data, `n${index}`)));
   });
-  const stretches = calls.flatMap((call) => call.stretches);
+  const buckets = calls.flatMap((call) => call.buckets);
   const short = dateFormat(locale.language, { day: 'numeric', month: 'short', timeZone: 'UTC' });
-  const points = stretches.map((stretch, index): Point => {
+  const points = buckets.map((bucket, index): Point => {
     const count = counts[index];
     return {
-      label: formatBucket(stretch, locale),
-      short: short.format(Date.parse(stretch.first)),
+      label: formatBucket(bucket, locale),
+      short: short.format(Date.parse(bucket.first)),
       value: count === null ? null : Number(count),
       text: count === null ? '—' : formatNumber(count, locale),
-      href: bucketHref(resource, trend.date, stretch),
+      href: bucketHref(resource, trend.date, bucket),
     };
   });
-  const summary = summaryOf({ stretches, counts: points.map(({ value }) => value) }, locale);
+  const summary = summaryOf({ buckets, counts: points.map(({ value }) => value) }, locale);
   // In a table the newest come first.
   if (isTable)
     return (

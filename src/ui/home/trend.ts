@@ -18,7 +18,7 @@ export const PERIODS = {
 
 export type Period = keyof typeof PERIODS;
 
-/** How a resource's records are counted in stretches of days, a few of them by each call of a query. */
+/** How a resource's records are counted in days or weeks, a few of them by each call of a query. */
 export interface Trend<Query extends OperationType, ListVariables> {
   /** Ten counts under the aliases `n0`, `n1`…, with variables that end in the same number. */
   readonly query: GraphQLTaggedNode;
@@ -27,12 +27,12 @@ export interface Trend<Query extends OperationType, ListVariables> {
   readonly filter: FilterDefinition<ListVariables>;
   /** Constant parts of the filter's variables. */
   readonly always?: Fragment<ListVariables>;
-  count(data: Query['response'], stretch: keyof Query['response']): Caught<string | number>;
+  count(data: Query['response'], bucket: keyof Query['response']): Caught<string | number>;
 }
 
 /** A trend of any query. */
 export interface AnyTrend extends Omit<Trend<OperationType, object>, 'count'> {
-  count(data: unknown, stretch: string): Caught<string | number>;
+  count(data: unknown, bucket: string): Caught<string | number>;
 }
 
 /** What the home page draws over time of a resource. */
@@ -42,16 +42,16 @@ export interface HomeTrend {
   readonly load: () => Promise<AnyTrend>;
 }
 
-/** A call of a trend's query: the stretches that it counts, and its variables. */
+/** A call of a trend's query: the buckets that it counts, and its variables. */
 export interface TrendCall {
-  readonly stretches: readonly TimeBucket[];
+  readonly buckets: readonly TimeBucket[];
   readonly variables: Readonly<Record<string, unknown>>;
 }
 
-/** The calls that count stretches of days. What the last has too many counts for repeats its last stretch. */
+/** The calls that count days or weeks. What the last has too many counts for repeats its last bucket. */
 export function trendCalls(
   { filter: { comparisons }, always }: Pick<AnyTrend, 'filter' | 'always'>,
-  stretches: readonly TimeBucket[],
+  buckets: readonly TimeBucket[],
   visitor: Visitor,
 ): TrendCall[] {
   const variablesOf = ({ first, last }: TimeBucket) =>
@@ -59,17 +59,17 @@ export function trendCalls(
       comparisons.atLeast?.variables([first], visitor),
       comparisons.atMost?.variables([last], visitor),
     ].reduce<unknown>(mergeVariables, always ?? {}) as Readonly<Record<string, unknown>>;
-  return Array.from({ length: Math.ceil(stretches.length / COUNTS) }, (_, call) => {
-    const own = stretches.slice(call * COUNTS, (call + 1) * COUNTS);
+  return Array.from({ length: Math.ceil(buckets.length / COUNTS) }, (_, call) => {
+    const own = buckets.slice(call * COUNTS, (call + 1) * COUNTS);
     const counted = Array.from({ length: COUNTS }, (_, index) => own[index] ?? own[own.length - 1]);
-    const numbered = counted.flatMap((stretch, index) =>
-      Object.entries(variablesOf(stretch)).map(([name, value]) => [`${name}${index}`, value]),
+    const numbered = counted.flatMap((bucket, index) =>
+      Object.entries(variablesOf(bucket)).map(([name, value]) => [`${name}${index}`, value]),
     );
-    return { stretches: own, variables: Object.fromEntries(numbered) };
+    return { buckets: own, variables: Object.fromEntries(numbered) };
   });
 }
 
-/** The list narrowed to the records of a stretch. */
+/** The list narrowed to the records of a bucket. */
 export function bucketHref(resource: Resource, date: string, { first, last }: TimeBucket): string {
   const days: Record<string, string> =
     first === last ? { [date]: first } : { [`${date}.atLeast`]: first, [`${date}.atMost`]: last };

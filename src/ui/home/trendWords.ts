@@ -5,16 +5,16 @@ import type { TimeBucket } from '../../lists/timeBuckets.ts';
 
 /** The data of a trend: a count for each time bucket, null where it is unknown. */
 interface Figures {
-  readonly stretches: readonly TimeBucket[];
+  readonly buckets: readonly TimeBucket[];
   readonly counts: ReadonlyArray<number | null>;
 }
 
 /** What a chart shows, in a few words: "88 in 30 days, at most 10 a day". */
-export function summaryOf({ stretches, counts }: Figures, locale: Locale): string {
+export function summaryOf({ buckets, counts }: Figures, locale: Locale): string {
   const known = counts.map((count) => count ?? 0);
-  const isDays = stretches[0].first === stretches[0].last;
+  const isDays = buckets[0].first === buckets[0].last;
   const total = known.reduce((sum, count) => sum + count, 0);
-  const count = formatNumber(stretches.length, locale);
+  const count = formatNumber(buckets.length, locale);
   if (total === 0)
     return t(isDays ? 'None in {count} days' : 'None in {count} weeks', locale, { count });
   return t(

@@ -6,7 +6,7 @@ import type { Locale } from '../../locale/locale.ts';
 import { t } from '../../locale/translate.ts';
 import { optionName } from '../form/picker.ts';
 import { mergeVariables } from '../../lists/mergeVariables.ts';
-import { pageIn } from '../../lists/pageInAnswer.ts';
+import { pageIn } from '../../lists/pageInResponse.ts';
 import type { Position } from '../../lists/paging.ts';
 import type { WireError } from '../../relay/errors.ts';
 import type { ItemOutcome } from '../batch/run/run.ts';

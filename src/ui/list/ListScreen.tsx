@@ -15,7 +15,7 @@ import type { RowOf, RowsKey } from './tableDefinition.ts';
 import { ListFrame, type ListSurroundings } from './ListFrame.tsx';
 import { ListTotal } from './ListTotal.tsx';
 import { InSight } from './sums/InSight.tsx';
-import { pageIn } from '../../lists/pageInAnswer.ts';
+import { pageIn } from '../../lists/pageInResponse.ts';
 import { RowsOfPage } from './RowsOfPage.tsx';
 import { useListSettings } from './useListSettings.ts';
 

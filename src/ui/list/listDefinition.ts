@@ -17,7 +17,7 @@ import type { Count } from './Counted.tsx';
 import { columnsOfList } from './columnsOfList.ts';
 import type { EdgesDefinition } from './edgesDefinition.ts';
 import type { ViewOfAnyRows } from './pageRows.ts';
-import type { PageInAnswer } from '../../lists/pageInAnswer.ts';
+import type { PageInResponse } from '../../lists/pageInResponse.ts';
 import type { AnyRecordsOfTable, TableDefinition } from './tableDefinition.ts';
 import { columnVariables } from './columns/columnVariables.ts';
 import { shownColumns } from './columns/placedColumns.ts';
@@ -47,7 +47,7 @@ export interface ListDefinition<
   readonly table: Table;
   readonly query: GraphQLTaggedNode;
   /** Finds a page of the list in the query's response. */
-  read(data: Query['response']): PageInAnswer<Parameters<Table>[0]['rows'][number]>;
+  read(data: Query['response']): PageInResponse<Parameters<Table>[0]['rows'][number]>;
   /** The number of matching records; rows do not wait for it. */
   readonly total?: Count<Total> & {
     /** What is added up of the matching records. */

@@ -1,5 +1,5 @@
 import type { ComponentType, ReactNode } from 'react';
-import type { PageOfRows } from '../../lists/pageInAnswer.ts';
+import type { PageOfRows } from '../../lists/pageInResponse.ts';
 import type { CarriedProps } from './beside.tsx';
 import type { EdgesDefinition } from './edgesDefinition.ts';
 

@@ -12,7 +12,7 @@ import type { PageSource } from '../../relay/pageContext.tsx';
 import { ofEdges, withBeside } from './beside.tsx';
 import { columnsOfList } from './columnsOfList.ts';
 import { rowsQuery, type AnyList } from './listDefinition.ts';
-import { pageIn } from '../../lists/pageInAnswer.ts';
+import { pageIn } from '../../lists/pageInResponse.ts';
 import type { PageOfList } from './pages.ts';
 import type { ReadFragment } from './related/relatedColumns.ts';
 

@@ -12,7 +12,7 @@ import { usePageQuery } from '../../relay/pageContext.tsx';
 import { LinksButton } from '../links/LinksButton.tsx';
 import { adjacentPages, ListBody } from '../list/ListBody.tsx';
 import { ListTotal } from '../list/ListTotal.tsx';
-import { pageIn, type PageOfRows } from '../../lists/pageInAnswer.ts';
+import { pageIn, type PageOfRows } from '../../lists/pageInResponse.ts';
 import { RowsOfPage } from '../list/RowsOfPage.tsx';
 import { useLocale } from '../locale/useLocale.ts';
 import { newRecordLabel } from '../newRecordLabel.ts';

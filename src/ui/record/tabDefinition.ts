@@ -7,7 +7,7 @@ import type { Fragment } from '../../lists/fragment.ts';
 import type { ListSettings } from '../../lists/listSettings.ts';
 import type { NewRecord } from '../../lists/picker.ts';
 import type { PagedSettings } from '../../lists/pagedSettings.ts';
-import type { PageInAnswer } from '../../lists/pageInAnswer.ts';
+import type { PageInResponse } from '../../lists/pageInResponse.ts';
 import type { ParentVariables } from '../../lists/parentVariables.ts';
 import type { LinksOperation } from '../action/recordLinks.ts';
 import type { Count } from '../list/Counted.tsx';
@@ -60,7 +60,7 @@ interface TabSettings<
   readonly rowChanges?: RowChangesOfTab;
   readonly query: GraphQLTaggedNode;
   /** Finds a page of the rows in the query's response. */
-  read(data: Query['response']): PageInAnswer<Parameters<View>[0]['rows'][number]>;
+  read(data: Query['response']): PageInResponse<Parameters<View>[0]['rows'][number]>;
   /** How many rows match what they are narrowed to; asked for only then, by the variables of the rows. */
   readonly total?: Count<Total>;
 }

@@ -29,7 +29,7 @@ interface MutationToolProps<Mutation extends MutationParameters, Values> {
   readonly change: Change<Mutation>;
   readonly variables: (values: Values) => Whole<Mutation['variables']>;
   /** Renders the result, where there is one. */
-  readonly Result?: ComponentType<{ answer: Mutation['response'] }>;
+  readonly Result?: ComponentType<{ response: Mutation['response'] }>;
 }
 
 /** The outcome of a tool cannot be verified in general. */
@@ -52,7 +52,7 @@ export function MutationTool<Mutation extends MutationParameters, Values>({
   const inputs = inputsOf(fields);
   const [start] = useState(() => initialState(inputs, {}, locale));
   const [done, setDone] = useState<{
-    answer: Mutation['response'];
+    response: Mutation['response'];
     message: string | null;
   } | null>(null);
   /** Answers the confirmation, while it is open. */
@@ -84,7 +84,7 @@ export function MutationTool<Mutation extends MutationParameters, Values>({
           );
         }}
         check={checkFor(locale)}
-        onSaved={(answer, message) => setDone({ answer, message })}
+        onSaved={(response, message) => setDone({ response, message })}
         cancel={
           <PageLink href={TOOLS_HREF} className={buttons.button}>
             {t('Cancel', locale)}
@@ -96,7 +96,7 @@ export function MutationTool<Mutation extends MutationParameters, Values>({
         {done && (
           <section aria-label={t('Result', locale)} className={styles.result}>
             <p className={styles.hint}>{done.message ?? t('Done.', locale)}</p>
-            {Result && <Result answer={done.answer} />}
+            {Result && <Result response={done.response} />}
           </section>
         )}
       </div>

@@ -39,10 +39,10 @@ test('a day that a week begins with begins that week', () => {
 });
 
 test('days follow the visitor’s clock, across the change to summer time', () => {
-  const stretches = bucketsUpTo('2026-03-30', 'day', 30, 1);
-  const calls = trendCalls({ filter }, stretches, VISITOR);
+  const buckets = bucketsUpTo('2026-03-30', 'day', 30, 1);
+  const calls = trendCalls({ filter }, buckets, VISITOR);
   expect(calls).toHaveLength(3);
-  expect(calls.flatMap((call) => call.stretches)).toEqual(stretches);
+  expect(calls.flatMap((call) => call.buckets)).toEqual(buckets);
   expect(calls[2].variables).toMatchObject({
     filter8: { placed: { from: '2026-03-28T23:00:00.000Z', before: '2026-03-29T22:00:00.000Z' } },
     filter9: { placed: { from: '2026-03-29T22:00:00.000Z', before: '2026-03-30T22:00:00.000Z' } },
@@ -51,10 +51,10 @@ test('days follow the visitor’s clock, across the change to summer time', () =
 });
 
 test('weeks leave no moment out between them and count none twice', () => {
-  const stretches = bucketsUpTo('2026-11-20', 'week', 12, 1);
-  const calls = trendCalls({ filter }, stretches, VISITOR);
+  const buckets = bucketsUpTo('2026-11-20', 'week', 12, 1);
+  const calls = trendCalls({ filter }, buckets, VISITOR);
   const bounds = calls.flatMap((call) =>
-    call.stretches.map((_, index) => {
+    call.buckets.map((_, index) => {
       const own = call.variables[`filter${index}`] as { placed: Record<string, string> };
       return own.placed;
     }),
@@ -69,13 +69,13 @@ test('weeks leave no moment out between them and count none twice', () => {
 });
 
 test('constant variables are sent beside the days', () => {
-  const stretches = bucketsUpTo('2026-11-20', 'day', 30, 1);
+  const buckets = bucketsUpTo('2026-11-20', 'day', 30, 1);
   const always = { filter: { take: 1 } };
-  const [{ variables }] = trendCalls({ filter, always }, stretches, VISITOR);
+  const [{ variables }] = trendCalls({ filter, always }, buckets, VISITOR);
   expect(variables.filter0).toMatchObject({ take: 1, placed: { from: expect.any(String) } });
 });
 
-test('a stretch leads to the list of just its records', () => {
+test('a bucket leads to the list of just its records', () => {
   const day = { first: '2026-11-20', last: '2026-11-20' };
   expect(bucketHref(ORDERS, 'placed', day)).toBe('/orders?placed=2026-11-20');
   expect(bucketHref(ORDERS, 'placed', { ...day, last: '2026-11-26' })).toBe(
@@ -84,10 +84,10 @@ test('a stretch leads to the list of just its records', () => {
 });
 
 test('says in words what a chart shows', () => {
-  const stretches = bucketsUpTo('2026-11-20', 'week', 12, 1);
-  const figures = { stretches };
-  const counts = stretches.map((_, index) => (index === 4 ? null : index * 100));
+  const buckets = bucketsUpTo('2026-11-20', 'week', 12, 1);
+  const figures = { buckets };
+  const counts = buckets.map((_, index) => (index === 4 ? null : index * 100));
   expect(summaryOf({ ...figures, counts }, LOCALE)).toBe('6,200 in 12 weeks, at most 1,100 a week');
-  const none = stretches.map(() => 0);
+  const none = buckets.map(() => 0);
   expect(summaryOf({ ...figures, counts: none }, LOCALE)).toBe('None in 12 weeks');
 });

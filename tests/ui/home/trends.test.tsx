@@ -46,7 +46,7 @@ async function renderTrends() {
   return load;
 }
 
-/** Answers calls of a trend's query: the stretches have as many records as their number. */
+/** Answers calls of a trend's query: the buckets have as many records as their number. */
 async function answer(calls: ReturnType<ScriptedBackend['callsOf']>) {
   await act(async () =>
     calls.forEach((call, place) => {

@@ -6,7 +6,7 @@ import { dataOf, isUnreadable, writtenValues } from '../../../src/ui/fields/colu
 import { defineTable } from '../../../src/ui/list/defineTable.tsx';
 import type { AnyList, ListDefinition } from '../../../src/ui/list/listDefinition.ts';
 import { cursorPaging, offsetPaging } from '../../../src/lists/paging.ts';
-import { pageIn } from '../../../src/lists/pageInAnswer.ts';
+import { pageIn } from '../../../src/lists/pageInResponse.ts';
 import { readPage } from '../../../src/ui/list/readPage.ts';
 import type { Orders_rows$key } from '../../relay/project/__generated__/Orders_rows.graphql.ts';
 import type { OrdersQuery } from '../../relay/project/__generated__/OrdersQuery.graphql.ts';

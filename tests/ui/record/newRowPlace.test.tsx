@@ -4,7 +4,7 @@ import { RelayEnvironmentProvider } from 'react-relay';
 import type { Environment } from 'relay-runtime';
 import { createMockEnvironment } from 'relay-test-utils';
 import query from '../../../__generated__/OrderLinesTabQuery.graphql.ts';
-import { connectionPage } from '../../../src/lists/pageInAnswer.ts';
+import { connectionPage } from '../../../src/lists/pageInResponse.ts';
 import { connectionPaging, offsetPaging } from '../../../src/lists/paging.ts';
 import { dataIdentity } from '../../../src/relay/identity.ts';
 import { LoadedPage } from '../../../src/relay/loadedPage.ts';

@@ -157,18 +157,18 @@ function operatorFrom(
     return takesBound ? [{ name, variables: place(inner, operand(field.type)), type }] : [];
   }
   if (taken?.is !== 'range') return [];
-  const isStretch = operatorOf(name).operand === 'range';
-  return [{ name, variables: place(inner, stretch(taken, isStretch)), type }];
+  const takesRange = operatorOf(name).operand === 'range';
+  return [{ name, variables: place(inner, rangeTemplate(taken, takesRange)), type }];
 }
 
 /** A range as a template: from one value to another, or of a single value. */
-function stretch(
+function rangeTemplate(
   { shape, bound }: Extract<Compared, { is: 'range' }>,
-  isStretch: boolean,
+  takesRange: boolean,
 ): Variables {
-  const hole = (name: string): Hole => ({ hole: isStretch ? name : 'value', type: String(bound) });
-  // A stretch of days ends where the day after the last begins.
-  const isEndIncluded = !isStretch || shape.of !== 'datetime';
+  const hole = (name: string): Hole => ({ hole: takesRange ? name : 'value', type: String(bound) });
+  // A range of days ends where the day after the last begins.
+  const isEndIncluded = !takesRange || shape.of !== 'datetime';
   const parts: ReadonlyArray<readonly [Path | null, Template]> = [
     [shape.start, hole('from')],
     [shape.startIncluded, true],

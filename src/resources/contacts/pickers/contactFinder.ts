@@ -64,7 +64,7 @@ export const contactFinder: Finder<
         }
       }
     `,
-    variables: (text) => ({ id: text }),
+    variables: (key) => ({ id: key }),
     row: ({ contact }: contactFinderOneQuery['response']) => contact,
   },
   size: 20,

@@ -12,6 +12,6 @@ export const customerCurrency: PickedCurrency<customerCurrencyQuery> = {
       }
     }
   `,
-  variables: (text) => ({ id: text }),
+  variables: (key) => ({ id: key }),
   read: ({ customer }) => customer?.currency,
 };

@@ -52,7 +52,7 @@ export const customerFinder: Finder<
         }
       }
     `,
-    variables: (text) => ({ id: text }),
+    variables: (key) => ({ id: key }),
     row: ({ customer }: customerFinderOneQuery['response']) => customer,
   },
   size: 20,

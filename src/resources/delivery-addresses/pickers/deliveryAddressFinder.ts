@@ -64,7 +64,7 @@ export const deliveryAddressFinder: Finder<
         }
       }
     `,
-    variables: (text) => ({ id: text }),
+    variables: (key) => ({ id: key }),
     row: ({ deliveryAddress }: deliveryAddressFinderOneQuery['response']) => deliveryAddress,
   },
   size: 20,

@@ -57,7 +57,7 @@ export const employeeFinder: Finder<
         }
       }
     `,
-    variables: (text) => ({ id: text }),
+    variables: (key) => ({ id: key }),
     row: ({ employee }: employeeFinderOneQuery['response']) => employee,
   },
   size: 20,

@@ -43,7 +43,7 @@ export const greenLotFinder: Finder<greenLotFinderQuery, greenLotPicker_record$k
         }
       }
     `,
-    variables: (text) => ({ id: text }),
+    variables: (key) => ({ id: key }),
     row: ({ greenLot }: greenLotFinderOneQuery['response']) => greenLot,
   },
   size: 20,

@@ -6,12 +6,12 @@ import type { InvoiceListQuery } from '../../../../__generated__/InvoiceListQuer
 import type { invoiceTrendQuery } from '../../../../__generated__/invoiceTrendQuery.graphql.ts';
 import { dateFilter } from '../../filters/dateFilter.ts';
 
-/** How many invoices there were in each of some stretches of days. */
+/** How many invoices there were in each of several days or weeks. */
 export const invoiceTrend: Trend<invoiceTrendQuery, InvoiceListQuery['variables']> = {
   date: 'issuedOn',
   filter: dayFilter('filter.issuedOn', dateFilter),
-  count: (data, stretch) => data[stretch]?.totalCount,
-  // The counts of ten stretches; more stretches are counted by more calls.
+  count: (data, bucket) => data[bucket]?.totalCount,
+  // Ten counts: more days or weeks are counted by more calls.
   query: graphql`
     query invoiceTrendQuery(
       $filter0: InvoiceFilter

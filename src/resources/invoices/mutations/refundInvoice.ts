@@ -42,10 +42,7 @@ export const refundInvoice: RecordAction<
   },
   start: {
     query,
-    variables: (address: Address) => {
-      const id = String(address.key);
-      return { id };
-    },
+    variables: (address: Address) => ({ id: String(address.key) }),
     read,
     values: (invoice: RecordOf<typeof read>) => ({ currency: invoice.currency }),
   },

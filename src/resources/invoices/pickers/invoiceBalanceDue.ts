@@ -13,6 +13,6 @@ export const invoiceBalanceDue: PickedAmount<invoiceBalanceDueQuery> = {
       }
     }
   `,
-  variables: (text) => ({ id: text }),
+  variables: (key) => ({ id: key }),
   read: ({ invoice }) => invoice && { amount: invoice.balanceDue, currency: invoice.currency },
 };

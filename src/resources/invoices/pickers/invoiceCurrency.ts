@@ -12,6 +12,6 @@ export const invoiceCurrency: PickedCurrency<invoiceCurrencyQuery> = {
       }
     }
   `,
-  variables: (text) => ({ id: text }),
+  variables: (key) => ({ id: key }),
   read: ({ invoice }) => invoice?.currency,
 };

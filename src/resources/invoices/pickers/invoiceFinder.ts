@@ -65,7 +65,7 @@ export const invoiceFinder: Finder<
         }
       }
     `,
-    variables: (text) => ({ id: text }),
+    variables: (key) => ({ id: key }),
     row: ({ invoice }: invoiceFinderOneQuery['response']) => invoice,
   },
   size: 20,

@@ -6,12 +6,12 @@ import type { OrderListQuery } from '../../../../__generated__/OrderListQuery.gr
 import type { orderTrendQuery } from '../../../../__generated__/orderTrendQuery.graphql.ts';
 import { datetimeFilter } from '../../filters/datetimeFilter.ts';
 
-/** How many orders there were in each of some stretches of days. */
+/** How many orders there were in each of several days or weeks. */
 export const orderTrend: Trend<orderTrendQuery, OrderListQuery['variables']> = {
   date: 'placedAt',
   filter: momentFilter('filter.placedAt', datetimeFilter),
-  count: (data, stretch) => data[stretch]?.totalCount,
-  // The counts of ten stretches; more stretches are counted by more calls.
+  count: (data, bucket) => data[bucket]?.totalCount,
+  // Ten counts: more days or weeks are counted by more calls.
   query: graphql`
     query orderTrendQuery(
       $filter0: OrderFilter

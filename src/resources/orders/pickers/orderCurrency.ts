@@ -12,6 +12,6 @@ export const orderCurrency: PickedCurrency<orderCurrencyQuery> = {
       }
     }
   `,
-  variables: (text) => ({ id: text }),
+  variables: (key) => ({ id: key }),
   read: ({ order }) => order?.currency,
 };

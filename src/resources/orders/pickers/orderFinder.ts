@@ -66,7 +66,7 @@ export const orderFinder: Finder<
         }
       }
     `,
-    variables: (text) => ({ id: text }),
+    variables: (key) => ({ id: key }),
     row: ({ order }: orderFinderOneQuery['response']) => order,
   },
   size: 20,

@@ -1,5 +1,5 @@
 // Scaffolded by Frontage from `Order.shipments`. `frontage pull` keeps your edits.
-import { connectionPage } from 'frontage/lists/pageInAnswer';
+import { connectionPage } from 'frontage/lists/pageInResponse';
 import { connectionPaging } from 'frontage/lists/paging';
 import { sortsBy } from 'frontage/lists/sortsBy';
 import { defineTab } from 'frontage/ui/record/defineTab';

@@ -59,7 +59,7 @@ export const overdueInvoiceFinder: Finder<
         }
       }
     `,
-    variables: (text) => ({ id: text }),
+    variables: (key) => ({ id: key }),
     row: ({ overdueInvoice }: overdueInvoiceFinderOneQuery['response']) => overdueInvoice,
   },
   size: 20,

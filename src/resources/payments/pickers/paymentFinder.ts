@@ -36,7 +36,7 @@ export const paymentFinder: Finder<paymentFinderQuery, paymentPicker_record$key>
         }
       }
     `,
-    variables: (text) => ({ id: text }),
+    variables: (key) => ({ id: key }),
     row: ({ payment }: paymentFinderOneQuery['response']) => payment,
   },
   size: 20,

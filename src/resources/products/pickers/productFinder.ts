@@ -57,7 +57,7 @@ export const productFinder: Finder<
         }
       }
     `,
-    variables: (text) => ({ id: text }),
+    variables: (key) => ({ id: key }),
     row: ({ product }: productFinderOneQuery['response']) => product,
   },
   size: 20,

@@ -1,5 +1,5 @@
 // Scaffolded by Frontage from `Product.components`. `frontage pull` keeps your edits.
-import { connectionPage } from 'frontage/lists/pageInAnswer';
+import { connectionPage } from 'frontage/lists/pageInResponse';
 import { connectionPaging } from 'frontage/lists/paging';
 import { defineTab } from 'frontage/ui/record/defineTab';
 import { graphql } from 'react-relay';

@@ -1,7 +1,7 @@
 // Scaffolded by Frontage from `Mutation.createProductTag` and `Mutation.deleteProductTag`.
 // `frontage pull` keeps your edits.
 import type { Address } from 'frontage/address/address';
-import { connectionPage } from 'frontage/lists/pageInAnswer';
+import { connectionPage } from 'frontage/lists/pageInResponse';
 import { cursorPaging } from 'frontage/lists/paging';
 import { recordLinks } from 'frontage/ui/action/recordLinks';
 import { readableOption } from 'frontage/ui/form/picker';

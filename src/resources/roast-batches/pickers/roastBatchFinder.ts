@@ -66,7 +66,7 @@ export const roastBatchFinder: Finder<
         }
       }
     `,
-    variables: (text) => ({ id: text }),
+    variables: (key) => ({ id: key }),
     row: ({ roastBatch }: roastBatchFinderOneQuery['response']) => roastBatch,
   },
   size: 20,

@@ -57,7 +57,7 @@ export const shipmentFinder: Finder<
         }
       }
     `,
-    variables: (text) => ({ id: text }),
+    variables: (key) => ({ id: key }),
     row: ({ shipment }: shipmentFinderOneQuery['response']) => shipment,
   },
   size: 20,

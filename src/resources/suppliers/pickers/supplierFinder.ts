@@ -57,7 +57,7 @@ export const supplierFinder: Finder<
         }
       }
     `,
-    variables: (text) => ({ id: text }),
+    variables: (key) => ({ id: key }),
     row: ({ supplier }: supplierFinderOneQuery['response']) => supplier,
   },
   size: 20,

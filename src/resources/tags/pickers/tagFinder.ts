@@ -30,7 +30,7 @@ export const tagFinder: Finder<tagFinderQuery, tagPicker_record$key> = {
         }
       }
     `,
-    variables: (text) => ({ id: text }),
+    variables: (key) => ({ id: key }),
     row: ({ tag }: tagFinderOneQuery['response']) => tag,
   },
   size: 20,

@@ -6,12 +6,12 @@ import type { TicketListQuery } from '../../../../__generated__/TicketListQuery.
 import type { ticketTrendQuery } from '../../../../__generated__/ticketTrendQuery.graphql.ts';
 import { datetimeFilter } from '../../filters/datetimeFilter.ts';
 
-/** How many tickets there were in each of some stretches of days. */
+/** How many tickets there were in each of several days or weeks. */
 export const ticketTrend: Trend<ticketTrendQuery, TicketListQuery['variables']> = {
   date: 'openedAt',
   filter: momentFilter('filter.openedAt', datetimeFilter),
-  count: (data, stretch) => data[stretch]?.totalCount,
-  // The counts of ten stretches; more stretches are counted by more calls.
+  count: (data, bucket) => data[bucket]?.totalCount,
+  // Ten counts: more days or weeks are counted by more calls.
   query: graphql`
     query ticketTrendQuery(
       $filter0: TicketFilter

@@ -60,7 +60,7 @@ export const ticketFinder: Finder<
         }
       }
     `,
-    variables: (text) => ({ id: text }),
+    variables: (key) => ({ id: key }),
     row: ({ ticket }: ticketFinderOneQuery['response']) => ticket,
   },
   size: 20,

@@ -64,7 +64,7 @@ export const variantFinder: Finder<
         }
       }
     `,
-    variables: (text) => ({ id: text }),
+    variables: (key) => ({ id: key }),
     row: ({ variant }: variantFinderOneQuery['response']) => variant,
   },
   size: 20,

@@ -13,7 +13,7 @@ export const variantPrice: PickedAmount<variantPriceQuery> = {
       }
     }
   `,
-  variables: (text) => ({ id: text }),
+  variables: (key) => ({ id: key }),
   read: ({ variant }) =>
     variant && { amount: variant.priceCents, currency: variant.currency, unit: 'minor' },
 };

@@ -1,7 +1,7 @@
 import { useNamedPageQuery } from '../../../relay/pageContext.tsx';
 import { laneQueries, type Lane as LaneOfList } from '../../../lists/lanes.ts';
 import { listStateHref, SIZES } from '../../../lists/listAddress.ts';
-import { pageIn } from '../../../lists/pageInAnswer.ts';
+import { pageIn } from '../../../lists/pageInResponse.ts';
 import { t } from '../../../locale/translate.ts';
 import { useLocale } from '../../locale/useLocale.ts';
 import { useMoves } from '../moves/movesContext.ts';

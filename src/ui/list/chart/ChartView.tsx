@@ -64,7 +64,7 @@ export function ChartView({ list, chart, sum, figures, isTable }: ChartViewProps
   );
 }
 
-/** The figure of all, large; of two stretches of days, with its change from the one before. */
+/** The figure of all, large; of two periods, with its change from the one before. */
 function KeyFigure({ whole, before, days, isPending }: ChartFigures) {
   return (
     <div className={styles.key}>

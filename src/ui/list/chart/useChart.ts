@@ -39,7 +39,7 @@ export interface ChartFigures {
   readonly whole: Point;
   readonly points: readonly Point[];
   readonly before: Point | null;
-  /** How many days the two stretches have that are compared. */
+  /** How many days the two periods have that are compared. */
   readonly days: number;
   /** The currency of the amounts, and those to choose from. */
   readonly currency: string | null;

@@ -6,16 +6,16 @@ import { useLocale } from '../../locale/useLocale.ts';
 interface DayOperandProps {
   readonly label: string;
   readonly name: string;
-  /** As in the address: a day, or the name of a stretch of days. */
+  /** As in the address: a day, or the name of a period in `PRESETS`. */
   readonly value: string;
   readonly takesPresets: boolean;
   readonly autoFocus: boolean;
 }
 
-/** A day, or words for a stretch of days: both under one name, of which the one that is given counts. */
+/** A day, or a period by its name: two inputs with one name, of which the one that is filled in counts. */
 export function DayOperand({ label, name, value, takesPresets, autoFocus }: DayOperandProps) {
   const locale = useLocale();
-  const stretch = useRef<HTMLSelectElement>(null);
+  const period = useRef<HTMLSelectElement>(null);
   const isNamed = Object.hasOwn(PRESETS, value);
   return (
     <>
@@ -23,7 +23,7 @@ export function DayOperand({ label, name, value, takesPresets, autoFocus }: DayO
         <label>
           {t('Is|within a range of dates', locale)}
           <select
-            ref={stretch}
+            ref={period}
             name={name}
             defaultValue={isNamed ? value : ''}
             autoFocus={autoFocus}
@@ -45,8 +45,8 @@ export function DayOperand({ label, name, value, takesPresets, autoFocus }: DayO
           defaultValue={isNamed ? '' : value}
           autoFocus={autoFocus && !takesPresets}
           onChange={({ target }) => {
-            // Of both the stretch would count, though the day was entered after it.
-            if (stretch.current && target.value !== '') stretch.current.value = '';
+            // Of both the period would count, though the day was entered after it.
+            if (period.current && target.value !== '') period.current.value = '';
           }}
         />
       </label>

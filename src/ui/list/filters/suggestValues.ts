@@ -4,7 +4,7 @@ import { addressOf, type Address } from '../../../address/address.ts';
 import { partsOf } from '../../../lists/filters/comparisons.ts';
 import { listSearchParams, type ListAddress } from '../../../lists/listAddress.ts';
 import { totalVariables } from '../../../lists/listVariables.ts';
-import { pageIn } from '../../../lists/pageInAnswer.ts';
+import { pageIn } from '../../../lists/pageInResponse.ts';
 import type { FilterSetting } from '../../../lists/listSettings.ts';
 import type { CountedValue } from '../../../lists/valueCounts.ts';
 import { reading, valueOf } from '../../../relay/caught.ts';

@@ -2,7 +2,7 @@ import type { PagedSettings } from './pagedSettings.ts';
 import type { PageInfo } from './paging.ts';
 
 /** A page of a list as a response has it: where a backend failed on one row, there is null. */
-export interface PageInAnswer<Row> {
+export interface PageInResponse<Row> {
   readonly rows: ReadonlyArray<Row | null | undefined> | null | undefined;
   /** The edge of each row. */
   readonly edges?: ReadonlyArray<unknown> | null;
@@ -18,7 +18,7 @@ export interface PageOfRows<Row = unknown> {
 }
 
 interface ReadableList<Row> extends Pick<PagedSettings<unknown>, 'paging'> {
-  readonly read: (data: unknown) => PageInAnswer<Row>;
+  readonly read: (data: unknown) => PageInResponse<Row>;
 }
 
 /** Reads a page of a list from its query's data. A null row does not affect the others. */
@@ -37,7 +37,7 @@ export function pageIn<Row>({ read, paging }: ReadableList<Row>, data: unknown):
 /** A page of a connection, in the fields that Relay's specification names. */
 interface Connection<Row> {
   readonly edges: ReadonlyArray<Edge<Row> | null | undefined> | null | undefined;
-  readonly pageInfo?: PageInAnswer<Row>['pageInfo'];
+  readonly pageInfo?: PageInResponse<Row>['pageInfo'];
 }
 
 interface Edge<Row> {
@@ -47,7 +47,7 @@ interface Edge<Row> {
 /** The page of a list that a connection is. */
 export function connectionPage<Row>(
   connection: Connection<Row> | null | undefined,
-): PageInAnswer<Row> {
+): PageInResponse<Row> {
   const { edges, pageInfo } = connection ?? {};
   return { rows: edges?.map((edge) => edge?.node), edges, pageInfo };
 }
