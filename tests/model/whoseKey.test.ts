@@ -154,3 +154,12 @@ test('a name belongs to what is listed by it, not to a type that only looks like
   expect(address.create?.path).toEqual(['createAddress']);
   expect(address.update?.path).toEqual(['updateAddress']);
 });
+
+test('a key in a namespace is that of the record that comes back, not of the object that holds such', () => {
+  const sdl = `
+    type Query { docker: Docker! } type Docker { id: ID! containers: [DockerContainer!]! }
+    type DockerContainer { id: ID! name: String! }
+    type Mutation { docker: DockerMutations! }
+    type DockerMutations { start(id: ID!): DockerContainer! stop(id: ID!): DockerContainer! prune(id: ID!): Boolean! }`;
+  expect(actionsOf(sdl, 'DockerContainer').map(([name]) => name)).toEqual(['start', 'stop']);
+});

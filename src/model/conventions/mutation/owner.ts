@@ -25,6 +25,10 @@ export function belongsTo(
   if (described !== null) return described;
   const given = evidence.records.some((record) => record.type === entity.type);
   const run = runOf(entity, evidence);
+  const isAround = run === null || run.end <= evidence.from.namespace.length;
+  const holdsAnswer = ({ type }: (typeof evidence.records)[number]) =>
+    isGroupOf(entity, context.entities.ofType(type));
+  if (isAround && evidence.records.some(holdsAnswer)) return false;
   if (run !== null) {
     // `timelineEventUpdate` is not about an Event, unless it gives one.
     if (!given && isQualified(run.start, evidence)) return false;
@@ -35,7 +39,21 @@ export function belongsTo(
   if (evidence.namespace === entity) return evidence.runs.every((other) => other.entity === entity);
   if (!given || !evidence.records.every((record) => record.type === entity.type)) return false;
   // The name contains other entities: the key may be theirs.
-  return evidence.runs.every((other) => other.entity === entity);
+  return evidence.runs.every(
+    (other) =>
+      other.entity === entity ||
+      (other.end <= evidence.from.namespace.length && isGroupOf(other.entity, entity)),
+  );
+}
+
+/** `docker { start(id): DockerContainer }`: an object that holds records of a kind, and is none itself. */
+function isGroupOf(group: Entity, entity: Entity | null): boolean {
+  return (
+    entity !== null &&
+    group.resource === null &&
+    group.words.length < entity.words.length &&
+    startsWithWords(entity.words, group.words)
+  );
 }
 
 /** True when all records of the response are of an entity with a name that this entity's begins with. */
