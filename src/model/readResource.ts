@@ -20,6 +20,7 @@ import type { Reading } from './reading.ts';
 import { readList } from './readList.ts';
 import { chooseList } from './resources/chooseList.ts';
 import { chooseLookup, rankLookups } from './resources/chooseLookup.ts';
+import { isDetailOf } from './resources/summaries.ts';
 import { envelopeOf } from './shapes/envelope.ts';
 import type { RowShape } from './shapes/rowShape.ts';
 import { outputFields } from './shapes/typeShapes.ts';
@@ -39,12 +40,9 @@ export function readResource(type: CompositeType, reading: Reading, slugs: Slugs
   const { candidates, schema } = reading;
   const { shape, titles, title, fields } = reading.target(type);
   const rootList = readRootList(type, reading, shape, titles);
-  const summed = withSums(rootList.value, fields, reading);
-  const valued = withValues(summed?.value ?? rootList.value, fields, titles, reading);
-  const list = valued?.value ?? summed?.value ?? rootList.value;
-  const why: Record<string, string> = { title: title.why, ...rootList.why };
-  if (summed) why['sums'] = summed.why;
-  if (valued) why['values'] = valued.why;
+  const summed = withSums(rootList, fields, reading);
+  const { value: list, why: listWhy } = withValues(summed, fields, titles, reading);
+  const why: Record<string, string> = { title: title.why, ...listWhy };
   const lookups = rankLookups(type, candidates.lookups.get(type) ?? []);
   const lookupKeys = lookups.map((candidate) => candidate.lookup.key);
   const identity = hintedIdentity(type, reading) ?? readIdentity(type, candidates.node, lookupKeys);
@@ -137,9 +135,12 @@ function labelOf(
   asked: readonly string[],
   { schema, types, bareNames, byShortName }: Reading,
 ): string {
-  const bare = bareNames.get(type.name) ?? type.name;
+  // `ProjectDetail` is what a Project is in full.
+  const short = summariesOf(type, types).find((summary) => isDetailOf(type, summary));
+  const bare = short?.name ?? bareNames.get(type.name) ?? type.name;
   const before = type.name.slice(0, type.name.length - bare.length);
   return resourceLabel(bare, asked, (name) => {
+    if (short) return false;
     const whole = `${before}${name}`;
     const other = schema.getType(whole);
     if (other !== undefined && types.isEntity(other)) return true;
@@ -147,6 +148,11 @@ function labelOf(
     const alike = byShortName.get(sameName(whole)) ?? [];
     return !/type$/i.test(bare) && alike.some((one) => one !== type);
   });
+}
+
+/** The types that show the records of a type in short. */
+function summariesOf(type: CompositeType, { summaries }: Reading['types']): CompositeType[] {
+  return [...summaries].flatMap(([summary, whole]) => (whole === type ? [summary] : []));
 }
 
 /** A list, and the reasons for its parts, as a resource's `why` has them. */
@@ -161,12 +167,8 @@ function readRootList(
   shape: RowShape,
   titles: readonly string[],
 ): ReadList {
-  const summaries = [...types.summaries]
-    .filter(([, whole]) => whole === type)
-    .map(([summary]) => summary);
-  const lists =
-    candidates.lists.get(type) ??
-    summaries.flatMap((summary) => candidates.lists.get(summary) ?? []);
+  const shown = [type, ...summariesOf(type, types)];
+  const lists = shown.flatMap((each) => candidates.lists.get(each) ?? []);
   const chosen = chooseList(lists, pathHint(hints, type.name, 'list'), report);
   if (chosen === null) return { value: null, why: {} };
   const { root, rows, listArguments } = chosen.value;
@@ -197,36 +199,34 @@ function readRootList(
   return { value: counted.list, why };
 }
 
-/** The list with the sums that come with its total; null where there are none. */
-function withSums(
-  list: List | null,
-  fields: readonly Field[],
-  { schema }: Reading,
-): Reasoned<List> | null {
+/** The list with the sums that come with its total. */
+function withSums(read: ReadList, fields: readonly Field[], { schema }: Reading): ReadList {
+  const list = read.value;
   const query = schema.getQueryType();
   const sums = list && query ? readSums(list, query, fields) : [];
-  if (!list?.total || sums.length === 0) return null;
+  if (!list?.total || sums.length === 0) return read;
   const paths = sums.map(({ path }) => `\`${path.join('.')}\``);
   return {
     value: { ...list, total: { ...list.total, sums } },
-    why: `${paths.join(', ')} add up what the total counts`,
+    why: { ...read.why, sums: `${paths.join(', ')} add up what the total counts` },
   };
 }
 
-/** The list with the values of its texts, as far as they are counted; null where none are. */
+/** The list with the values of its texts, as far as they are counted. */
 function withValues(
-  list: List | null,
+  read: ReadList,
   fields: readonly Field[],
   titles: readonly string[],
   { schema }: Reading,
-): Reasoned<List> | null {
+): ReadList {
+  const list = read.value;
   const query = schema.getQueryType();
   const values = list && query ? readValueCounts(list, query, fields, titles) : [];
-  if (!list?.total || values.length === 0) return null;
+  if (!list?.total || values.length === 0) return read;
   const names = values.map(({ field }) => `\`${field}\``);
   return {
     value: { ...list, total: { ...list.total, values } },
-    why: `the backend groups the records by ${names.join(', ')}`,
+    why: { ...read.why, values: `the backend groups the records by ${names.join(', ')}` },
   };
 }
 
