@@ -75,15 +75,15 @@ export function readListAddress<Variables>(
       const taken = setting.takesSeveral ? values : values.slice(0, 1);
       if (taken.length > 0) filters[parameter] = taken;
     }
-  const sort = knownSort(settings, parameter(address, SORT) ?? '');
-  const size = Number(parameter(address, SIZE));
-  const density = parameter(address, DENSITY);
-  const layout = layoutIn(settings, parameter(address, LAYOUT));
-  const chart = parameter(address, CHART);
+  const sort = knownSort(settings, firstValueOf(address, SORT) ?? '');
+  const size = Number(firstValueOf(address, SIZE));
+  const density = firstValueOf(address, DENSITY);
+  const layout = layoutIn(settings, firstValueOf(address, LAYOUT));
+  const chart = firstValueOf(address, CHART);
   return {
     position: positionIn(settings, address),
     sort: sort !== '' && sort !== settings.defaultSort ? sort : null,
-    search: settings.search ? (parameter(address, SEARCH) ?? '').trim() : '',
+    search: settings.search ? (firstValueOf(address, SEARCH) ?? '').trim() : '',
     filters,
     size: SIZES.includes(size) && size !== settings.size ? size : null,
     ...parseArrangement(settings.name !== undefined ? valuesOf(address, COLUMNS) : []),
@@ -99,7 +99,7 @@ function boardIn<Variables>(
   settings: ListSettings<Variables>,
   address: Address,
 ): Pick<ListAddress, 'by' | 'more' | 'lanes'> {
-  const by = parameter(address, BY);
+  const by = firstValueOf(address, BY);
   const more = valuesOf(address, MORE);
   const lanes = valuesOf(address, LANE);
   return {
@@ -111,13 +111,13 @@ function boardIn<Variables>(
 
 /** The position in an address; parameters of other pagination styles are ignored. */
 function positionIn<Variables>({ paging }: ListSettings<Variables>, address: Address): Position {
-  const page = parameter(address, PAGE);
+  const page = firstValueOf(address, PAGE);
   if (paging.isNumbered) {
     const number = Number(page);
     return Number.isInteger(number) && number > 1 ? { page: number } : {};
   }
-  const after = parameter(address, AFTER);
-  const before = parameter(address, BEFORE);
+  const after = firstValueOf(address, AFTER);
+  const before = firstValueOf(address, BEFORE);
   return {
     ...(after && { after }),
     ...(before && { before }),
@@ -251,7 +251,7 @@ export function operandsIn<Variables>(
   const isOneRange = operandOf(comparison) === 'range' && given.length === 2;
   const values = isOneRange ? [given.join(RANGE)] : given;
   if (filters?.[filter].kind !== 'number') return values;
-  const language = parameter(address, writtenInParameter(filter, group));
+  const language = firstValueOf(address, writtenInParameter(filter, group));
   return values.map((text) => plainNumbers(text, language));
 }
 
@@ -276,8 +276,8 @@ export function comparisonOf<Variables>(
   return Object.hasOwn(comparisons, comparison) ? comparisons[comparison as Comparison] : undefined;
 }
 
-/** A parameter of an address; of several of that name, the first. */
-function parameter(address: Address, name: string): string | undefined {
+/** The value of a parameter; of several of that name, the first. */
+function firstValueOf(address: Address, name: string): string | undefined {
   const value = Object.hasOwn(address, name) ? address[name] : undefined;
   return Array.isArray(value) ? value[0] : value;
 }
