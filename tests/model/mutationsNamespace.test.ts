@@ -46,8 +46,8 @@ describe('a namespace that takes the key', () => {
 
   test('of other records is left out, since a call of it alone does nothing', () => {
     const { resources, tools, omitted } = read(
-      'report(id: ID!): ReportMutation',
-      `type ReportMutation { id: ID! title: String! figureCreate(data: ReportInput!): Boolean
+      'report(id: ID!): ReportMutationType',
+      `type ReportMutationType { id: ID! title: String! figureCreate(data: ReportInput!): Boolean
        figureUpdate(id: ID!, data: ReportInput!): Boolean figureDelete(id: ID!): Boolean }`,
     );
     expect([resources[0].actions, tools]).toEqual([[], []]);

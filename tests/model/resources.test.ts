@@ -234,3 +234,23 @@ test('what choices are called is no tool, either', () => {
   expect(tools).toEqual([]);
   expect(omitted.map(({ what }) => what)).toEqual(['Query.states', 'Query.enums']);
 });
+
+test('what is listed in short and found in full is one resource, called as in the list', () => {
+  const { resources } = readSdl(`
+    type Query { projects(page: Int, pageSize: Int): [ProjectType!]! recentProjects: [ProjectDetailType!]! project(id: ID!): ProjectDetailType tasks: [Task!]! }
+    type ProjectType { id: ID! title: String! status: String } type Task { id: ID! name: String! project: ProjectType }
+    type ProjectDetailType { id: ID! title: String! status: String description: String }
+    type Mutation { projectCreate(title: String!): ProjectDetailType }`);
+  const [project, task] = resources;
+  expect(resources.map(({ type }) => type)).toEqual(['ProjectDetailType', 'Task']);
+  expect(project).toMatchObject({
+    label: 'Project',
+    slug: 'projects',
+    list: { path: ['projects'] },
+    lookup: { path: ['project'] },
+    create: { path: ['projectCreate'] },
+  });
+  expect(task.relations.map(({ field, to }) => [field, to])).toEqual([
+    ['project', 'ProjectDetailType'],
+  ]);
+});

@@ -27,7 +27,11 @@ export function findSummaries(types: readonly CompositeType[], candidates: Candi
   const summaries = new Map<CompositeType, CompositeType>();
   for (const type of types) {
     if (isNode(type, candidates.node)) continue;
-    const whole = types.find((other) => other !== type && summarises(type, other, candidates));
+    const whole = types.find(
+      (other) =>
+        other !== type &&
+        (summarises(type, other, candidates) || isDetailed(type, other, candidates)),
+    );
     if (whole && !summaries.has(whole)) summaries.set(type, whole);
   }
   return summaries;
@@ -88,6 +92,31 @@ function summarises(type: CompositeType, whole: CompositeType, candidates: Candi
     (listed && !fetched && wholeFetched && !wholeListed) ||
     (fetched && !listed && wholeFetched && (wholeListed || needsMore(type, candidates)));
   return onlyShows && !leadsTo(whole, type) && sharesFields(type, whole);
+}
+
+const DETAILED = new Set('complete detail detailed details extended full'.split(' '));
+
+/** `projects: [Project]` beside `project(id): ProjectDetail`, which has all that a project has, and more. */
+function isDetailed(type: CompositeType, whole: CompositeType, candidates: Candidates): boolean {
+  return (
+    candidates.lists.has(type) &&
+    !candidates.lookups.has(type) &&
+    candidates.lookups.has(whole) &&
+    isDetailOf(whole, type) &&
+    !leadsTo(whole, type) &&
+    sharesFields(type, whole)
+  );
+}
+
+/** Whether a type is called as another one is, with a word for all that there is to know. */
+export function isDetailOf(whole: CompositeType, type: CompositeType): boolean {
+  const words = typeWords(type.name);
+  const wholeWords = typeWords(whole.name);
+  if (wholeWords.length !== words.length + 1) return false;
+  return (
+    (startsWithWords(wholeWords, words) && DETAILED.has(wholeWords.at(-1) ?? '')) ||
+    (endsWithWords(wholeWords, words) && DETAILED.has(wholeWords[0] ?? ''))
+  );
 }
 
 /** True when a record of one type has records of the other: then they are different things. */

@@ -174,7 +174,8 @@ function leadsOn(
   entities: Entities,
 ): boolean {
   const type = getNullableType(declared);
-  if (args.length === 0 || !isObjectType(type) || entities.ofType(type.name) !== null) return false;
+  if (args.length === 0 || !isObjectType(type) || entities.ofType(type.name)?.resource)
+    return false;
   const fields = Object.values(type.getFields());
   return fields.some(
     ({ name, args: inner }) => inner.length > 0 && readVerbs(splitWords(name)).length > 0,
