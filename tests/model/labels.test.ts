@@ -23,6 +23,7 @@ describe('names become labels', () => {
     ['id', 'ID'],
     ['databaseId', 'Database ID'],
     ['vatNumber', 'VAT number'],
+    ['otaOperations', 'OTA operations'],
     ['b2bAccount', 'B2B account'],
     ['isB2BCustomer', 'B2B customer'],
     ['homepageURL', 'Homepage URL'],

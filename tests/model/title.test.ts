@@ -104,6 +104,9 @@ test.each([
   ['Tracker', 'carrierId: ID! carrierName: String! trackingNumber: String', ['trackingNumber']],
   ['Deal', 'merchant_id: String merchant_name: String! company: String', ['company']],
   ['OrderLine', 'productId: ID! productName: String! unit: String!', ['productName']],
+  ['Release', 'channel: String! version: String!', ['version']],
+  ['AppVersion', 'name: String! version: String!', ['name']],
+  ['Device', 'version: String! seats: Int', []],
   ['Merchant', 'merchantId: String! merchantName: String', ['merchantName']],
   ['Employee', 'title: String firstName: String! lastName: String!', ['firstName', 'lastName']],
 ])('of %s { %s } what tells records apart is the title: %j', (type, fields, title) => {

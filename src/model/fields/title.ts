@@ -34,6 +34,7 @@ const ACCOUNT_WORDS = new Set(
     'member owner participant person profile recipient staff subscriber user viewer'
   ).split(' '),
 );
+const RELEASES = new Set('release version build firmware upgrade'.split(' '));
 const GISTS = ['summary', 'question', 'text', 'plaintext', 'quote'];
 /** What is put on a thing, or given to it, to tell it apart. */
 const MARKS = (
@@ -93,6 +94,7 @@ function titleOf(
     inLanguage(texts.all) ??
     readMessageTitle(type, fields) ??
     byNumber(type, texts) ??
+    byVersion(type, texts) ??
     texts.named(MARKS, 'told apart by it') ??
     byUnique(type, texts, unique, 'one record is found by it') ??
     byUnique(type, texts, distinct, 'observed: no two records share its value') ??
@@ -191,6 +193,12 @@ function byNumber(type: CompositeType, texts: Texts): Reasoned<string[]> | null 
   const isNoted = texts.byName.get('reference')?.name === title?.value[0];
   const isOptional = isNoted && texts.byName.get('reference')?.nullable === true;
   return isOptional && said && !said.nullable ? reason(said, 'says what it is') : title;
+}
+
+/** `version` of a release: of anything else it is one of its states. */
+function byVersion(type: CompositeType, texts: Texts): Reasoned<string[]> | null {
+  const last = singular(typeWords(type.name).at(-1) ?? '');
+  return RELEASES.has(last) ? texts.named(['version', 'tag'], 'by which a release is known') : null;
 }
 
 /** By a text that tells records apart, as that of `orderByTrackingCode(trackingCode:)` does. */

@@ -3,11 +3,11 @@ import { singular } from './plurals.ts';
 /** Written in capitals anywhere in a label. */
 const ACRONYMS = new Set(
   (
-    'acl ai api asin aws b2b b2c bic bcc bsb cc cdn ci cli cms cnpj cors cpf cpu crm csp css csrf csv cvc cvv db dkim dlna dns dto ean ein ' +
+    'acl ai api apk asin aws b2b b2c bic bcc bsb cc cdn ci cli cms cnpj cors cpf cpu crm csp css csrf csv cvc cvv db dkim dlna dns dto ean ein ' +
     'erp eta eu faq ftp gb gcp gdpr gif gln gpg gps gpu gst gtin guid hr hs hsn html http https iata iban icao icd id idp ' +
-    'imap imei ip isbn isin iso issn itin jpg json jwt kpi kyc ldap lei lfs llm mac mb mcp mfa mime ml mpn mrn mrr ' +
-    'nda nfc npi nps oidc otp pdf pgp pin png po pr ppe qr ram rfc rfid rfq rma roi rsvp rss rtl saml scim sdk seo sftp ' +
-    'sha sku sla smtp sms sql ssh ssl ssn sso sscc svg tcp tfa tls totp ttl tv udp ui uid uk uom upc upn uri url us ' +
+    'imap imei ip isbn isin iso issn itin jpg json jwt kpi kyc ldap lei lfs llm mac mb mcp mfa mime ml mpn mqtt mrn mrr ' +
+    'nda nfc npi nps nvme oidc ota otp pdf pgp pin png po pr ppe qr ram rfc rfid rfq rma roi rpc rsvp rss rtl rtsp saml scim sdk seo sftp ' +
+    'sha sku sla smtp sms sql ssd ssh ssl ssn sso sscc svg tcp tfa tls totp ttl tv udp ui uid uk uom upc upn uri url us ' +
     'usb utc utm uuid vat vin vip vlan vm vpn xls xlsx xml yaml zip'
   ).split(' '),
 );
