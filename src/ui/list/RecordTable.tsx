@@ -13,6 +13,7 @@ import { NO_CHOICE } from '../../visitor/listChoice.ts';
 import { ListContext, OnlyColumnsContext } from './listContext.ts';
 import { useLiveRows } from './live/useLive.ts';
 import { useSteadyRows } from './live/useSteadyRows.ts';
+import { useStableValue } from './useStableValue.ts';
 import { usePeek } from './peek/usePeek.tsx';
 import { keyText, useSelection, type SelectedRow } from './selection.ts';
 import { rowHref } from './rowHref.ts';
@@ -69,9 +70,9 @@ export function RecordTable<Row>({
       : [{ key, href: hrefs[index], row, title: textIn(all[0], row, locale) }];
   });
   const only = useContext(OnlyColumnsContext);
-  const placing = JSON.stringify(list?.shown ?? { ...NO_CHOICE, columns: only });
+  const placing = useStableValue<Placing>(list?.shown ?? { ...NO_CHOICE, columns: only });
   const columns = useMemo(
-    () => placedColumns(all, JSON.parse(placing) as Placing, hiddenColumns),
+    () => placedColumns(all, placing, hiddenColumns),
     [all, placing, hiddenColumns],
   );
   const drawn = useMemo(

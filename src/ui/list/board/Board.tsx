@@ -20,6 +20,7 @@ import { MoveHelp } from '../moves/Movable.tsx';
 import { MovesContext } from '../moves/movesContext.ts';
 import type { Places } from '../moves/places.ts';
 import { useCardMoves } from '../moves/useCardMoves.ts';
+import { useStableValue } from '../useStableValue.ts';
 import { AddLaneMenu } from './AddLaneMenu.tsx';
 import { BoardBy } from './BoardBy.tsx';
 import { BoardContext, type BoardParts } from './boardContext.ts';
@@ -52,11 +53,8 @@ export function Board({ definition, list, state: recordState, records }: BoardPr
       columnsOfList(definition).filter(({ id }) => !fieldDenial(access, definition.resource, id)),
     [access, definition],
   );
-  const placing = JSON.stringify(list.shown);
-  const shown = useMemo(
-    () => placedColumns(allowed, JSON.parse(placing) as Placing),
-    [allowed, placing],
-  );
+  const placing = useStableValue<Placing>(list.shown);
+  const shown = useMemo(() => placedColumns(allowed, placing), [allowed, placing]);
   const { picture } = definition.table;
   const columns = useMemo(
     () =>

@@ -3,6 +3,7 @@ import { useRelayEnvironment } from 'react-relay';
 import type { Lane } from '../../../lists/lanes.ts';
 import type { LoadPicker, Option } from '../../../lists/picker.ts';
 import { findRecord } from '../../form/findRecord.ts';
+import { useStableValue } from '../useStableValue.ts';
 
 /**
  * The records of a board's lanes by the names of the lanes. Those that a person has added need not be among the records
@@ -22,16 +23,15 @@ export function useLaneRecords(
     () => new Map([...found, ...(records ?? [])].map((record) => [String(record.key), record])),
     [found, records],
   );
-  const missing = JSON.stringify(
+  const missing = useStableValue(
     lanes.flatMap(({ name, value }) => (value === null || known.has(name) ? [] : [name])),
   );
   useEffect(() => {
-    const keys = JSON.parse(missing) as string[];
-    if (!load || keys.length === 0) return;
+    if (!load || missing.length === 0) return;
     let isWanted = true;
     const ask = async () => {
       const picker = await load();
-      const asked = await Promise.all(keys.map((key) => findRecord(environment, picker, key)));
+      const asked = await Promise.all(missing.map((key) => findRecord(environment, picker, key)));
       const options = asked.filter((option) => option !== null);
       if (isWanted && options.length > 0) setFound((before) => [...before, ...options]);
     };

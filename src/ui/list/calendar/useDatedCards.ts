@@ -7,6 +7,7 @@ import { titleOf } from '../../fields/title.ts';
 import { useLocale } from '../../locale/useLocale.ts';
 import type { LayoutProps } from '../layouts/layoutProps.ts';
 import type { PlacedCard } from '../moves/cardMoves.ts';
+import { useStableValue } from '../useStableValue.ts';
 
 /** The rows that have a day, as cards on it. */
 export function useDatedCards(props: LayoutProps): readonly PlacedCard[] {
@@ -15,25 +16,26 @@ export function useDatedCards(props: LayoutProps): readonly PlacedCard[] {
   const isDay = list.definition?.filters?.[by ?? '']?.kind === 'day';
   const column = columns.find(({ id }) => id === by);
   const [title] = columns;
-  // The arrays are others each time, and what is in them seldom is.
-  const addresses = JSON.stringify([keys, hrefs]);
-  return useMemo(() => {
-    const [knownKeys, knownHrefs] = JSON.parse(addresses) as [typeof keys, typeof hrefs];
-    return rows.flatMap((row, index) => {
-      const place = column ? dayOf(column, row, isDay, locale) : null;
-      if (place === null) return [];
-      const key = knownKeys[index];
-      return [
-        {
-          key: key ?? `row ${index}`,
-          row,
-          href: knownHrefs[index],
-          title: (title && textIn(title, row, locale)) ?? titleOf(resource, key, null, locale),
-          place,
-        },
-      ];
-    });
-  }, [rows, addresses, column, isDay, title, resource, locale]);
+  const stableKeys = useStableValue(keys);
+  const stableHrefs = useStableValue(hrefs);
+  return useMemo(
+    () =>
+      rows.flatMap((row, index) => {
+        const place = column ? dayOf(column, row, isDay, locale) : null;
+        if (place === null) return [];
+        const key = stableKeys[index];
+        return [
+          {
+            key: key ?? `row ${index}`,
+            row,
+            href: stableHrefs[index],
+            title: (title && textIn(title, row, locale)) ?? titleOf(resource, key, null, locale),
+            place,
+          },
+        ];
+      }),
+    [rows, stableKeys, stableHrefs, column, isDay, title, resource, locale],
+  );
 }
 
 /**

@@ -12,6 +12,7 @@ import { useLocale } from '../../locale/useLocale.ts';
 import { nonceOfPage } from '../../theme/nonce.ts';
 import type { LayoutProps } from '../layouts/layoutProps.ts';
 import { useLiveRows } from '../live/useLive.ts';
+import { useStableValue } from '../useStableValue.ts';
 import { SheetBar } from './SheetBar.tsx';
 import { SheetCell, SheetCellContent, UNSAVED_ID } from './SheetCell.tsx';
 import { SheetCells } from './sheetCells.ts';
@@ -73,9 +74,8 @@ export function SheetOfRows(props: LayoutProps & LoadedSheet) {
   const parts = useMemo(() => ({ store, commands, goTo }), [store, commands, goTo]);
   const hands = useSheetHands(parts, api);
   const pointer = useSheetPointer(store);
-  const keys = JSON.stringify(cells.rows.map(({ key }) => key));
-  const gridRows = useMemo(() => (JSON.parse(keys) as string[]).map((id) => ({ id })), [keys]);
-  const heads = JSON.stringify(
+  const gridRows = useStableValue(cells.rows.map(({ key }) => ({ id: key })));
+  const heads = useStableValue(
     columns.map(({ id, label, align }) => ({ id, label: tLabel(label, locale), align })),
   );
   const hasLinks = hrefs.some((href) => href !== null);
@@ -117,8 +117,8 @@ interface Head {
   readonly align?: 'end';
 }
 
-function gridColumnsOf(heads: string, hasLinks: boolean): GridColDef[] {
-  const columns = (JSON.parse(heads) as Head[]).map(({ id, label, align }): GridColDef => {
+function gridColumnsOf(heads: readonly Head[], hasLinks: boolean): GridColDef[] {
+  const columns = heads.map(({ id, label, align }): GridColDef => {
     // The grid's sides are mirrored with its styles.
     const side = align === 'end' ? 'right' : 'left';
     return {
