@@ -105,7 +105,7 @@ export function shownResources(navigation: Navigation): Resource[] {
   return placesOf(navigation).flatMap(({ resource }) => resource ?? []);
 }
 
-/** Those that are hidden, too: people can be on their pages. */
+/** All resources, with those that the navigation hides: people can be on their pages. */
 export function allResources(navigation: Navigation): Resource[] {
   return [...shownResources(navigation), ...navigation.hidden];
 }

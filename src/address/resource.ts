@@ -93,7 +93,7 @@ export function editHref(resource: Resource, key: RecordKey): string {
   return editHrefOf(recordHref(resource, key));
 }
 
-/** The same by the address of the record. */
+/** The address of the form that changes the record at an address. */
 export function editHrefOf(record: string): string {
   return `${record}/edit`;
 }

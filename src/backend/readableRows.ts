@@ -55,7 +55,7 @@ export const ReadableRowsPlugin: GraphileConfig.Plugin = {
 
 const wholeRow = PgSelectSingleStep.prototype.record;
 
-/** The same for actions, which get their row by its id. No plugin can do this. */
+/** Has actions, which get their row by its id, read its columns one by one, too. No plugin can do this. */
 export function readRowsByColumns(): void {
   PgSelectSingleStep.prototype.record = function record(this: PgSelectSingleStep) {
     const { codec } = this.resource;

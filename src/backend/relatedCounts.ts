@@ -34,7 +34,7 @@ function isTable(codec: PgCodec | undefined): codec is PgCodecWithAttributes {
   return codec?.attributes !== undefined;
 }
 
-/** Those from a table to the records that refer to it, which its lists may be filtered by. */
+/** The relations from a table to the records that refer to it, which its lists may be filtered by. */
 function relationsToMany(build: GraphileBuild.Build, codec: string) {
   const relations = Object.entries(build.input.pgRegistry.pgRelations[codec] ?? {});
   return relations.filter(

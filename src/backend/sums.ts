@@ -93,7 +93,7 @@ function aggregates(codec: PgCodecWithAttributes, build: GraphileBuild.Build) {
   };
 }
 
-/** The same for each group of records that have a value in common, with their number. */
+/** What the records of each group add up to: those that have a value in common, with their number. */
 function groupedAggregates(codec: PgCodecWithAttributes, build: GraphileBuild.Build) {
   const { GraphQLList, GraphQLNonNull } = build.graphql;
   return {

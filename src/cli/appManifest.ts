@@ -59,7 +59,7 @@ export function printAppManifest(
   return `${JSON.stringify(manifest, null, 2)}\n`;
 }
 
-/** The same for an app that there is; null where it does not take the framework as a package. */
+/** The package.json of an app that there is, for another version of the framework; null where it is no package of the app's. */
 export function printAppManifestAgain(root: string, framework: FrameworkManifest): string | null {
   const file = join(root, 'package.json');
   if (!existsSync(file)) return null;

@@ -11,7 +11,7 @@ export const OBSERVATIONS_FILE = 'schema/observations.json';
 export const HINTS_FILE = 'schema/frontage.config.ts';
 /** What was last scaffolded, a file for each file. */
 export const RECORD_FOLDER = '__generated__/scaffold';
-/** The same as it was kept before; the next command that scaffolds replaces it. */
+/** One file with all of it, as earlier versions kept it; the next command that scaffolds replaces it. */
 export const FORMER_RECORD_FILE = '__generated__/scaffold.json';
 export const MANIFEST_FILE = '__generated__/operations.json';
 export const ARTIFACTS_FOLDER = '__generated__';

@@ -59,7 +59,7 @@ export async function buildApp(
   if (code !== 0) throw new CommandError(`The build failed:\n\n${output.trim()}`);
 }
 
-/** The same for the same sources, wherever they are built: pages of one instance find the files of another. */
+/** An id of the sources, equal wherever they are built: pages of one instance find the files of another. */
 async function buildIdOf(root: string): Promise<string> {
   return (await hashBuildInputs(root, await readEnvironment(root))).slice(0, 16);
 }

@@ -8,7 +8,7 @@ export interface BackendResponse {
   data: unknown;
   /** The messages of the errors; empty when there are none. */
   errors: string[];
-  /** The same with their place in the response. */
+  /** The errors with their places in the response. */
   failures: BackendFailure[];
   /** It has no data, since nobody has signed in. */
   isRefused: boolean;

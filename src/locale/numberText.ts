@@ -63,7 +63,7 @@ export function readNumber(text: string, locale: Speaker): string | null {
   return isDecimal(number) ? number : null;
 }
 
-/** The same for a share of one hundred, which may have its sign: `5 %`. */
+/** Parses a percentage, with or without its sign (`5 %`), as `readNumber` parses numbers. */
 export function readPercent(text: string, locale: Speaker): string | null {
   return readNumber(withPlainDigits(text, locale).replace(/^[%٪]|[%٪]$/, ''), locale);
 }

@@ -67,7 +67,7 @@ const SHORTER: Readonly<Partial<Record<DurationUnit, readonly [DurationUnit, num
   minutes: ['seconds', 60],
 };
 
-/** The same length of time in some units only; null where those cannot express it. */
+/** A length of time in some units only; null where those cannot express it. */
 export function inUnits(
   numbers: DurationNumbers,
   units: readonly DurationUnit[],

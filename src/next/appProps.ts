@@ -20,19 +20,19 @@ export interface FrontageProps {
   readonly lists: Visitor['lists'];
   /** Who is signed in, known from the first load: signing in and out load the page anew. */
   readonly person?: string | null;
-  /** Likewise: what the person may not do. */
+  /** Known from the first load: what the person may not do. */
   readonly access?: PackedAccess;
-  /** Likewise: the response that says who is signed in. */
+  /** Known from the first load: the response that says who is signed in. */
   readonly viewer?: HandOver | null;
-  /** Likewise: under which name the browser keeps what is kept. */
+  /** Known from the first load: the scope under which the browser stores what it stores. */
   readonly scope?: string | null;
-  /** Likewise: developers see what pages ask. */
+  /** Known from the first load: whether developers see what pages ask. */
   readonly showsCalls?: boolean;
-  /** Likewise: the release that this tab belongs to, however long it is open. */
+  /** Known from the first load: the release that this tab belongs to, however long it is open. */
   readonly release?: string | null;
   /** On the first load: what the server asked for. */
   readonly handOvers?: Readonly<Record<string, HandOver>>;
-  /** Likewise: what its components ask for by themselves. */
+  /** On the first load: what its components ask for by themselves. */
   readonly rendered?: Rendered;
   /** After that: what the browser has asked for. */
   readonly loaded?: LoadedPage;

@@ -44,7 +44,7 @@ export async function loadLinkedPage(path: string): Promise<LinkedPage | null> {
   return null;
 }
 
-/** The same for what may be opened next: in development, pages are compiled only when they are. */
+/** The page of a link that may be followed next; null in development, where a page is compiled when it is opened. */
 export function loadNextPage(path: string): Promise<LinkedPage | null> {
   return process.env.NODE_ENV === 'development' ? Promise.resolve(null) : loadLinkedPage(path);
 }

@@ -42,7 +42,7 @@ const SAID: ReadonlyArray<readonly [AccessProblem, RegExp]> = [
 const NOT_FOUND =
   /\b(not|n't) (be )?(found|exist)|\bno longer exists?\b|\b(could not|couldn't|cannot|can't|unable to) (find|resolve to an?)\b|\bno \w+( \w+)? (found|exists?)\b|\bno (query )?(rows?|results?|records?|entity|entities|documents?|objects?)\b|sequence contains no elements|expected at least one result but got none/i;
 
-/** The same words about a part of the schema or of the server, which is a failure. */
+/** What messages say of a part of the schema or of the server that is not there, which is a failure. */
 const PART_NOT_FOUND =
   /\b(column|relation|function|procedure|table|schema|database|operator|module|method|host|directive|fragment|variable|argument|type|field|property|resolver|endpoint|extension|persisted ?query)s? ["'`[]?[a-z_$@][\w.$]*["'`\]]?(\([^)]*\))?,? (\w+ ){0,2}(not|doesn't|n't)\b|persisted ?query ?not ?found|\b(find|resolve) (module|function|method|type|field|column|table)\b/i;
 

@@ -56,7 +56,7 @@ function cursorTypeOf({ pagination: { position, forward } }: List): string[] {
   return cursor ? [namedTypeOf(cursor.hole.type)] : [];
 }
 
-/** A key is part of addresses, likewise. */
+/** A key is part of addresses, whatever the name of its scalar. */
 function keyTypes(model: Model): Set<string> {
   return new Set(
     model.resources.flatMap(({ identity, fields }) =>

@@ -19,7 +19,7 @@ export function selectablePart(resource: Resource, schema: GraphQLSchema): Resou
   };
 }
 
-/** The values and relations of an object, likewise. */
+/** The values and relations of an object that relay-compiler can compile. */
 export function selectableValues(
   { fields, relations, unionFields }: Pick<Resource, 'fields' | 'relations' | 'unionFields'>,
   schema: GraphQLSchema,
@@ -42,7 +42,7 @@ function selectableUnionFields(
     .map((union) => ({ ...union, values: selectableKinds(union.values, schema) }));
 }
 
-/** The fields of several types, likewise. */
+/** The members of a union, each with the fields that relay-compiler can compile. */
 export function selectableKinds(
   values: readonly UnionValue[],
   schema: GraphQLSchema,

@@ -8,7 +8,7 @@ import { settings, type Settings } from './settings.ts';
 /** An account of what a visitor may not do. */
 export type AccessSource = (identity: Identity) => Access;
 
-/** Those that there are, the strongest first. */
+/** All accounts of what a visitor may not do, the strongest first. */
 const SOURCES: readonly AccessSource[] = [accessOfRole, permittedAccess, refusedAccess];
 
 /** What a visitor may not do, by all that is known of them before the page is rendered. */

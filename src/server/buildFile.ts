@@ -15,7 +15,7 @@ export function readBuildFile(address: string): string {
 
 const found = new Map<string, string | null>();
 
-/** The same, read once; null where it is not among the build's files. */
+/** The text of a file that browsers load, read once; null where it is not among the build's files. */
 export function findBuildFile(address: string): string | null {
   const known = found.get(address);
   if (known !== undefined) return known;

@@ -121,7 +121,7 @@ export function preflight(url: string, signal: AbortSignal): Promise<IncomingHtt
 /** The server's HTTP client, for `send`. */
 export const nodeHttpClient: HttpClient = observedHttpClient(() => {});
 
-/** The same, which hands the headers of each response over. @param send sends the call */
+/** The server's HTTP client, handing over the headers of each response. @param send sends the call */
 export function observedHttpClient(
   onHeaders: (headers: IncomingHttpHeaders) => void,
   send: Post = post,

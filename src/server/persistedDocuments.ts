@@ -43,7 +43,7 @@ export function withText(request: OperationRequest, textOf: TextOf): GraphQLRequ
 
 let appDocuments: TextOf | undefined;
 
-/** Likewise, for a request that the server sends by itself. @throws if the id is not known */
+/** A request that the server sends by itself, with its document's text. @throws if its id is not known */
 export function requireText(request: OperationRequest): GraphQLRequest {
   if ('query' in request) return request;
   appDocuments ??= persistedDocuments(appFile(), process.env.NODE_ENV === 'development');

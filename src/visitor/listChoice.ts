@@ -56,7 +56,7 @@ export function listChoices(
   return Object.fromEntries(own);
 }
 
-/** The same in the browser. */
+/** The person's choices for lists, out of the browser's cookies. */
 export function browserListChoices(): Readonly<Record<string, string>> {
   const cookies = document.cookie.split('; ').flatMap((cookie) => {
     const [name, value = ''] = cookie.split('=');

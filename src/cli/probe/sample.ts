@@ -81,7 +81,7 @@ export class Sample {
     return selections.length > 0 ? pageField(this.#probed, { size, selections }) : null;
   }
 
-  /** The same of some of the fields. */
+  /** Asks for some of the fields again. */
   #ask(fields: readonly SampledField[]): Question[] {
     const rows = this.#rows(fields);
     return rows ? [{ fields: { rows }, read: (response) => this.#readRows(response, fields) }] : [];

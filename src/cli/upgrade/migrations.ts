@@ -16,7 +16,7 @@ export interface Migration {
  */
 const MIGRATIONS: readonly Migration[] = [];
 
-/** Those between two versions, in their order. */
+/** The migrations between two versions, in their order. */
 export function migrationsBetween(
   from: string,
   to: string,

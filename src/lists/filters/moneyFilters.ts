@@ -19,10 +19,10 @@ interface MoneyOptions extends FilterOptions {
 /** Amounts that the schema counts in the smallest unit of a currency: `19.99` is sent as 1999, if that is an `Int`. */
 export const integerMoneyFilter = moneyMaker<number>(parseInteger);
 
-/** The same, where the schema takes any number. */
+/** Amounts in the smallest unit of a currency, where the schema takes any number. */
 export const numberMoneyFilter = moneyMaker<number>(Number);
 
-/** The same, where the schema takes them as text. */
+/** Amounts in the smallest unit of a currency, where the schema takes them as text. */
 export const decimalMoneyFilter = moneyMaker<string>((amount) => amount);
 
 /** @param read an amount in the smallest unit, all digits */

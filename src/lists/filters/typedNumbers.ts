@@ -26,7 +26,7 @@ export function plainNumbers(text: string, language: string | undefined): string
   );
 }
 
-/** The same as people of the language type it. */
+/** Converts plain numbers to what people of the language type. */
 export function typedNumbers(text: string, locale: Locale): string {
   return inParts(text, (number) => writeNumber(number, locale));
 }

@@ -36,7 +36,7 @@ export function readRelations(
     });
 }
 
-/** Those of an object that lead to one record each. */
+/** The relations of an object that lead to one record each. */
 export function readRelationsToOne(
   shape: RowShape,
   fields: readonly Field[],

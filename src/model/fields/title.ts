@@ -51,7 +51,7 @@ const CONTENTS = new Set(
   ).split(' '),
 );
 
-/** The same where it has several, the main one first. */
+/** Words for a list of such objects, the main one first. */
 const TRANSLATIONS = new Set(['translations', 'localizations']);
 
 /** What is known of a type's fields, besides their names and types. */

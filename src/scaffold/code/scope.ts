@@ -25,7 +25,7 @@ export function imported(name: string, from: string): string {
   return `${START}v${unmarked(name)}${BETWEEN}${unmarked(from)}${END}`;
 }
 
-/** An imported type, likewise. */
+/** An imported type. @param from a package, or a file relative to the checkout */
 export function importedType(name: string, from: string): string {
   return `${START}t${unmarked(name)}${BETWEEN}${unmarked(from)}${END}`;
 }

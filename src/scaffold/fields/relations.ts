@@ -123,7 +123,7 @@ export function selectIdentity(
   }
 }
 
-/** The same where nothing else is asked of the record: relay-compiler asks for an `id` of type ID by itself. */
+/** Asks for what the store knows a record by, but for an `id` of type ID, which relay-compiler asks for by itself. */
 export function selectLocalKey(selection: Selection, context: Context, owner: Subject): void {
   const { resource } = owner;
   const [key] = resource.identity?.fields ?? [];

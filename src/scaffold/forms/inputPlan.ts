@@ -173,7 +173,7 @@ export interface InputContext {
   readonly action?: readonly string[] | null;
 }
 
-/** The same for several groups of inputs, each without other fields. */
+/** The context of several groups of inputs, each of which leaves out other fields. */
 export type OuterContext = Omit<InputContext, 'without'>;
 
 /** Whether the backend refuses to go without it. */

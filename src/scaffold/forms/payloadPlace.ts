@@ -69,7 +69,7 @@ function select(at: Selection, { name, type }: GraphQLField<unknown, unknown>): 
   return [];
 }
 
-/** The same value, narrowed to a type. */
+/** A place in a payload, narrowed to a type. */
 export function narrowed(place: Place, type: string): Place {
   if (getNamedType(place.type).name === type) return place;
   const selections = place.selections.map((at) => at.on(type));

@@ -101,7 +101,7 @@ export function included(
   };
 }
 
-/** The same of single fields: `customer @include(if: $variable) { … }` */
+/** `customer @include(if: $variable) { … }` for each field */
 export function includedEach(
   variable: string,
   selections: readonly SelectionNode[],
@@ -148,7 +148,7 @@ export function spread(name: string, alias?: string): SelectionNode {
   return { kind: Kind.FRAGMENT_SPREAD, name: nameNode(name), directives: aliased(alias) };
 }
 
-/** `... on Type { … }`; with an alias, likewise. */
+/** `... on Type { … }`; with an alias, it is null where the record is of another type. */
 export function inlineFragment(
   type: string,
   selections: readonly SelectionNode[],
@@ -171,7 +171,7 @@ export function query(
   return operation(OperationTypeNode.QUERY, name, variables, selections);
 }
 
-/** A mutation, likewise. */
+/** A mutation of that name. @param selections of the type Mutation */
 export function mutation(
   name: string,
   variables: readonly VariableDefinitionNode[],

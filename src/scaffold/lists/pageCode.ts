@@ -23,7 +23,7 @@ export function rowSelections(
   return rowsWith(list, [spreadWith(fragmentName, variables)], ofEdge);
 }
 
-/** The same with anything asked for of each row. */
+/** The selections down to the rows of a list, with anything asked for of each row. */
 export function rowsWith(
   list: List,
   ofRow: readonly SelectionNode[],

@@ -28,7 +28,7 @@ export function sectionFile(
   );
 }
 
-/** The side of a long record, likewise. */
+/** The side of a long record, with a fragment of its own. */
 export function sideFile(
   plan: Plan,
   own: ResourcePlan,

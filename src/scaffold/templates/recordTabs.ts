@@ -25,7 +25,7 @@ export function tabsOf(plan: Plan, own: ResourcePlan): PartsCode | null {
   return module ? inOwnFile(own, module, 'tabs', framework.RecordTabs, value) : { value };
 }
 
-/** The parameterised fields of a record, likewise. */
+/** The parameterised fields of a record: in its own file, or where they are many in one beside it; null where there are none. */
 export function parameterizedFieldsOf(own: ResourcePlan): PartsCode | null {
   if (own.parameterizedFields.length === 0) return null;
   const name = 'parameterizedFields';

@@ -155,7 +155,7 @@ function relationCode(
   };
 }
 
-/** `orders: relatedCount((customer) => partOf(customer.ordersCount, (counted) => counted.totalCount))`, likewise. */
+/** `orders: relatedCount((customer) => partOf(customer.ordersCount, (counted) => counted.totalCount))` for each count. */
 function countCodes(
   plan: Plan,
   { owner, rowType }: TablePlan,

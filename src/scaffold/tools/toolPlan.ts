@@ -70,7 +70,7 @@ function selectableTool(tool: Tool, { schema }: Planner): Tool {
   };
 }
 
-/** The result of a field, likewise. */
+/** The result of a field without fields that relay-compiler cannot compile. */
 export function selectableResult(result: ToolResult, schema: GraphQLSchema): ToolResult {
   const { rows } = result;
   const isAskable = rows && isSelectable(rows.type, schema);

@@ -19,7 +19,7 @@ export function lastChangeText({ at, by }: LastChange, locale: Locale): string |
     : t('Last change: {when}.', locale, { when });
 }
 
-/** The same of a record that was read to be changed; null also where its type does not say it. */
+/** The last change of a record that was read to be changed, as a sentence; null where it is not known. */
 export function lastChangeOf(
   { lastChange }: Pick<Editing, 'lastChange'>,
   record: object,

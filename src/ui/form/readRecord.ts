@@ -22,7 +22,7 @@ export async function readRecord(
   return valueOf(await readCaughtRecord(environment, editing, address));
 }
 
-/** The same, but a record that the backend failed to return is an error, and null only one that is not there. */
+/** Reads a record as `readRecord` does, but tells one that the backend failed to return from one that is not there. */
 export async function readCaughtRecord(
   environment: Environment,
   editing: ReadRecord,

@@ -15,7 +15,7 @@ export interface ColumnsBeside {
   within?(cell: ReactNode, row: unknown): ReactNode;
 }
 
-/** The same, with what each row carries. */
+/** Columns beside a table's own, with what each row carries. */
 export interface Beside extends ColumnsBeside {
   readonly data: ReadonlyArray<Caught<unknown>>;
 }

@@ -9,7 +9,7 @@ export interface EdgesDefinition {
   readonly fragment: GraphQLTaggedNode;
 }
 
-/** The same, typed by the fragment's key. */
+/** The columns of edges, typed by the key of the fragment with their data. */
 export interface EdgesOf<Key extends RowsKey> extends EdgesDefinition {
   readonly columns: Columns<RowOf<Key>>;
 }

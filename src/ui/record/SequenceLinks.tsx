@@ -75,7 +75,7 @@ function placeText(where: ListPlace, locale: Locale): string {
     : t('{place} of {count}', locale, { place, count });
 }
 
-/** The same for screen readers; undefined where the text says it. */
+/** "5 of 300 in the list" for screen readers; undefined where the text says it. */
 function inListText(where: ListPlace, locale: Locale): string | undefined {
   return where.hasMore
     ? undefined

@@ -21,7 +21,7 @@ const BELOW_TOGETHER: readonly Path[] = [
   ['aggregate', 'count', 'nodes'],
 ];
 
-/** The same from the relation itself, whose other fields are conditions on its records. */
+/** From a relation itself, whose other fields are conditions on its records, to the comparison of their number. */
 const BELOW_RELATION: readonly Path[] = [
   ['aggregates', 'distinctCount', 'id'],
   ['aggregates', 'distinctCount', 'rowId'],

@@ -82,7 +82,7 @@ function onValues(
     });
 }
 
-/** The same template, with what is meant in the place of what the schema says. */
+/** A template with the type that is meant in the place of the one that the schema says. */
 function retyped(template: Template, said: RegExp, { name }: GraphQLNamedType): Template {
   return JSON.parse(
     JSON.stringify(template, (key, value: unknown) =>

@@ -28,7 +28,7 @@ export function markdown(settings: MarkupSettings = {}): Input<string, TextState
   return { ...longText(settings), Control: MarkdownControl };
 }
 
-/** A text in HTML, likewise. */
+/** A text in HTML, shown below as it is meant while it is written. */
 export function html(settings: MarkupSettings = {}): Input<string, TextState> {
   return { ...longText(settings), Control: HtmlControl };
 }

@@ -57,7 +57,7 @@ export const plainText = {
   fromText: (text: string) => ({ state: text }),
 };
 
-/** The same for texts whose surrounding white space is insignificant. */
+/** The conversions of a text whose surrounding white space is insignificant. */
 export const trimmedText = { ...plainText, fromText: (text: string) => ({ state: text.trim() }) };
 
 const secretText = {

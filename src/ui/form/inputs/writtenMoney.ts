@@ -10,7 +10,7 @@ export function amountIn(text: string, currency: string | null, locale: Locale):
   return stateOf(text, readAmount(text, locale), currency);
 }
 
-/** The same of a file, whose numbers may be in program notation. */
+/** An amount in an imported file, whose numbers may be in program notation. What cannot be read stays as it is. */
 export function importedAmount(text: string, currency: string | null, locale: Locale): MoneyState {
   const read = (number: string) => readImported(number, locale);
   return stateOf(text, readAmount(text, locale, read), currency);

@@ -21,7 +21,7 @@ export function FilterCancel({ path, address }: EditedList) {
   );
 }
 
-/** The same by Escape. */
+/** Leaves the list as it is when Escape is pressed. */
 export function useFilterEscape({ path, address }: EditedList): (event: KeyboardEvent) => void {
   const router = useRouter();
   return ({ key }) => {

@@ -161,7 +161,7 @@ function Line({ filter, comparison, parameter, values, isFirst, suggesting }: Op
   );
 }
 
-/** The same of a text of several lines, which has no role but its own. */
+/** What suggests values for a text of several lines, which has no role but its own. */
 function suggestingLines({ isOpen, listId, activeId, ref, on }: Suggesting) {
   return {
     ...on,

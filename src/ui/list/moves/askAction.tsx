@@ -77,7 +77,7 @@ function CardAction({ list, card, action, Record, onEnd }: CardActionProps) {
   );
 }
 
-/** Those of a page's queries that tell what became of its record. */
+/** The queries of a page that tell what became of its record. */
 function ofRecord(queries: PageQueries): PageQueries {
   const own = Object.entries(queries).filter(([, { subject }]) => subject !== null);
   return Object.fromEntries(

@@ -31,7 +31,7 @@ interface RowChanges<Variables, Response, Row, Update extends AnyUpdate> {
   readonly delete?: () => Promise<AnyDeletion<NoInfer<NonNullable<Row>>>>;
 }
 
-/** The same, of unknown types. */
+/** The changes of rows of unknown types. */
 export interface AnyRowChanges {
   readonly resource: Resource;
   readonly query: GraphQLTaggedNode;

@@ -55,7 +55,7 @@ export function wordsOfValues(
   return excerpt(fullWords(fields, names, state, locale), 0);
 }
 
-/** The same of two states, each from where they begin to differ. */
+/** Values before and after a change in words, each from where the two begin to differ. */
 export function comparedWords(
   fields: AnyFields,
   names: readonly string[],
