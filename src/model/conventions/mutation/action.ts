@@ -12,7 +12,7 @@ import { referenceAround } from './keyEntity.ts';
 import { withoutKey } from './keyWords.ts';
 import { labelAction, withoutName } from './label.ts';
 import { SEVERAL, deletes, isDangerous, isVerb, readVerbs } from './name.ts';
-import { belongsTo, namesMany } from './owner.ts';
+import { belongsTo } from './owner.ts';
 import { listParameters, printArguments, toVariables } from './slot.ts';
 import type { Evidence } from './evidence.ts';
 
@@ -130,9 +130,7 @@ function toOwner(
   };
   const single = bulkOnly ? null : readKey(search, 'one');
   // `publishManyPosts(where:)` acts on all records that it selects.
-  const isMany =
-    evidence.words.some((word) => SEVERAL.has(word)) || namesMany(entity, run, evidence);
-  const selects = single?.main.input.selects && isMany;
+  const selects = single?.main.input.selects && evidence.words.some((word) => SEVERAL.has(word));
   const one = selects ? null : single;
   const key = one ?? readKey(search, 'several');
   if (key === null) return [];
@@ -143,8 +141,7 @@ function toOwner(
   // `createEmptyCart(cartId: ID)`: the key that the new record is to have.
   const verb = readVerbs(evidence.words)[0];
   const isSource = TOWARDS.has(evidence.words[(run?.start ?? 0) - 1] ?? '');
-  const after = evidence.words[run?.end ?? 0] ?? '';
-  const isMade = run?.end === evidence.words.length || after === 'from' || after === 'with';
+  const isMade = run?.end === evidence.words.length || evidence.words[run?.end ?? 0] === 'from';
   const makes = verb?.verb === 'create' && verb.strong && isMade && !isSource;
   if (makes && (!key.main.input.required || isOfSource(entity, key, evidence))) return [];
   const score = scoreOf(entity, key, run, evidence);

@@ -129,9 +129,6 @@ function keyIn(
     }
   }
   if (isPlain(joined, many)) {
-    // `entityId`, `documentIds`: of a schema with an Entity or a Document it is the key of one.
-    const called = bare.length > 0 ? entities.named(bare) : null;
-    if (called !== null && called !== entity) return null;
     const described = describesKeyOf(input.description, entity, entities);
     if (described === true && !about) return key('named', input.name);
     return about && (described !== false || search.given) ? key('plain', input.name) : null;
