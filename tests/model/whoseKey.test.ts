@@ -163,3 +163,30 @@ test('a key in a namespace is that of the record that comes back, not of the obj
     type DockerMutations { start(id: ID!): DockerContainer! stop(id: ID!): DockerContainer! prune(id: ID!): Boolean! }`;
   expect(actionsOf(sdl, 'DockerContainer').map(([name]) => name)).toEqual(['start', 'stop']);
 });
+
+test('what a filter finds, or a new record is linked to, are no records that something is done to', () => {
+  const sdl = `
+    type Query { events: [Event!]! event(id: ID!): Event campaigns: [Campaign!]! campaign(id: ID!): Campaign
+      documents: [Document!]! document(id: ID!): Document }
+    type Event { id: ID! name: String! } type Document { id: ID! name: String! }
+    type Campaign { id: ID! name: String! documents: [Document!]! }
+    input EventFilter { id: ID name: String } input CampaignInput { name: String! documentIDs: [ID!] campaignIDs: [ID!] }
+    input MemberInput { userId: ID! }
+    type Mutation {
+      exportEvents(filters: EventFilter!): Boolean
+      exportEvent(filter: EventFilter!): Boolean
+      createCampaignWithMembers(campaign: CampaignInput!, members: [MemberInput!]): Campaign
+      archiveCampaign(documentId: ID!): Campaign
+    }`;
+  expect(actionsOf(sdl, 'Event').map(([name]) => name)).toEqual(['exportEvent']);
+  expect(actionsOf(sdl, 'Campaign')).toEqual([]);
+});
+
+test('a name that an update takes beside other values is a value, unless records are known by it', () => {
+  const sdl = (key: string) => `
+    type Query { servers: [Server!]! }
+    type Server { ${key} name: String! comment: String }
+    type Mutation { updateServerIdentity(name: String!, comment: String): Server! }`;
+  expect(actionsOf(sdl('id: ID!'), 'Server')).toEqual([]);
+  expect(actionsOf(sdl(''), 'Server').map(([name]) => name)).toEqual(['updateServerIdentity']);
+});

@@ -12,7 +12,7 @@ import { referenceAround } from './keyEntity.ts';
 import { withoutKey } from './keyWords.ts';
 import { labelAction, withoutName } from './label.ts';
 import { SEVERAL, deletes, isDangerous, isVerb, readVerbs } from './name.ts';
-import { belongsTo } from './owner.ts';
+import { belongsTo, namesMany } from './owner.ts';
 import { listParameters, printArguments, toVariables } from './slot.ts';
 import type { Evidence } from './evidence.ts';
 
@@ -130,7 +130,9 @@ function toOwner(
   };
   const single = bulkOnly ? null : readKey(search, 'one');
   // `publishManyPosts(where:)` acts on all records that it selects.
-  const selects = single?.main.input.selects && evidence.words.some((word) => SEVERAL.has(word));
+  const isMany =
+    evidence.words.some((word) => SEVERAL.has(word)) || namesMany(entity, run, evidence);
+  const selects = single?.main.input.selects && isMany;
   const one = selects ? null : single;
   const key = one ?? readKey(search, 'several');
   if (key === null) return [];
@@ -141,8 +143,12 @@ function toOwner(
   // `createEmptyCart(cartId: ID)`: the key that the new record is to have.
   const verb = readVerbs(evidence.words)[0];
   const isSource = TOWARDS.has(evidence.words[(run?.start ?? 0) - 1] ?? '');
-  const isMade = run?.end === evidence.words.length || evidence.words[run?.end ?? 0] === 'from';
-  const makes = verb?.verb === 'create' && verb.strong && isMade && !isSource;
+  const after = evidence.words[run?.end ?? 0] ?? '';
+  const isMade = run?.end === evidence.words.length || after === 'from' || after === 'with';
+  const isNew = verb?.verb === 'create' && verb.strong;
+  // What a new record is linked to is a value of it.
+  if (isNew && key.main.many && !key.main.input.required) return [];
+  const makes = isNew && isMade && !isSource;
   if (makes && (!key.main.input.required || isOfSource(entity, key, evidence))) return [];
   const score = scoreOf(entity, key, run, evidence);
   return [

@@ -19,6 +19,7 @@ import {
   type KeySearch,
 } from './keyEntity.ts';
 import { subjectOfTwo, withoutKey } from './keyWords.ts';
+import { readVerbs } from './name.ts';
 import { isList, type InputSlot } from './slot.ts';
 
 /** How certain it is that a slot takes the key of a certain entity. */
@@ -129,6 +130,9 @@ function keyIn(
     }
   }
   if (isPlain(joined, many)) {
+    // `entityId`, `documentIds`: of a schema with an Entity or a Document it is the key of one.
+    const called = bare.length > 0 ? entities.named(bare) : null;
+    if (called?.resource && called !== entity) return null;
     const described = describesKeyOf(input.description, entity, entities);
     if (described === true && !about) return key('named', input.name);
     return about && (described !== false || search.given) ? key('plain', input.name) : null;
@@ -176,7 +180,7 @@ function isPlain(joined: string, many: boolean): boolean {
 function isNatural(
   input: InputSlot,
   name: string,
-  { by, slots, deleting, entity }: KeySearch,
+  { by, slots, deleting, entity, words }: KeySearch,
 ): boolean {
   if (by.length > 0 && by.join('') === name) return true;
   // `deletePublicDomain(domain: String!)`: the only required argument identifies the record.
@@ -184,11 +188,18 @@ function isNatural(
     return true;
   if (!NATURAL.has(name) || slots.some((slot) => CREDENTIALS.test(slot.name))) return false;
   if (input.selects) return true;
+  // `updateServer(name, comment)`: of a record that has a key, the name is a value.
+  if (name === 'name' && by.length === 0 && isUpdate(words, entity)) return false;
   const siblings = slots.filter((slot) => slot.slot.length === input.slot.length && slot !== input);
   const alone = !siblings.some(
     (slot) => slot.required && isLeafType(getNamedType(slot.type)) && !/path$|id$/i.test(slot.name),
   );
   return input.required && (alone || String(getNamedType(input.type)) === 'ID' || name === 'iid');
+}
+
+function isUpdate(words: readonly string[], { resource }: Entity): boolean {
+  const isNamed = resource?.identity?.fields.includes('name') === true;
+  return !isNamed && readVerbs(words)[0]?.verb === 'update';
 }
 
 /** The field with the name that a slot ends in: `entityId` for `cartEntityId`, `id` for `cartId`. */

@@ -1,10 +1,11 @@
 import { getNamedType, isInterfaceType, isLeafType, isObjectType } from 'graphql';
+import { isPlural } from '../../wording/plurals.ts';
 import { isParticiple } from '../../wording/participles.ts';
 import { splitWords, startsWithWords } from '../../wording/words.ts';
 import type { Evidence } from './evidence.ts';
 import type { MutationContext } from './context.ts';
 import { describesKeyOf } from './description.ts';
-import type { Entity } from './entity.ts';
+import type { Entity, Run } from './entity.ts';
 import type { KeyReading } from './key.ts';
 import { isPlainKey } from './keyName.ts';
 import { PREPOSITIONS, deletes, isCounting, isCrudVerb, isVerb, readVerbs } from './name.ts';
@@ -169,6 +170,12 @@ function isField(entity: Entity, words: readonly string[], context: MutationCont
   if (!isObjectType(type) && !isInterfaceType(type)) return false;
   const name = words.join('');
   return Object.keys(type.getFields()).some((field) => splitWords(field).join('') === name);
+}
+
+/** `exportEvents(filters: { name })` is about all that the filter finds; of a type called Events it may be about one. */
+export function namesMany({ words }: Entity, run: Run | null, evidence: Evidence): boolean {
+  const last = run && evidence.words[run.end - 1];
+  return last !== undefined && last !== null && isPlural(last) && !isPlural(words.at(-1) ?? '');
 }
 
 function runOf(entity: Entity, evidence: Evidence) {
