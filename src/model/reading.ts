@@ -83,7 +83,8 @@ export function startReading(
   const edgeOf = createEdgeReader(fields, types, target, hints);
   const names = types.types.map(({ name }) => name);
   const systemTypes = readSystemTypes(names);
-  const bareNames = readBareNames(names, new Set(systemTypes.keys()));
+  const inShort = [...types.summaries.keys()].map(({ name }) => name);
+  const bareNames = readBareNames(names, new Set(systemTypes.keys()), inShort);
   const byShortName = Map.groupBy(types.types, ({ name }) => sameName(typeWords(name).join('')));
   return {
     schema,

@@ -254,3 +254,12 @@ test('what is listed in short and found in full is one resource, called as in th
     ['project', 'ProjectDetailType'],
   ]);
 });
+
+test('a word before the name of a type stays where another type is called so without it', () => {
+  const labels = (sdl: string) => readSdl(sdl).resources.map(({ pluralLabel }) => pluralLabel);
+  const query =
+    'type Query { organizations: [OrganizationType!]! publicOrganizations: [PublicOrganization!]! publicTags: [PublicTag!]! }';
+  const types =
+    'type OrganizationType { id: ID! title: String! } type PublicOrganization { id: ID! title: String! } type PublicTag { id: ID! title: String! }';
+  expect(labels(`${query} ${types}`)).toEqual(['Organizations', 'Public organizations', 'Tags']);
+});

@@ -1,4 +1,4 @@
-import { singularKey, splitWords } from './words.ts';
+import { singularKey, splitWords, typeWords } from './words.ts';
 
 /** What databases put in front of the names of tables and views. */
 const TECHNICAL = new Set('app db dbo public sys t tb tbl v vw'.split(' '));
@@ -11,11 +11,13 @@ const FEWEST = 3;
  *
  * @param names of the types that people manage
  * @param ofSystem those that are parts of the system
+ * @param others what else is shown under its name
  * @returns type → what is left of its name
  */
 export function readBareNames(
   names: readonly string[],
   ofSystem: ReadonlySet<string>,
+  others: readonly string[] = [],
 ): Map<string, string> {
   const groups = Map.groupBy(names, (name) => splitWords(name)[0] ?? '');
   const bare = new Map<string, string>();
@@ -30,8 +32,13 @@ export function readBareNames(
     if (rests.every(([, rest]) => /^[A-Za-z]/.test(rest)))
       for (const [name, rest] of rests) bare.set(name, rest);
   }
-  const taken = Map.groupBy(names, (name) => singularKey(bare.get(name) ?? name));
-  return new Map([...bare].filter(([, rest]) => taken.get(singularKey(rest))?.length === 1));
+  const taken = Map.groupBy([...names, ...others], (name) => calledAs(bare.get(name) ?? name));
+  return new Map([...bare].filter(([, rest]) => taken.get(calledAs(rest))?.length === 1));
+}
+
+/** What people are shown of a type's name, to be compared: `ProjectType` is a project, too. */
+function calledAs(name: string): string {
+  return singularKey(typeWords(name).join('_'));
 }
 
 /** How many words names begin with in common, with one left of each: two of `UsersPermissionsRole`, `UsersPermissionsUser`. */
