@@ -28,9 +28,6 @@ export interface CheckoutApp extends RunningApp {
   readonly ending: () => string | null;
 }
 
-/** What is known of types that were checked: of a copy, TypeScript checks what differs from it. */
-const CHECKED_TYPES = '.frontage/types.tsbuildinfo';
-
 /**
  * Copies the checkout's own files, committed or not, beside a node_modules that costs no space.
  *
@@ -43,8 +40,7 @@ export function copyCheckout(name: string, settings: BuildSettings = SINGLE_BUIL
     cwd: root,
     encoding: 'utf8',
   });
-  const copied = [...files.split('\0'), CHECKED_TYPES];
-  for (const file of copied.filter((path) => path && existsSync(join(root, path)))) {
+  for (const file of files.split('\0').filter((path) => path && existsSync(join(root, path)))) {
     mkdirSync(dirname(join(folder, file)), { recursive: true });
     cpSync(join(root, file), join(folder, file));
   }

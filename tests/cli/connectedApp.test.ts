@@ -29,9 +29,9 @@ function copyOfRepository(): string {
   rmSync(root, { recursive: true, force: true });
   const options = { cwd: repository, encoding: 'utf8' } as const;
   const listed = execFileSync('git', ['ls-files', '-z', '-co', '--exclude-standard'], options);
-  // What `check` has found of the types stays true of a copy, and need not be found again.
-  const copied = [...listed.split('\0'), '.frontage/types.tsbuildinfo'];
-  for (const path of copied.filter((name) => name && existsSync(join(repository, name)))) {
+  for (const path of listed
+    .split('\0')
+    .filter((name) => name && existsSync(join(repository, name)))) {
     mkdirSync(dirname(join(root, path)), { recursive: true });
     cpSync(join(repository, path), join(root, path));
   }

@@ -14,11 +14,10 @@ export function watchTypes(root: string, signal: AbortSignal): Rerun {
   let former = '';
   writeErrors(root, []);
   return rerun(async () => {
-    const errors = await findTypeErrors(
-      root,
-      signal,
-      constants.priority.PRIORITY_BELOW_NORMAL,
-    ).catch((error: unknown) => [String(error)]);
+    const errors = await findTypeErrors(root, signal, {
+      priority: constants.priority.PRIORITY_BELOW_NORMAL,
+      isIncremental: true,
+    }).catch((error: unknown) => [String(error)]);
     const report = errors.join('\n');
     if (signal.aborted || report === former) return;
     former = report;
