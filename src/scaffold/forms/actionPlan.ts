@@ -60,7 +60,7 @@ export function planActions(planner: Planner, owner: Subject, isWritten: boolean
     const [isUpdate, isDelete] = [action.label === 'Update', action.label === 'Delete'];
     if (action.scope === 'bulk' && ((isUpdate && resource.update) || (isDelete && action.danger)))
       return [];
-    const sent = planSent(planner, owner, action, false);
+    const sent = planSent(planner, owner, action, { isThere: false });
     if (!sent) return [];
     const { label, description, danger } = action;
     const module = planner.names.inPart(owner, 'mutations', camelCase(action.name), 'ts');
@@ -85,7 +85,7 @@ function planChange(
   mutation: Mutation | null,
   verb: 'change' | 'delete',
 ): ActionPlan[] {
-  const sent = mutation && planSent(planner, owner, mutation, false);
+  const sent = mutation && planSent(planner, owner, mutation, { isThere: false });
   if (!sent) return [];
   const isDelete = verb === 'delete';
   const wanted = camelCase(`${verb} ${pascalCase(owner.base)}`);

@@ -95,7 +95,7 @@ function planForm(
 ): FormPlan | null {
   const { base, resource } = owner;
   const isThere = mutation === resource.update;
-  const planned = planSent(planner, owner, mutation, isThere);
+  const planned = planSent(planner, owner, mutation, { isThere });
   if (!planned || planned.inputs.length === 0) return null;
   const sent = { ...planned, inputs: inOrderOfReading(planned.inputs, resource.title) };
   const [verb, suffix] = isThere ? ['update', 'Edit'] : ['create', 'Create'];

@@ -28,35 +28,37 @@ const NOTHING = { fields: [], relations: [] };
 
 const MERGES = new Set(['merge', 'combine', 'consolidate', 'deduplicate']);
 
+/** What a field is sent for. */
+interface SentFor {
+  /** The resource of the record; null where it is sent for none. */
+  readonly owner: Subject | null;
+  /** The record is there, so that its inputs have values. */
+  readonly isThere?: boolean;
+  /** What it changes, where that is no record. */
+  readonly current?: Pick<Resource, 'fields' | 'relations'>;
+  /** The values are in an address. */
+  readonly isInAddress?: boolean;
+}
+
 /** Plans the variables of a resource's mutation; null if they are not certain. */
 export function planSent(
   planner: Planner,
   owner: Subject,
   mutation: Mutation,
-  isThere: boolean,
+  { isThere }: { readonly isThere: boolean },
 ): SentPlan | null {
   const chain = fieldsOnPath(planner.schema.getMutationType(), mutation.path);
   return chain && isFillable(owner, mutation.variables)
-    ? planInputsOf(planner, owner, chain, mutation, isThere)
+    ? planInputsOf(planner, chain, mutation, { owner, isThere })
     : null;
 }
 
-/**
- * The inputs for the arguments of a field.
- *
- * @param owner null where it is sent for no record
- * @param chain the fields down to the one that is sent
- * @param current the changed object, if it is no record
- * @param isInAddress whether the values are in an address
- */
+/** The inputs for the arguments of a field. @param chain the fields down to the one that is sent */
 export function planInputsOf(
   planner: Planner,
-  owner: Subject | null,
   chain: SentPlan['chain'],
   read: Mutation,
-  isThere: boolean,
-  current: Pick<Resource, 'fields' | 'relations'> = owner?.resource ?? NOTHING,
-  isInAddress = false,
+  sentFor: SentFor,
 ): SentPlan | null {
   const field = withOuterArguments(chain);
   if (!isResponseSelectable(planner.schema, field, read.result)) return null;
@@ -65,19 +67,9 @@ export function planInputsOf(
   const place = values && inputsAt(field, values);
   if (values && isChoice(planner.schema, place?.type)) {
     const isAlone = values.length === 1 && !Object.hasOwn(variables, values[0]);
-    return isAlone
-      ? planInputsOf(
-          planner,
-          owner,
-          chain,
-          { ...mutation, values: [] },
-          isThere,
-          current,
-          isInAddress,
-        )
-      : null;
+    return isAlone ? planInputsOf(planner, chain, { ...mutation, values: [] }, sentFor) : null;
   }
-  const context = { ...contextOf(planner, owner, mutation, isThere, current), isInAddress };
+  const context = contextOf(planner, mutation, sentFor);
   const taken = values ? Object.keys(branchAt(variables, values)) : [];
   const all = place ? valueInputs(place.fields, taken, context) : [];
   const beside = besideInputs(field, mutation, context);
@@ -134,10 +126,8 @@ function isWriting({ create, update }: Resource, path: Mutation['path']): boolea
 
 function contextOf(
   planner: Planner,
-  owner: Subject | null,
   { path, values, replaces }: Mutation,
-  isThere: boolean,
-  { fields, relations }: Pick<Resource, 'fields' | 'relations'>,
+  { owner, isThere = false, current = owner?.resource ?? NOTHING, isInAddress = false }: SentFor,
 ): OuterContext {
   const words = splitWords(path[path.length - 1] ?? '');
   return {
@@ -151,8 +141,9 @@ function contextOf(
     isMerge: words.some((word) => MERGES.has(word)),
     action: owner && values === null ? words : null,
     writesRecord: owner !== null && isWriting(owner.resource, path),
-    current: fields,
-    relations,
+    isInAddress,
+    current: current.fields,
+    relations: current.relations,
   };
 }
 
@@ -208,7 +199,7 @@ export function emptyObjects(
 }
 
 /** Whether the record has the fields for the key holes. */
-function isFillable({ resource }: Subject, template: Template): boolean {
+function isFillable({ resource }: Pick<Subject, 'resource'>, template: Template): boolean {
   if (isHole(template)) {
     const [name, ...rest] = template.path ?? template.hole.split('.');
     const isRelated =
@@ -216,9 +207,7 @@ function isFillable({ resource }: Subject, template: Template): boolean {
     return isRelated || resource.fields.some((field) => field.name === name);
   }
   if (typeof template !== 'object' || template === null) return true;
-  return Object.values(template).every((inner) =>
-    isFillable({ resource } as Subject, inner as Template),
-  );
+  return Object.values(template).every((inner) => isFillable({ resource }, inner as Template));
 }
 
 /** The part of the variables at a slot, without the values. */

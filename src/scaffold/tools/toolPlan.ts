@@ -120,6 +120,10 @@ export function planArguments(
     parameters,
     result: outcome ?? NO_OUTCOME,
   };
-  const sent = planInputsOf(planner, null, chain, mutation, false, current?.result, isInAddress);
+  const sent = planInputsOf(planner, chain, mutation, {
+    owner: null,
+    current: current?.result,
+    isInAddress,
+  });
   return sent && pages ? { ...sent, pagedBy: pages.after[0] } : sent;
 }
