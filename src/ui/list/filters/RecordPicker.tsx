@@ -1,6 +1,6 @@
-import { useEffect, useId, useRef, useState, type ComponentType } from 'react';
+import { useState, type ComponentType } from 'react';
 import type { AnyPicker } from '../../../lists/picker.ts';
-import { RelationControl } from '../../form/RelationControl.tsx';
+import { RecordSearch } from '../../form/RecordSearch.tsx';
 import { chosenOption, type RelationState } from '../../form/unchosen.ts';
 import { useRecordTitle } from '../../form/useRecordTitle.ts';
 import styles from './filterEditor.module.css';
@@ -18,8 +18,6 @@ export interface RecordPickerProps {
 /** The part of a filter's form that finds a record, for one resource. */
 export function recordPicker(picker: AnyPicker): ComponentType<RecordPickerProps> {
   return function RecordPicker({ name, label, value, autoFocus, typed }: RecordPickerProps) {
-    const id = useId();
-    const input = useRef<HTMLElement | null>(null);
     const [entered, setEntered] = useState<RelationState | undefined>(
       // What was typed to find another one takes its place.
       typed === '' ? undefined : { typed, chosen: null },
@@ -28,31 +26,18 @@ export function recordPicker(picker: AnyPicker): ComponentType<RecordPickerProps
     const before = value === '' ? null : { key: value, title: title ?? '…' };
     const state = entered === undefined ? before : entered;
     const option = chosenOption(state);
-    useEffect(() => {
-      if (autoFocus) input.current?.focus();
-    }, [autoFocus]);
     return (
       <div className={styles.picker}>
-        <label htmlFor={id}>{label}</label>
-        <RelationControl
+        <RecordSearch
           picker={picker}
           name={`${name} search`}
-          id={id}
+          label={label}
           value={state}
           onChange={setEntered}
-          onBlur={ignore}
-          ref={(element: HTMLElement | null) => {
-            input.current = element;
-          }}
-          required={false}
-          unset=""
-          invalid={false}
-          describedBy={undefined}
+          autoFocus={autoFocus}
         />
         <input type="hidden" name={name} value={option === null ? '' : String(option.key)} />
       </div>
     );
   };
 }
-
-function ignore() {}
