@@ -441,7 +441,9 @@ describe('conditions are read in every spelling', () => {
       'filter: F, condition: C',
       'input F { title: S } input S { startsWith: String } input C { author: ID }',
     );
-    expect(operatorOf(read, 'title', 'startsWith')).toBeDefined();
+    expect(operatorOf(read, 'title', 'startsWith')).toEqual({
+      filter: { title: { startsWith: value('String') } },
+    });
     expect(operatorOf(read, 'author', 'is')).toEqual({ condition: { author: value('ID') } });
   });
 

@@ -20,17 +20,19 @@ function createOf(mutations: string, type: string) {
   };
 }
 
+const GIVES_NEW = 'gives a new record and takes the key of none; no mutation is called create';
+
 test.each([
-  ['bookVisit(patientId: ID!, startsAt: String!): Visit!', 'Visit', 'Book visit'],
-  ['visitBook(patientId: ID!, startsAt: String!): Visit!', 'Visit', 'Book visit'],
-  ['prescribe(input: PrescribeInput!): PrescribePayload!', 'Prescription', 'Prescribe'],
-  ['registerPatient(name: String!): Patient!', 'Patient', 'Register patient'],
-  ['scheduleVisit(startsAt: String!): Visit', 'Visit', 'Schedule visit'],
-])('%s makes a %s under its own words', (mutation, type, label) => {
+  ['bookVisit(patientId: ID!, startsAt: String!): Visit!', 'Visit', 'Book visit', GIVES_NEW],
+  ['visitBook(patientId: ID!, startsAt: String!): Visit!', 'Visit', 'Book visit', GIVES_NEW],
+  ['prescribe(input: PrescribeInput!): PrescribePayload!', 'Prescription', 'Prescribe', GIVES_NEW],
+  ['registerPatient(name: String!): Patient!', 'Patient', 'Register patient', 'makes a record'],
+  ['scheduleVisit(startsAt: String!): Visit', 'Visit', 'Schedule visit', GIVES_NEW],
+])('%s makes a %s under its own words', (mutation, type, label, reason) => {
   const { path, label: read, tools, why } = createOf(mutation, type);
   expect(path).toBe(mutation.split('(')[0]);
   expect(read).toBe(label);
-  expect(why).toBeDefined();
+  expect(why).toContain(`\`${path}\` ${reason}`);
   expect(tools).toEqual([]);
 });
 
