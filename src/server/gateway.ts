@@ -31,8 +31,8 @@ export interface GatewayOptions {
     | 'maxVisitorStreams'
     | 'openGateway'
     | 'origins'
+    | 'proxies'
     | 'subscriptionsEndpoint'
-    | 'trustProxy'
   >;
   /** The kind of a trusted document; null for any other document. */
   readonly kindOf: KindOf;

@@ -19,10 +19,10 @@ import type { Settings } from './settings.ts';
  */
 export function requireKnownHost(
   request: Pick<RequestHead, 'headers'>,
-  settings: Pick<Settings, 'host' | 'origins' | 'trustProxy'>,
+  settings: Pick<Settings, 'host' | 'origins' | 'proxies'>,
 ): void {
   const name = hostName(requestedHost(request, settings) ?? '');
-  const isForwarded = settings.trustProxy && !isReachableFromNetwork(settings.host);
+  const isForwarded = settings.proxies > 0 && !isReachableFromNetwork(settings.host);
   const direct = isForwarded ? hostName(request.headers.get('host') ?? '') : name;
   const isReached = direct !== null && (isKnownName(direct, settings) || !direct.includes('.'));
   if (name !== null && isKnownName(name, settings) && isReached) return;

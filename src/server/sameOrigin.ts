@@ -2,7 +2,7 @@ import type { RequestHead } from './handler.ts';
 import { HttpError } from './httpError.ts';
 import type { Settings } from './settings.ts';
 
-export type OriginSettings = Pick<Settings, 'origins' | 'trustProxy'>;
+export type OriginSettings = Pick<Settings, 'origins' | 'proxies'>;
 
 /**
  * Rejects requests from other sites. Browsers send `Sec-Fetch-Site`, or `Origin` on unencrypted
@@ -46,9 +46,9 @@ export function isSecure(request: RequestHead, settings: OriginSettings): boolea
 /** The host and port that the visitor requested. */
 export function requestedHost(
   { headers }: Pick<RequestHead, 'headers'>,
-  { trustProxy }: Pick<Settings, 'trustProxy'>,
+  { proxies }: Pick<Settings, 'proxies'>,
 ): string | null {
-  const forwarded = trustProxy ? firstValue(headers.get('x-forwarded-host')) : null;
+  const forwarded = proxies > 0 ? firstValue(headers.get('x-forwarded-host')) : null;
   return forwarded ?? headers.get('host');
 }
 

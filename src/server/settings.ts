@@ -61,10 +61,11 @@ export interface Settings extends ForwardedSettings {
   readonly stopTimeout: number;
   /** `FRONTAGE_ORIGIN`: the app's origins where a proxy hides them, comma-separated. */
   readonly origins: readonly string[];
-  /** `FRONTAGE_TRUST_PROXY`: how many proxies in front of the app are trusted. */
+  /**
+   * `FRONTAGE_TRUST_PROXY`: how many proxies in front of the app are trusted. `X-Forwarded-Host` and
+   * `X-Forwarded-For` count only where there is one; `X-Forwarded-Proto` always does.
+   */
   readonly proxies: number;
-  /** Whether there is a trusted proxy: `X-Forwarded-Host` and `X-Forwarded-For` count then. `X-Forwarded-Proto` always does. */
-  readonly trustProxy: boolean;
   /**
    * `FRONTAGE_OPEN_GATEWAY=1`: forward operations that the app was not compiled with. For
    * development.
@@ -134,7 +135,6 @@ export function settingsFrom(environment: Environment): Settings {
     stopTimeout: numberFrom(environment, 'FRONTAGE_STOP_TIMEOUT', STOP_TIMEOUT_MS),
     origins: originsFrom(environment.FRONTAGE_ORIGIN),
     proxies: numberFrom(environment, 'FRONTAGE_TRUST_PROXY', 0),
-    trustProxy: numberFrom(environment, 'FRONTAGE_TRUST_PROXY', 0) > 0,
     openGateway: environment.FRONTAGE_OPEN_GATEWAY === '1',
     showsCalls: environment.FRONTAGE_CALLS === '1' || environment.NODE_ENV === 'development',
     signInPeople: signInPeopleFrom(environment.FRONTAGE_SIGN_IN_PEOPLE),

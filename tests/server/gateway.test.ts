@@ -34,7 +34,7 @@ const SETTINGS = {
   openGateway: false,
   origins: [] as string[],
   maxVisitorStreams: 100,
-  trustProxy: false,
+  proxies: 0,
 };
 
 let backend: RunningBackend;
@@ -389,7 +389,7 @@ describe('the gateway takes', () => {
     [
       'the origin that a trusted proxy names',
       { origin: 'https://admin.example', 'x-forwarded-host': 'admin.example, inner' },
-      { trustProxy: true },
+      { proxies: 1 },
     ],
     ['a content type with parameters', { 'content-type': 'Application/JSON; charset=utf-8' }, {}],
   ])('%s', async (_name, headers, settings) => {

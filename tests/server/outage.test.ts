@@ -50,7 +50,7 @@ beforeAll(async () => {
       openGateway: false,
       origins: [],
       maxVisitorStreams: 100,
-      trustProxy: false,
+      proxies: 0,
     },
     kindOf: (text) => (text.startsWith('mutation') ? 'mutation' : 'query'),
     backendFor: () => Promise.resolve({ url: `http://127.0.0.1:${backendPort}/graphql` }),

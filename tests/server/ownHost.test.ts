@@ -1,6 +1,6 @@
 import { requireKnownHost } from '../../src/server/ownHost.ts';
 
-const LOCAL = { host: 'localhost', origins: [] as string[], trustProxy: false };
+const LOCAL = { host: 'localhost', origins: [] as string[], proxies: 0 };
 
 function check(host: string | undefined, settings = {}, headers: Record<string, string> = {}) {
   const named: Record<string, string> = host === undefined ? {} : { host };
@@ -94,15 +94,15 @@ test.each([
 });
 
 test('behind a trusted proxy the name counts that the visitor asked for', () => {
-  const settings = { host: '0.0.0.0', origins: ['https://admin.example'], trustProxy: true };
+  const settings = { host: '0.0.0.0', origins: ['https://admin.example'], proxies: 1 };
   const forwarded = { 'x-forwarded-host': 'admin.example' };
   expect(check('app.internal:3000', settings, forwarded)).not.toThrow();
-  expect(check('app.internal:3000', { ...settings, trustProxy: false }, forwarded)).toThrow();
+  expect(check('app.internal:3000', { ...settings, proxies: 0 }, forwarded)).toThrow();
   expect(check('localhost', settings, { 'x-forwarded-host': 'evil.example' })).toThrow();
 });
 
 test('a foreign page on this machine does not get in by the header of a proxy on it', () => {
-  const settings = { origins: ['https://admin.example'], trustProxy: true };
+  const settings = { origins: ['https://admin.example'], proxies: 1 };
   for (const name of ['admin.example', 'localhost', '127.0.0.1']) {
     const forwarded = { 'x-forwarded-host': name };
     expect(check('evil.example', settings, forwarded)).toThrow();

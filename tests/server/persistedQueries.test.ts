@@ -43,7 +43,7 @@ beforeAll(async () => {
         openGateway: false,
         origins: [],
         subscriptionsEndpoint: null,
-        trustProxy: false,
+        proxies: 0,
       },
       kindOf: trustedDocuments([{ name: 'Films', kind: 'query', sha256 }]),
       visitorOf: () => Promise.resolve('somebody'),

@@ -62,7 +62,7 @@ async function start(): Promise<void> {
     ]),
     pages: (request, response) => handleWith(answer, request, response),
     beforePages: (request) =>
-      requireKnownHost(request, { host: 'localhost', origins: [], trustProxy: false }),
+      requireKnownHost(request, { host: 'localhost', origins: [], proxies: 0 }),
     onError: (error) => failures.push(error),
   });
   const server = createServer(door.handle as RequestListener);

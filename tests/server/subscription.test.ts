@@ -71,7 +71,7 @@ async function startBefore<Backend extends RunningBackend>(
       openGateway: false,
       origins: [],
       maxVisitorStreams,
-      trustProxy: false,
+      proxies: 0,
     },
     kindOf: TRUSTED,
     backendFor: () =>

@@ -70,7 +70,7 @@ async function start(listener = yoga as Parameters<typeof startBackend>[0], time
       openGateway: false,
       origins: [],
       maxVisitorStreams: 100,
-      trustProxy: false,
+      proxies: 0,
     },
     kindOf: TRUSTED,
     backendFor: () =>

@@ -9,7 +9,7 @@ import { createLeaveProvider, LEAVE_PATH } from './leaveProvider.ts';
 import type { Provider } from './provider.ts';
 
 export interface ProviderRoutesOptions extends Pick<FinishOptions, 'verify' | 'start'> {
-  readonly settings: Pick<Settings, 'origins' | 'trustProxy'>;
+  readonly settings: Pick<Settings, 'origins' | 'proxies'>;
   readonly providers: readonly Provider[];
   readonly log: Log;
 }

@@ -26,7 +26,7 @@ import { verifyCredential } from './verifyCredential.ts';
 export interface SignInOptions {
   readonly settings: Pick<
     Settings,
-    'endpoint' | 'headers' | 'origins' | 'proxies' | 'signInHeaders' | 'trustProxy'
+    'endpoint' | 'headers' | 'origins' | 'proxies' | 'signInHeaders'
   >;
   /** Transport options for the backend with a credential, or without one. */
   readonly backend: (signed: Signed | null) => TransportOptions;

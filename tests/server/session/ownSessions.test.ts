@@ -10,7 +10,7 @@ process.env.FRONTAGE_SECRET = 'a secret that is only for these tests and long en
 process.env.GRAPHQL_ENDPOINT = 'http://127.0.0.1:1/graphql';
 process.env.FRONTAGE_SESSIONS = mkdtempSync(join(tmpdir(), 'frontage-sessions-'));
 
-const ORIGINS = { origins: [], trustProxy: false };
+const ORIGINS = { origins: [], proxies: 0 };
 const ADDRESS = 'http://localhost/api/sessions';
 const handler = createOwnSessions({ settings: ORIGINS, log: memoryLog().log });
 

@@ -9,6 +9,6 @@ const request = () => new Request('http://localhost', { headers: { cookie } });
 const sessions = await Promise.all(
   Array.from({ length: Number(count) }, () => readSession(request())),
 );
-const cookies = await renewedCookies(request(), { origins: [], trustProxy: false });
+const cookies = await renewedCookies(request(), { origins: [], proxies: 0 });
 const sent = sessions.map((session) => session?.credential.headers.authorization ?? null);
 console.log(JSON.stringify({ sent, cookies: cookies.map((each) => each.split(';')[0]) }));

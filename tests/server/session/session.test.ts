@@ -17,7 +17,7 @@ const NEW_SECRET = 'n'.repeat(40);
 const OLD_SECRET = 'o'.repeat(40);
 const HOUR = 60 * 60_000;
 const DAY = 24 * HOUR;
-const ANYWHERE = { origins: [] as string[], trustProxy: false };
+const ANYWHERE = { origins: [] as string[], proxies: 0 };
 const folder = mkdtempSync(join(tmpdir(), 'frontage-revoked-'));
 
 process.env.FRONTAGE_SECRET = `${NEW_SECRET},${OLD_SECRET}`;

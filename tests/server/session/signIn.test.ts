@@ -41,7 +41,7 @@ async function start(
   });
   logged = memoryLog();
   const signIn = createSignIn({
-    settings: { ...settings(), trustProxy: true },
+    settings: { ...settings(), proxies: 1 },
     backend: (signed) => ({
       url: backend.url,
       headers: callHeaders(settings(), signed),
