@@ -1,5 +1,6 @@
 import type {
   CacheConfig,
+  ConcreteRequest,
   GraphQLResponse,
   RequestParameters,
   UploadableMap,
@@ -33,7 +34,8 @@ const GC_RELEASE_BUFFER_SIZE = 30;
 export function createEnvironment(options: EnvironmentOptions): Environment {
   const { localKeys, isServer, answer, ...transport } = options;
   const unread: UnreadValues = new Map();
-  return new Environment({
+  const queries: Queries = new WeakMap();
+  const environment = new Environment({
     network: Network.create(
       (parameters, variables, { metadata }, uploadables) =>
         answer?.(parameters, variables) ??
@@ -43,6 +45,7 @@ export function createEnvironment(options: EnvironmentOptions): Environment {
           transport,
           {
             uploadables,
+            query: queries.get(parameters),
             why: metadata?.why as CallReason | undefined,
             onResult: (result) =>
               noteUnreadValues(unread, unreadKey(parameters.name, variables), result),
@@ -60,9 +63,25 @@ export function createEnvironment(options: EnvironmentOptions): Environment {
     UNSTABLE_defaultRenderPolicy: isServer ? 'full' : 'partial',
     options: unread,
   });
+  noteQueries(environment, queries);
+  return environment;
+}
+
+/** Relay gives its network the parameters of a query alone: the query is found by them, with what it reads. */
+type Queries = WeakMap<RequestParameters, ConcreteRequest>;
+
+function noteQueries(environment: Environment, queries: Queries): void {
+  const execute = environment.execute.bind(environment);
+  environment.execute = (config) => {
+    const { node } = config.operation.request;
+    queries.set(node.params, node);
+    return execute(config);
+  };
 }
 
 interface CallContext {
+  /** What is asked, where it is a query. */
+  readonly query: ConcreteRequest | undefined;
   readonly uploadables: UploadableMap | null | undefined;
   readonly why: CallReason | undefined;
   /** Called before Relay has the result. */
@@ -74,7 +93,7 @@ function call(
   request: OperationRequest,
   { operationKind }: RequestParameters,
   transport: TransportOptions,
-  { uploadables, why, onResult }: CallContext,
+  { uploadables, query: asked, why, onResult }: CallContext,
 ): Observable<GraphQLResponse> {
   return Observable.create((sink) => {
     const { signal, abort } = abortable();
@@ -91,8 +110,9 @@ function call(
     };
     const query = async () => {
       const result = await retry(attempt, { signal });
-      const { requireData } = await loadTransport();
-      return requireData(result);
+      const { requireData, requireRows } = await loadTransport();
+      const shown = requireData(result);
+      return asked ? requireRows(asked, shown) : shown;
     };
     // Mutations are not retried: when the response is lost, the mutation may have been executed.
     const answer = operationKind === 'query' ? query() : attempt();

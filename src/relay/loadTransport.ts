@@ -1,6 +1,6 @@
 import { NetworkError } from './errors.ts';
 
-type Transport = Pick<typeof import('./transport.ts'), 'send' | 'requireData'>;
+type Transport = Pick<typeof import('./transport.ts'), 'send' | 'requireData' | 'requireRows'>;
 
 let loaded: Transport | null = null;
 
@@ -21,8 +21,8 @@ export function preloadTransport(): void {
 
 async function load(): Promise<Transport> {
   try {
-    const { send, requireData } = await import('./transport.ts');
-    return (loaded = { send, requireData });
+    const { send, requireData, requireRows } = await import('./transport.ts');
+    return (loaded = { send, requireData, requireRows });
   } catch (cause) {
     throw new NetworkError(undefined, { cause });
   }

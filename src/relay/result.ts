@@ -4,6 +4,7 @@ import { deserializeError, GraphQLResponseError, ParseError, ResponseError } fro
 import { parseExact } from './exactJson.ts';
 import type { HttpResponse } from './httpClient.ts';
 import { isJsonObject } from './jsonObject.ts';
+import { mayRefuse, withRefusals } from './refusals.ts';
 
 /** A GraphQL response that holds data, perhaps beside errors of single fields. */
 export interface GraphQLResult {
@@ -86,7 +87,7 @@ function parseResult(response: HttpResponse, text: string): GraphQLResult {
   }
   const result = toResult(body, status, status >= 200 && status < 300);
   if (!result) throw toError(response, text);
-  return result;
+  return mayRefuse(text) ? withRefusals(result) : result;
 }
 
 /** The error for a response that is not a GraphQL response. */

@@ -6,6 +6,7 @@ import { readResult } from './result.ts';
 import type { GraphQLResult } from './result.ts';
 
 // Loaded along with what it reads: by an import of its own, browsers would load the module twice.
+export { requireRows } from './requireRows.ts';
 export { requireData } from './result.ts';
 
 /** A request body (GraphQL over HTTP, section 5.4). */

@@ -1,5 +1,6 @@
 import type { Environment, Variables } from 'relay-runtime';
 import type { JudgedError } from './errors.ts';
+import { OF_ROW } from './refusalMark.ts';
 import type { GraphQLResult } from './result.ts';
 
 /**
@@ -8,7 +9,7 @@ import type { GraphQLResult } from './result.ts';
  */
 export const OF_REQUIRED_FIELD = 'isOfRequiredField';
 
-/** The errors of required fields in the last response to each query, by the query and its variables. */
+/** The errors that nothing in their place shows, in the last response to each query, by the query and its variables. */
 export type UnreadValues = Map<string, readonly JudgedError[]>;
 
 /**
@@ -24,13 +25,15 @@ export function unreadKey(name: string, variables: Variables): string {
   return name + JSON.stringify(variables);
 }
 
-/** Keeps what a response says of required fields that could not be read. */
+/** Keeps what a response says of required fields and rows that could not be read. */
 export function noteUnreadValues(
   unread: UnreadValues,
   key: string,
   { errors }: Pick<GraphQLResult, 'errors'>,
 ): void {
-  const own = errors?.filter(({ extensions }) => extensions?.[OF_REQUIRED_FIELD]);
+  const own = errors?.filter(
+    ({ extensions }) => extensions?.[OF_REQUIRED_FIELD] || extensions?.[OF_ROW],
+  );
   if (own?.length) unread.set(key, own);
   else unread.delete(key);
 }

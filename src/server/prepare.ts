@@ -17,6 +17,7 @@ import { hasManyDigits } from '../relay/exactJson.ts';
 import type { HandOver } from '../relay/handOver.ts';
 import type { LocalKeys } from '../relay/identity.ts';
 import { operationOf, type PageQueries, type PageQuery } from '../relay/pageQueries.ts';
+import { requireRows } from '../relay/requireRows.ts';
 import { requireData, type GraphQLResult } from '../relay/result.ts';
 import { retry } from '../relay/retry.ts';
 import { followingQueries } from './followingQueries.ts';
@@ -117,6 +118,7 @@ async function execute(query: PageQuery, transport: PageTransport): Promise<Hand
   const { node, variables } = operationOf(query).request;
   try {
     const handOver = await fetchHandOver(node.params, variables, transport);
+    requireRows(node, handOver.result);
     await requireSchemaShape(query, handOver.result, Boolean(transport.role));
     return handOver;
   } catch (error) {

@@ -1,6 +1,7 @@
 import type { DocumentNode, GraphQLSchema } from 'graphql';
 import { accessProblemIn } from '../../relay/errorCodes.ts';
 import type { GraphQLErrorEntry } from '../../relay/errors.ts';
+import { isRefusal } from '../../relay/refusalMark.ts';
 import { ResponseFields, valueAt, type AnsweredField } from '../refusals/responseFields.ts';
 import type { ResponseBody } from '../refusals/recordRefusals.ts';
 import { isOptional } from './withoutFields.ts';
@@ -31,7 +32,7 @@ export function brokenRecord(
     const { path = [] } = error;
     const last = fields.on(path, data)?.at(-1);
     if (!last?.node.selectionSet || last.parent !== schema.getQueryType()) continue;
-    if (accessProblemIn([error]) !== null || !isNullAt(data, path)) continue;
+    if (accessProblemIn([error]) !== null || isRefusal(error) || !isNullAt(data, path)) continue;
     return { error, path, candidates: [...new Set(candidatesBelow(fields, last))] };
   }
   return null;

@@ -53,6 +53,12 @@ test.each<[string, readonly (string | number)[], unknown, string]>([
   expect(brokenRecord(SCHEMA, document, { data, errors: [{ message, path }] })).toBeNull();
 });
 
+test('nothing is searched for where the backend says by its answer why there is nothing', () => {
+  const document = parse('{ order(id: 1) { id number total } }');
+  const error = { message: 'Out of hours', path: ['order'], extensions: { refusal: 'message' } };
+  expect(brokenRecord(SCHEMA, document, { data: { order: null }, errors: [error] })).toBeNull();
+});
+
 test('one of 64 fields is found by six calls', async () => {
   const fields = Array.from({ length: 64 }, (_, index) => `Order.f${index}`);
   for (const failing of [0, 31, 32, 63]) {

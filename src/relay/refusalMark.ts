@@ -1,0 +1,19 @@
+import type { GraphQLErrorEntry } from './errors.ts';
+
+/**
+ * Set in the extensions of an error that the backend gave in place of a value: nothing failed. `message`: it says why, in words
+ * for people; `type`: its type alone says it.
+ */
+export const REFUSAL = 'refusal';
+
+/** Set in the extensions of an error in place of a row, which what shows the others has no place for. */
+export const OF_ROW = 'isOfRow';
+
+export function isRefusal({ extensions }: GraphQLErrorEntry): boolean {
+  return extensions?.[REFUSAL] !== undefined;
+}
+
+/** Whether the backend says to people why it has no value. */
+export function saysWhy({ extensions }: GraphQLErrorEntry): boolean {
+  return extensions?.[REFUSAL] === 'message';
+}
