@@ -6,7 +6,7 @@ export interface PageInResponse<Row> {
   readonly rows: ReadonlyArray<Row | null | undefined> | null | undefined;
   /** The edge of each row. */
   readonly edges?: ReadonlyArray<unknown> | null;
-  readonly pageInfo?: Omit<PageInfo, 'rowCount'> | null;
+  readonly pageInfo?: Omit<PageInfo, 'rowCount' | 'missing'> | null;
 }
 
 /** A page of a list, without null rows. */
@@ -30,7 +30,11 @@ export function pageIn<Row>({ read, paging }: ReadableList<Row>, data: unknown):
     rows: kept.map((index) => all[index] as Row),
     edges: edges ? kept.map((index) => edges[index]) : [],
     // Where pages are counted, a row that is null is counted, too.
-    pageInfo: { ...pageInfo, rowCount: paging.isNumbered ? all.length : kept.length },
+    pageInfo: {
+      ...pageInfo,
+      rowCount: paging.isNumbered ? all.length : kept.length,
+      ...(kept.length < all.length && { missing: all.length - kept.length }),
+    },
   };
 }
 

@@ -18,6 +18,8 @@ export interface PageInfo {
   readonly hasPreviousPage?: boolean | null;
   /** The number of rows in the response. */
   readonly rowCount: number;
+  /** The number of rows that the backend could not give, where it is not zero. */
+  readonly missing?: number;
   /** The number of rows in all, where it is known. */
   readonly total?: number | null;
 }

@@ -125,6 +125,22 @@ describe('the advice on an error', () => {
     expect(said('screen', null)).toContain('ask your administrator');
   });
 
+  test.each([
+    ['Forbidden', 'You do not have permission to view this'],
+    ['PetNotFound', 'Not found'],
+    ['Quota', 'The backend reported an error'],
+  ])('says of a %s in place of a value what the backend says to people', (code, title) => {
+    const refusal = (said: string) =>
+      new GraphQLResponseError(200, [
+        judged({ message: 'Ask the vet.', path: ['pets'], extensions: { code, refusal: said } }),
+      ]);
+    const advice = adviceOn(refusal('message'), 'screen', LOCALE);
+    expect(advice).toMatchObject({ title, explanation: 'Ask the vet.' });
+    const bare = adviceOn(refusal('type'), 'screen', LOCALE);
+    expect(bare.title).toBe(title);
+    if (code !== 'Quota') expect(bare.explanation).not.toContain('Ask the vet.');
+  });
+
   test('every status from 100 to 599 has advice, different for each kind', () => {
     const titles = new Set<string>();
     for (let status = 100; status < 600; status += 1) {
@@ -310,6 +326,22 @@ describe('required values that could not be read', () => {
     );
     await userEvent.click(screen.getByText('Try again'));
     expect(onRetry).toHaveBeenCalledTimes(1);
+  });
+
+  test('and rows that were not given are counted, with what the backend says of them', () => {
+    const row = (message: string, index: number) =>
+      judged({
+        message,
+        path: ['visits', index],
+        extensions: { code: 'NotFound', refusal: 'message', isOfRow: true },
+      });
+    const errors = [unread('weight', 0), row('It is sealed', 1), row('It has moved', 4)];
+    show(<UnreadValues errors={errors} onRetry={jest.fn()} />);
+    const [values, rows] = screen.getAllByRole('alert');
+    expect(values).toHaveTextContent(/Some values could not be read.*Weight\..*No weight/);
+    expect(rows).toHaveTextContent(
+      /Some rows could not be read.*2 rows are left out.*It is sealed It has moved/,
+    );
   });
 
   test('say that it is for the person’s account, where that is why', () => {

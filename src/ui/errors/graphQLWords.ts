@@ -1,13 +1,21 @@
 import type { GraphQLResponseError, JudgedError } from '../../relay/errors.ts';
 import { ANOTHER_PERSON } from '../../relay/person.ts';
+import { saysWhy } from '../../relay/refusalMark.ts';
 import { isOfPage, type ErrorWords, type Place } from './errorWords.ts';
 import { forbidden, SIGN_IN, TOO_LARGE } from './responseWords.ts';
 
 /** How many messages are shown; the details have all of them. */
 const MAX_MESSAGES = 3;
 
-/** Words for `errors` in a response: by their codes, else the backend's own. */
+/** Words for `errors` in a response: by their codes, else the backend's own; its own, too, where it says them in place of a value. */
 export function graphQLWords(error: GraphQLResponseError, place: Place): ErrorWords {
+  const words = codeWords(error, place);
+  return error.errors.every(saysWhy) && error.errors.length > 0
+    ? { ...words, explanation: [quotationOf(error)] }
+    : words;
+}
+
+function codeWords(error: GraphQLResponseError, place: Place): ErrorWords {
   if (error.codes.includes(ANOTHER_PERSON)) return SOMEBODY_ELSE;
   // What a form sent may be refused in the same words as a session, such as a token in one of its fields.
   const problem = isOfPage(place) ? error.accessProblem : error.codedProblem;
@@ -25,17 +33,21 @@ export function graphQLWords(error: GraphQLResponseError, place: Place): ErrorWo
     .map((code) => CODE_WORDS.get(code))
     .find((words) => words !== undefined);
   if (known) return known;
-  const messages = [...new Set(error.errors.map(wordsOf))];
   return {
     title: 'The backend reported an error',
     explanation: [
       // Relay keeps no messages of the fields that it caught.
-      messages.every((message) => message === '')
+      error.errors.every((each) => wordsOf(each) === '')
         ? 'The backend could not return this'
-        : { quotation: messages.slice(0, MAX_MESSAGES).join(' ') },
+        : quotationOf(error),
     ],
     remedies: ['retry'],
   };
+}
+
+function quotationOf({ errors }: GraphQLResponseError): { readonly quotation: string } {
+  const messages = [...new Set(errors.map(wordsOf))];
+  return { quotation: messages.slice(0, MAX_MESSAGES).join(' ') };
 }
 
 /** What an error's message says to people. */

@@ -63,7 +63,8 @@ export function ListBody<Variables>({
   );
   const { layout } = address;
   const showsEmpty = layout !== null && layoutDescriptor(layout).showsEmpty;
-  if (pageInfo.rowCount === 0 && !showsEmpty) {
+  // Rows that could not be read are rows all the same: the page says so above.
+  if (pageInfo.rowCount === 0 && !pageInfo.missing && !showsEmpty) {
     const paged = Object.keys(address.position).length > 0;
     return (
       <EmptyList

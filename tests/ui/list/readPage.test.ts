@@ -108,7 +108,7 @@ test('a row that did not come does not take the others with it, and keeps the ed
   expect(pageOf(list.paging)).toEqual({
     rows: ['a', 'b'],
     edges: [1, 3],
-    pageInfo: { rowCount: 2 },
+    pageInfo: { rowCount: 2, missing: 2 },
   });
   // Pages that are counted are full of what was asked for.
   expect(pageOf(offsetPaging(() => ({}))).pageInfo.rowCount).toBe(4);

@@ -151,7 +151,8 @@ function ExportForm({
   );
 }
 
-function Report({ result: { rowCount, unreadable, leftOut } }: { result: ExportResult }) {
+function Report({ result }: { result: ExportResult }) {
+  const { rowCount, missing, unreadable, leftOut } = result;
   const locale = useLocale();
   return (
     <p role="status" className={styles.report}>
@@ -160,6 +161,12 @@ function Report({ result: { rowCount, unreadable, leftOut } }: { result: ExportR
         locale,
         { count: rowCount, unreadable },
       )}
+      {missing > 0 &&
+        ` ${t(
+          '{count, plural, one {# row is missing because the backend could not return it.} other {# rows are missing because the backend could not return them.}}',
+          locale,
+          { count: missing },
+        )}`}
       {leftOut.length > 0 &&
         ` ${t('Left out, because you may not see them: {columns}', locale, {
           columns: formatNames(

@@ -28,6 +28,8 @@ export interface ExportOptions extends PagesOptions {
 export interface ExportResult {
   readonly file: Blob;
   readonly rowCount: number;
+  /** Rows that the backend could not give. */
+  readonly missing: number;
   /** Values that the backend could not give. */
   readonly unreadable: number;
   /** The labels of columns that the person may not read. */
@@ -45,6 +47,7 @@ export async function exportRows(options: ExportOptions): Promise<ExportResult> 
   const chosen = state.columns ?? [];
   const parts: Blob[] = [new Blob([writer.start])];
   let rowCount = 0;
+  let missing = 0;
   let unreadable = 0;
   let leftOut: readonly string[] = [];
   for await (const page of pagesOf(options)) {
@@ -57,11 +60,12 @@ export async function exportRows(options: ExportOptions): Promise<ExportResult> 
     const text = writer.page(taken.map((row) => rowOf(columns, row, locale)));
     if (text !== '') parts.push(new Blob([text]));
     rowCount += taken.length;
+    if (!keys) missing += page.pageInfo.missing ?? 0;
     onProgress(rowCount);
     if (keys && rowCount >= keys.size) break;
   }
   const file = new Blob([...parts, writer.end], { type: writer.type });
-  return { file, rowCount, unreadable, leftOut };
+  return { file, rowCount, missing, unreadable, leftOut };
 }
 
 function takenRows({ rows, keyOf }: PageOfList, keys: ChosenKeys | null): readonly unknown[] {

@@ -111,6 +111,16 @@ test('only the selected rows are exported, and nothing is asked for once they ar
   expect(source.asked.length).toBe(2);
 });
 
+test('rows that the backend could not give are counted', async () => {
+  const source = backend(CURSORS, 250, 1000);
+  const load = async (address: Address): Promise<PageOfList> => {
+    const page = await source.load(address);
+    return { ...page, pageInfo: { ...page.pageInfo, missing: 2 } };
+  };
+  const { missing } = await exported(CURSORS, { ...source, load });
+  expect(missing).toBe(2 * source.asked.length);
+});
+
 test('an export that is cancelled ends', async () => {
   const controller = new AbortController();
   const source = backend(CURSORS, 1000, 1000);
