@@ -1,3 +1,4 @@
+import { fieldsOn } from '../model/shapes/steps.ts';
 import type { List, Relation } from '../model/types/relations.ts';
 import type { Model } from '../model/types/model.ts';
 import type { Path } from '../model/types/variables.ts';
@@ -62,7 +63,7 @@ function explainList({ path, pagination, total, filter, sort, search }: List): s
   const parts = [
     pathOf(path),
     pagination.kind === 'none' ? 'not paged' : `${pagination.kind} pages`,
-    total ? `total in ${pathOf(total.path)}` : 'no total',
+    total ? `total in ${pathOf(fieldsOn(total.path))}` : 'no total',
     filter ? `filter on ${filter.fields.length} fields` : 'no filter',
     sort ? `sort on ${sort.fields.length} fields` : 'no sort',
     search ? 'search' : 'no search',

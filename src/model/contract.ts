@@ -1,3 +1,4 @@
+import { wayText } from './shapes/steps.ts';
 import type { Filter, Search, Sort } from './types/listQuery.ts';
 import type { List } from './types/relations.ts';
 import type { Lookup, Resource } from './types/resource.ts';
@@ -80,7 +81,7 @@ function listContract(list: List) {
   return {
     path: list.path,
     pagination: list.pagination.kind,
-    total: list.total?.path.join('.') ?? null,
+    total: list.total ? wayText(list.total.path) : null,
     filter: filterContract(list.filter),
     sort: sortContract(list.sort),
     search: searchContract(list.search),

@@ -22,6 +22,7 @@ import { chooseList } from './resources/chooseList.ts';
 import { chooseLookup, rankLookups } from './resources/chooseLookup.ts';
 import { isDetailOf } from './resources/summaries.ts';
 import { envelopeOf } from './shapes/envelope.ts';
+import { wayText } from './shapes/steps.ts';
 import type { RowShape } from './shapes/rowShape.ts';
 import { outputFields } from './shapes/typeShapes.ts';
 import type { CompositeType } from './shapes/typeShapes.ts';
@@ -189,7 +190,7 @@ function readRootList(
   );
   if (list.total)
     why['total'] =
-      `\`${list.total.path.join('.')}\` counts ${list.total.twin ? 'them beside the list' : 'them in its response'}`;
+      `\`${wayText(list.total.path)}\` counts ${list.total.twin ? 'them beside the list' : 'them in its response'}`;
   const query = schema.getQueryType();
   if (!query) return { value: list, why };
   const paged = withObservedPages(list, query, observations);

@@ -1,4 +1,6 @@
-import { isAbstractType, type GraphQLSchema } from 'graphql';
+import { getNamedType, GraphQLID, isAbstractType, type GraphQLSchema } from 'graphql';
+import { isCondition } from '../model/shapes/steps.ts';
+import type { TypeCondition, Way } from '../model/types/variables.ts';
 import type { Edge, List, UnionField, UnionValue } from '../model/types/relations.ts';
 import type { Field } from '../model/types/fields.ts';
 import type { Resource } from '../model/types/resource.ts';
@@ -7,7 +9,7 @@ import { namedTypeOf, outputField } from '../model/shapes/typeShapes.ts';
 /**
  * A resource without fields that relay-compiler cannot compile. It selects the `id` of every type that has one; of
  * an interface or union without an `id` it asks for each member's, and takes the members for
- * contradicting each other where some may be null and others not.
+ * contradicting each other where some may be null and others not. So does what says why there is no record.
  */
 export function selectablePart(resource: Resource, schema: GraphQLSchema): Resource {
   const { list, lookup, type } = resource;
@@ -15,7 +17,10 @@ export function selectablePart(resource: Resource, schema: GraphQLSchema): Resou
     ...resource,
     ...selectableValues(resource, schema),
     list: selectableList(list, schema),
-    lookup: isSelectable(type, schema) ? lookup : null,
+    lookup:
+      lookup && isSelectable(type, schema) && isSelectableWay(lookup.record, schema)
+        ? lookup
+        : null,
   };
 }
 
@@ -66,13 +71,32 @@ function selectableFields(all: readonly Field[], schema: GraphQLSchema): Field[]
 }
 
 function selectableList(list: List | null, schema: GraphQLSchema): List | null {
-  if (!list || !isSelectable(list.rowType, schema)) return null;
+  if (!list || !isSelectable(list.rowType, schema) || !isSelectableWay(list.rows, schema))
+    return null;
   return { ...list, edge: list.edge && selectableEdge(list.edge, schema) };
 }
 
 /** @param printed a type, with or without `!` and brackets */
 export function isSelectable(printed: string, schema: GraphQLSchema): boolean {
   return idTypes(schema, namedTypeOf(printed)).size < 2;
+}
+
+/** Whether the members of the unions on a way have no ids that contradict each other. */
+export function isSelectableWay(way: Way, schema: GraphQLSchema): boolean {
+  return way.every(
+    (step) => !isCondition(step) || step.refusals.length === 0 || areSelectable(step, schema),
+  );
+}
+
+function areSelectable({ on, of }: TypeCondition, schema: GraphQLSchema): boolean {
+  const union = schema.getType(of);
+  const members = isAbstractType(union) ? schema.getPossibleTypes(union) : [];
+  const ids = members.flatMap((member) => {
+    const id = outputField(member, 'id');
+    const isAsked = id && (member.name === on || getNamedType(id.type) === GraphQLID);
+    return isAsked ? [String(id.type)] : [];
+  });
+  return new Set(ids).size < 2;
 }
 
 function idTypes(schema: GraphQLSchema, name: string): Set<string> {

@@ -27,6 +27,7 @@ import { MockPayloadGenerator, type MockResolvers } from 'relay-test-utils';
 import { outputField } from '../model/shapes/typeShapes.ts';
 import { localKeys } from './localKeys.ts';
 import { scalarResolvers } from './mockValues.ts';
+import { forgetOtherTypes } from './otherTypes.ts';
 
 let appSchema: GraphQLSchema | undefined;
 
@@ -58,10 +59,12 @@ export function mockResponse(
     relayTestingSelectionTypeInfo: selectionTypes(schema, textOf(params)),
   };
   const node = { ...request.node, params: { ...params, metadata } };
-  return MockPayloadGenerator.generate(
+  const response = MockPayloadGenerator.generate(
     { ...operation, request: { ...request, node } } as OperationDescriptor,
     { ...scalarResolvers(schema, localKeys()), ...resolvers },
   );
+  forgetOtherTypes(schema, response.data);
+  return response;
 }
 
 let persisted: Readonly<Record<string, string>> | undefined;

@@ -1,7 +1,9 @@
+import { wayText } from '../../src/model/shapes/steps.ts';
 import type { Resource } from '../../src/model/types/resource.ts';
+import type { Way } from '../../src/model/types/variables.ts';
 import { PAGE_INFO, connection, listOf, readSdl, resourceOf } from './readSdl.ts';
 
-const path = (entry: { path: readonly string[] } | null) => entry?.path.join('.') ?? null;
+const path = (entry: { path: Way } | null) => (entry ? wayText(entry.path) : null);
 
 /** What of a resource decides which screens it gets. */
 function inShort(resource: Resource) {

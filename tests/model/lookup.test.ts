@@ -212,9 +212,17 @@ describe('a record is fetched', () => {
       'type Query { post(id: ID!): PostResult posts: [Post!]! } union PostResult = Post | NotFoundError type NotFoundError { message: String! } type Post { id: ID! }';
     expect(resourceOf(readSdl(envelope), 'Post').lookup).toMatchObject({
       record: ['data'],
-      abstract: false,
     });
-    expect(resourceOf(readSdl(union), 'Post').lookup).toMatchObject({ record: [], abstract: true });
+    expect(resourceOf(readSdl(union), 'Post').lookup?.record).toEqual([
+      {
+        on: 'Post',
+        of: 'PostResult',
+        refusals: [
+          { on: 'NotFoundError', message: { name: 'message', nullable: false }, code: null },
+        ],
+        ofEach: false,
+      },
+    ]);
   });
 
   test('by its list where nothing else fetches it', () => {

@@ -2,6 +2,8 @@ import fc from 'fast-check';
 import { Kind, buildASTSchema, parse, visit } from 'graphql';
 import type { DocumentNode, FieldDefinitionNode, TypeNode } from 'graphql';
 import { buildModel } from '../../src/model/buildModel.ts';
+import { wayText } from '../../src/model/shapes/steps.ts';
+import type { Way } from '../../src/model/types/variables.ts';
 import { PAGE_INFO, connection } from './readSdl.ts';
 
 /** A business as anybody would write it down. */
@@ -110,7 +112,7 @@ const CHANGES: Record<string, Change> = {
 function reading(document: DocumentNode) {
   const { resources } = buildModel(buildASTSchema(document));
   const bare = (type: string) => RESOURCES.find((name) => type.includes(name)) ?? type;
-  const path = (entry: { path: readonly string[] } | null | undefined) => entry?.path.join('.');
+  const path = (entry: { path: Way } | null | undefined) => entry && wayText(entry.path);
   return Object.fromEntries(
     resources.map((resource) => [
       bare(resource.type),

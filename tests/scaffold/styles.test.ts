@@ -9,7 +9,7 @@ import { faultsOf, scaffoldOf, unformatted } from './scaffolded.ts';
  */
 test.each([
   ['bulkChanges', ['loans', 'members', 'tools']],
-  ['errorUnions', ['bookings', 'guests', 'rooms']],
+  ['errorUnions', ['bookings', 'guests', 'keepers', 'keys', 'repairs', 'rooms']],
   ['lookups', ['families', 'plants', 'visits']],
   ['nestedWrites', ['huts', 'trails', 'walkers']],
   ['operatorLists', ['artists', 'recordings']],

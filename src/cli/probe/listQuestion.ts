@@ -1,12 +1,13 @@
 import type { FieldNode, GraphQLSchema, SelectionNode } from 'graphql';
 import type { List } from '../../model/types/relations.ts';
 import type { Resource } from '../../model/types/resource.ts';
-import type { Path, Variables } from '../../model/types/variables.ts';
+import { fieldsOn, isCondition } from '../../model/shapes/steps.ts';
+import type { Path, Variables, Way } from '../../model/types/variables.ts';
 import { coordinateOf } from '../../model/shapes/coordinates.ts';
 import { findHole, joinVariables } from '../../model/shapes/slots.ts';
 import { isPlainLeaf, outputField, outputFields } from '../../model/shapes/typeShapes.ts';
 import { literalArguments } from '../../scaffold/graphql/literal.ts';
-import { field } from '../../scaffold/graphql/nodes.ts';
+import { field, inlineFragment } from '../../scaffold/graphql/nodes.ts';
 
 /** A resource's list that can be asked for without knowing anything. */
 export interface ProbedList {
@@ -59,9 +60,9 @@ export function pageField(
     ...(sizeName !== undefined && { [sizeName]: size }),
     ...(positionName !== undefined && place !== undefined && { [positionName]: place }),
   };
-  const rows = nested(list.rows, selections);
   const args = argumentsOf(list, schema, sent, values);
-  return args && along(list.path, (depth) => args[list.path.length - 1 - depth] ?? [], rows);
+  const argsAt = (depth: number) => args?.[list.path.length - 1 - depth] ?? [];
+  return args && along([...list.path, ...list.rows], argsAt, selections);
 }
 
 /** Whether nothing can be asked without saying where the page begins. */
@@ -111,44 +112,46 @@ function argumentsOf(
 
 type ArgumentsAt = (depth: number) => NonNullable<ReturnType<typeof literalArguments>>;
 
-/** Fields below each other. */
+/** Fields below each other, as far as what they give is of the types that the way says. */
 function along(
-  path: Path,
+  way: Way,
   args: ArgumentsAt,
   selections?: readonly SelectionNode[],
 ): FieldNode | null {
-  const [first, ...rest] = path.map((name, depth) => ({ name, args: args(depth) }));
-  if (!first) return null;
+  const [first, ...rest] = way;
+  if (first === undefined || isCondition(first)) return null;
   const below = rest.reduceRight<readonly SelectionNode[] | undefined>(
-    (inner, step) => [field(step.name, { args: step.args, selections: inner })],
+    (inner, step, index) => [
+      isCondition(step)
+        ? inlineFragment(step.on, inner ?? [])
+        : field(step, { args: args(index + 1), selections: inner }),
+    ],
     selections,
   );
-  return field(first.name, { args: first.args, selections: below });
+  return field(first, { args: args(0), selections: below });
 }
 
-function nested(path: Path, selections: readonly SelectionNode[]): readonly SelectionNode[] {
-  return path.reduceRight<readonly SelectionNode[]>(
-    (inner, name) => [field(name, { selections: inner })],
-    selections,
-  );
+/** The fields from Query to the rows. */
+export function pathToRows({ path, rows }: List): Path {
+  return [...path, ...fieldsOn(rows)];
 }
 
 /** The rows in a value of `pageField`; null where there are none to see. */
 export function rowsIn(value: unknown, { list }: ProbedList): unknown[] | null {
-  const rows = valuesAt(value, [...list.path.slice(1), ...list.rows]);
+  const rows = valuesAt(value, pathToRows(list).slice(1));
   return rows?.filter((row) => row !== null) ?? null;
 }
 
 /** The number in a value of `totalField`; null where it is none. */
 export function totalIn(value: unknown, { list }: ProbedList): number | null {
-  const [total] = valuesAt(value, list.total?.path.slice(1) ?? []) ?? [];
+  const [total] = valuesAt(value, fieldsOn(list.total?.path.slice(1) ?? [])) ?? [];
   const number = typeof total === 'string' && /^\d+$/.test(total) ? Number(total) : total;
   return typeof number === 'number' && Number.isSafeInteger(number) ? number : null;
 }
 
 /** The number of rows in a value of `pageField`, with those that are null because something in them failed. */
 export function countRows(value: unknown, { list }: ProbedList): number {
-  return countAt(value, [...list.path.slice(1), ...list.rows]);
+  return countAt(value, pathToRows(list).slice(1));
 }
 
 function countAt(value: unknown, path: Path): number {

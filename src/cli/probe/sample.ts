@@ -6,6 +6,7 @@ import {
   countRows,
   keySelections,
   pageField,
+  pathToRows,
   rowsIn,
   totalField,
   totalIn,
@@ -91,7 +92,7 @@ export class Sample {
     const { list } = this.#probed;
     const failures = failuresOf(response, 'rows');
     const all = response.data === null ? response.failures : failures;
-    const { located, unlocated } = sortFailures(all, fields, [...list.path.slice(1), ...list.rows]);
+    const { located, unlocated } = sortFailures(all, fields, pathToRows(list).slice(1));
     if (unlocated?.isRefusal) return NOTHING;
     const rows = response.data && rowsIn(response.data.rows, this.#probed);
     if (unlocated && rows === null)
@@ -177,7 +178,7 @@ export class Sample {
 
   #readNames(response: ProbeResponse, asked: readonly string[]): Finding {
     const { list, resource } = this.#probed;
-    const depth = list.path.length + list.rows.length;
+    const depth = pathToRows(list).length;
     // Fields that may not be null take names of records with them that have nothing to do with it.
     if (response.data === null && failuresOf(response, 'rows').length > 0)
       return { observed: {}, further: [this.#askNames(asked)] };

@@ -9,24 +9,19 @@ import {
   type GraphQLNamedType,
   type GraphQLObjectType,
 } from 'graphql';
-import {
-  isComposite,
-  isList,
-  outputField,
-  outputFields,
-  printArguments,
-} from '../shapes/typeShapes.ts';
+import { isComposite, isList, outputFields, printArguments } from '../shapes/typeShapes.ts';
 import type { CompositeType, OutputField } from '../shapes/typeShapes.ts';
 import type { Groups } from '../types/listQuery.ts';
 import type { List } from '../types/relations.ts';
-import type { Path } from '../types/variables.ts';
+import { fieldsOn, typeAfter } from '../shapes/steps.ts';
+import type { Path, Way } from '../types/variables.ts';
 import { sameName, splitWords } from '../wording/words.ts';
 import { AGGREGATE_WORDS, aggregatedNoun, countedNoun } from './aggregate.ts';
 
 /** A type on the way to a list's total. */
 interface Holder {
   readonly type: CompositeType;
-  readonly path: Path;
+  readonly path: Way;
 }
 
 export interface Grouped {
@@ -43,9 +38,8 @@ export function holdersOf({ total, path }: List, query: GraphQLObjectType): Hold
   if (!total || (!total.twin && isPaged(total.path))) return null;
   const holders: Holder[] = [];
   let type: CompositeType = query;
-  for (const [index, name] of total.path.slice(0, -1).entries()) {
-    const found = outputField(type, name);
-    const inner: GraphQLNamedType | undefined = found && getNamedType(found.type);
+  for (const [index, step] of total.path.slice(0, -1).entries()) {
+    const inner: GraphQLNamedType | undefined = getNamedType(typeAfter(type, step));
     if (!inner || !isComposite(inner)) break;
     type = inner;
     if (index + 1 >= path.length) holders.unshift({ type, path: total.path.slice(0, index + 1) });
@@ -54,8 +48,8 @@ export function holdersOf({ total, path }: List, query: GraphQLObjectType): Hold
 }
 
 /** An aggregate beside the rows in one answer adds up the page, where it is asked for with the page's arguments. */
-function isPaged(path: Path): boolean {
-  return path.some((name) => splitWords(name).some((word) => AGGREGATE_WORDS.has(word)));
+function isPaged(path: Way): boolean {
+  return fieldsOn(path).some((name) => splitWords(name).some((word) => AGGREGATE_WORDS.has(word)));
 }
 
 /**
@@ -96,7 +90,7 @@ function isAbout({ path, total }: List, name: string, query: GraphQLObjectType):
   return field !== undefined && aggregatedNoun(field) === countedNoun(path[0]);
 }
 
-function groupedBy(name: string, field: OutputField, above: Path): Grouped | null {
+function groupedBy(name: string, field: OutputField, above: Way): Grouped | null {
   const type = getNamedType(field.type);
   if (!isList(field.type) || !isComposite(type) || hasKey(type)) return null;
   const by = field.args.find((argument) => /^(group_?)?by$/i.test(argument.name));

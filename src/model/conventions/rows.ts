@@ -1,10 +1,11 @@
-import { getNamedType, isLeafType, isObjectType } from 'graphql';
-import type { GraphQLObjectType, GraphQLOutputType } from 'graphql';
-import type { Path } from '../types/variables.ts';
+import { getNamedType, isLeafType, isObjectType, isUnionType } from 'graphql';
+import type { GraphQLObjectType, GraphQLOutputType, GraphQLUnionType } from 'graphql';
+import type { Path, Way } from '../types/variables.ts';
 import {
   isComposite,
   isFlatList,
   isList,
+  isPlainLeaf,
   needsNoArguments,
   outputField,
   outputFields,
@@ -13,18 +14,20 @@ import {
 import type { CompositeType, OutputField } from '../shapes/typeShapes.ts';
 import { splitWords } from '../wording/words.ts';
 import { hasOwnKey } from './identity.ts';
+import { hasOnlyMessages } from './result/errors.ts';
+import { isFailureType, resultOf } from './result/resultUnion.ts';
 
-/** The path to the records in a field's response. */
-export interface Rows {
+/** The path to the records in a field's response. @typeParam Steps fields alone, where no condition stands between them */
+export interface Rows<Steps extends Way = Way> {
   /** From the field's type to the records: `[]`, `['edges', 'node']`, `['items']`, `['data', 'items']`. */
-  path: Path;
+  path: Steps;
   type: CompositeType;
   /** The type of the edges around the records; null where there are none. */
   edge: CompositeType | null;
   /** The object around the rows, with totals and page information; null for a plain list. */
   wrapper: GraphQLObjectType | null;
   /** From the field's type to the wrapper. */
-  wrapperPath: Path;
+  wrapperPath: Steps;
 }
 
 /** Names that a list of records has inside its wrapper, likeliest first. */
@@ -52,9 +55,53 @@ const LIST_TYPE_ENDINGS = new Set(
 
 /**
  * Finds the records in the response of a field: a plain list, a Relay connection, or a wrapper around a
- * list. Null for one object, a leaf, or an object that merely has lists.
+ * list; also where the response, or each of the records, is a union with what says why there is none. Null for one
+ * object, a leaf, or an object that merely has lists.
  */
 export function findRows(type: GraphQLOutputType): Rows | null {
+  const named = getNamedType(type);
+  const rows =
+    isUnionType(named) && !isList(type) ? rowsOfResult(named) : findUnconditionalRows(type);
+  return rows && withResult(rows);
+}
+
+/** The records, each on its condition where they are of a union with what says why one of them is not there. */
+function withResult(rows: Rows): Rows {
+  const result = isUnionType(rows.type) ? resultOf(rows.type, { ofEach: true }) : null;
+  if (!result || result.condition.refusals.length === 0) return rows;
+  return { ...rows, path: [...rows.path, result.condition], type: result.type };
+}
+
+/** `union PetsResult = PetConnection | Forbidden`: the records in the response, if it is no refusal. */
+function rowsOfResult(union: GraphQLUnionType): Rows | null {
+  const isRefusal = (member: GraphQLObjectType) =>
+    isFailureType(member) || (hasOnlyMessages(member) && findUnconditionalRows(member) === null);
+  const result = resultOf(union, { ofEach: false }, isRefusal);
+  const rows = result && (findUnconditionalRows(result.type) ?? onlyListIn(result.type));
+  if (!rows || result.condition.refusals.length === 0) return null;
+  return {
+    ...rows,
+    path: [result.condition, ...rows.path],
+    wrapperPath: [result.condition, ...rows.wrapperPath],
+  };
+}
+
+/** What is called so is a response, whatever it has beside its rows. */
+const SUCCESS = /(success|ok|payload|answer|output)$/i;
+
+/** `type PetsSuccess { pets: [Pet!]! }`, which a union has beside refusals: with more than that, it may be a record. */
+function onlyListIn(type: GraphQLObjectType): Rows<Path> | null {
+  if (hasOwnKey(type)) return null;
+  const list = listField(outputFields(type));
+  const others = outputFields(type).filter((field) => field !== list);
+  const row = list && getNamedType(list.type);
+  const isResponse = others.length === 0 || SUCCESS.test(type.name);
+  if (!row || !isComposite(row) || !isResponse || !others.every(isPlainLeaf)) return null;
+  return { path: [list.name], type: row, edge: null, wrapper: type, wrapperPath: [] };
+}
+
+/** The same where nothing has to be of one type rather than another. */
+export function findUnconditionalRows(type: GraphQLOutputType): Rows<Path> | null {
   const named = getNamedType(type);
   if (!isComposite(named)) return null;
   if (isList(type)) {
@@ -71,9 +118,9 @@ export function findRows(type: GraphQLOutputType): Rows | null {
 }
 
 // Cached, because many fields have the same connection type.
-const rowsByType = new WeakMap<GraphQLObjectType, Rows | null>();
+const rowsByType = new WeakMap<GraphQLObjectType, Rows<Path> | null>();
 
-function rowsOfEdges(type: GraphQLObjectType): Rows | null {
+function rowsOfEdges(type: GraphQLObjectType): Rows<Path> | null {
   const edges = outputField(type, 'edges');
   if (edges === undefined || !isFlatList(edges.type)) return null;
   const edge = getNamedType(edges.type);
@@ -83,14 +130,14 @@ function rowsOfEdges(type: GraphQLObjectType): Rows | null {
   return { path: ['edges', 'node'], type: row, edge, wrapper: type, wrapperPath: [] };
 }
 
-function rowsOfWrapper(type: GraphQLObjectType): Rows | null {
+function rowsOfWrapper(type: GraphQLObjectType): Rows<Path> | null {
   if (hasOwnKey(type)) return null;
   const fields = outputFields(type);
   const list = listField(fields);
   return list === null ? rowsOfInnerWrapper(fields) : rowsOfList(type, list);
 }
 
-function rowsOfList(type: GraphQLObjectType, list: OutputField): Rows | null {
+function rowsOfList(type: GraphQLObjectType, list: OutputField): Rows<Path> | null {
   const others = outputFields(type).filter((field) => field !== list);
   const row = getNamedType(list.type);
   if (!looksLikeResponse(type, list, others) || !isComposite(row)) return null;
@@ -98,7 +145,7 @@ function rowsOfList(type: GraphQLObjectType, list: OutputField): Rows | null {
 }
 
 /** `{ data: { items: […] } }`: an envelope with one object inside, which is the wrapper. */
-function rowsOfInnerWrapper(fields: readonly OutputField[]): Rows | null {
+function rowsOfInnerWrapper(fields: readonly OutputField[]): Rows<Path> | null {
   const inner = fields.filter((field) =>
     ['data', 'result', 'results', 'payload'].includes(field.name),
   );

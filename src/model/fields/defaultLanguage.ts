@@ -1,5 +1,5 @@
 import { getNamedType, isLeafType, isObjectType, type GraphQLSchema } from 'graphql';
-import { findRows } from '../conventions/rows.ts';
+import { findUnconditionalRows } from '../conventions/rows.ts';
 import { isList, needsNoArguments, outputFields } from '../shapes/typeShapes.ts';
 import type { OutputField } from '../shapes/typeShapes.ts';
 import { splitWords } from '../wording/words.ts';
@@ -46,7 +46,7 @@ function valueBelow(root: OutputField): DefaultLanguageSource[] {
 }
 
 function languagesIn(root: OutputField): DefaultLanguageSource[] {
-  const rows = findRows(root.type);
+  const rows = findUnconditionalRows(root.type);
   if (!rows || !isObjectType(rows.type) || !saysLanguages(root.name, rows.type.name)) return [];
   const fields = outputFields(rows.type).filter(isPlain);
   const code = fields.find(({ name }) => namesLanguage(name) || CODE_NAMES.has(bare(name)));

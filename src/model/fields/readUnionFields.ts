@@ -1,6 +1,6 @@
 import { getNamedType, isInterfaceType, isNonNullType, isObjectType, isUnionType } from 'graphql';
 import type { GraphQLNamedType, GraphQLObjectType, GraphQLSchema } from 'graphql';
-import { isFailureType } from '../conventions/lookup/lookup.ts';
+import { isFailureType } from '../conventions/result/resultUnion.ts';
 import { findRows } from '../conventions/rows.ts';
 import type { List, UnionField, UnionValue, Relation } from '../types/relations.ts';
 import { listBelow, readList } from '../readList.ts';
@@ -10,7 +10,8 @@ import type { EnvelopedField } from '../shapes/envelope.ts';
 import { needsNothingKnown } from '../shapes/listArguments.ts';
 import { readRowShape, type RecordTypes } from '../shapes/rowShape.ts';
 import { isDeprecated, isFlatList, isList, needsNoArguments } from '../shapes/typeShapes.ts';
-import type { CompositeType } from '../shapes/typeShapes.ts';
+import type { CompositeType, OutputField } from '../shapes/typeShapes.ts';
+import { isCondition } from '../shapes/steps.ts';
 import { fieldLabel, relationLabel, typeLabel } from '../wording/labels.ts';
 import type { FieldReader } from './fieldReader.ts';
 
@@ -48,6 +49,7 @@ function unionFieldsOf(
   return recordFields(type).flatMap((placed): UnionField[] => {
     const { field, envelope } = placed;
     if (isDeprecated(field) || !needsNothingKnown(field)) return [];
+    if (isRelation(field, reading)) return [];
     const list = pagedList(placed, type, reading);
     const gives = list ? reading.schema.getType(list.rowType) : getNamedType(field.type);
     if (!gives || !isUnionField(gives, list, reading)) return [];
@@ -104,6 +106,12 @@ function isUnionField(
   // A plain list of them is shown as values of the record, by what an interface has in common.
   if (list === null || isResource(type) || isEntity(type)) return false;
   return isInterfaceType(type) || (isObjectType(type) && list.pagination.kind !== 'none');
+}
+
+/** Whether it gives the records of a resource, or says why not: they are a relation's. */
+function isRelation({ type }: OutputField, { isResource }: UnionFieldReading): boolean {
+  const rows = findRows(type);
+  return rows !== null && rows.path.some(isCondition) && isResource(rows.type);
 }
 
 /** How to fetch a list with rows in pages, or inside a response object. */

@@ -1,6 +1,7 @@
 import { paginationRank } from '../conventions/pagination/pagination.ts';
 import type { PathHint } from '../hints.ts';
 import { unknownName, type ReportProblem } from '../hints/hintProblem.ts';
+import { fieldsOn } from '../shapes/steps.ts';
 import type { Reasoned } from '../types/reasoned.ts';
 import type { ListCandidate } from './candidates.ts';
 
@@ -65,7 +66,7 @@ function rank(candidate: ListCandidate): number[] {
     PARTIAL.test(root.field.name) ? 1 : 0,
     paginationRank(pagination),
     required,
-    candidate.rows.path[0] === 'edges' ? 0 : 1,
+    fieldsOn(candidate.rows.path)[0] === 'edges' ? 0 : 1,
     root.field.name.length,
   ];
 }

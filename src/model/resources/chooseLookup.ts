@@ -98,7 +98,7 @@ function possibleLookups({
     const why = `${path(lookup)} takes \`${lookup.key.join('`, `')}\``;
     return takesIdentity(candidate) ? [] : [{ value: lookup, why }];
   });
-  const global = node && isNode(type, node) ? nodeLookup(node) : null;
+  const global = node && isNode(type, node) ? nodeLookup(node, type) : null;
   const byNode = global
     ? [{ value: global, why: `${path(global)} fetches any record by its global id` }]
     : [];
@@ -149,7 +149,6 @@ function lookupByList(identity: Identity, list: List): Lookup | null {
     variables: joinVariables(...parts),
     record: list.rows,
     many: true,
-    abstract: false,
   };
 }
 

@@ -1,4 +1,5 @@
 import { getNamedType, isLeafType, isUnionType } from 'graphql';
+import { fieldsOn } from '../shapes/steps.ts';
 import type { GraphQLSchema } from 'graphql';
 import { aggregatedNoun, countedNoun } from '../conventions/aggregate.ts';
 import { takesNothing } from '../conventions/mutation/clientOnly.ts';
@@ -190,7 +191,7 @@ function isPart({ field }: RootField): boolean {
 function pathsOf(resources: readonly Resource[]): Set<string> {
   const used = new Set<string>();
   for (const { list, lookup } of resources) {
-    for (const path of [list?.path, lookup?.path, list?.total?.path]) {
+    for (const path of [list?.path, lookup?.path, fieldsOn(list?.total?.path ?? [])]) {
       path?.forEach((_, index) => used.add(path.slice(0, index + 1).join('.')));
     }
   }

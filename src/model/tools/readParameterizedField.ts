@@ -2,7 +2,7 @@ import { getNamedType, getNullableType, isLeafType, isListType, isRequiredArgume
 import type { GraphQLNamedType, GraphQLSchema } from 'graphql';
 import { listParameters } from '../conventions/mutation/slot.ts';
 import { pagingSlots, readPagination } from '../conventions/pagination/pagination.ts';
-import { findRows } from '../conventions/rows.ts';
+import { findRows, findUnconditionalRows } from '../conventions/rows.ts';
 import type { FieldReader } from '../fields/fieldReader.ts';
 import type { UnionField, Relation } from '../types/relations.ts';
 import type { Slot, Variables } from '../types/variables.ts';
@@ -10,6 +10,7 @@ import type { ActionParameter, MutationResult } from '../types/mutation.ts';
 import type { RootField } from '../shapes/rootField.ts';
 import { readListArguments } from '../shapes/listArguments.ts';
 import { findHole, place } from '../shapes/slots.ts';
+import { fieldsOn, isCondition } from '../shapes/steps.ts';
 import { isComposite, namedTypeOf, printArguments } from '../shapes/typeShapes.ts';
 import type { CompositeType, OutputField } from '../shapes/typeShapes.ts';
 import type { Pages, Shown, ParameterizedField, ToolResult } from '../types/tool.ts';
@@ -105,7 +106,8 @@ export function readResult(
   outcome: MutationResult | null,
 ): ToolResult {
   const type = getNamedType(field.type);
-  const rows = findRows(field.type);
+  // What a mutation refuses is part of its outcome.
+  const rows = outcome ? findUnconditionalRows(field.type) : findRows(field.type);
   const isList = isListType(getNullableType(field.type));
   if (!isComposite(type)) {
     const value = isLeafType(type) ? reading.fields.readLeaf(field) : null;
@@ -115,12 +117,14 @@ export function readResult(
     ...[outcome?.errors?.path, outcome?.success, outcome?.message].flatMap(
       (path) => path?.slice(0, 1) ?? [],
     ),
-    ...(rows?.path.slice(0, 1) ?? []),
+    ...fieldsOn(rows?.path.slice(0, 1) ?? []),
     ...(rows?.path[0] === 'edges' ? ['nodes'] : []),
     'clientMutationId',
     'pageInfo',
   ]);
-  const around: Shown = isList ? nothing(type) : shownOf(type, reading, shownElsewhere);
+  const isConditional = rows?.path.some(isCondition) ?? false;
+  const around: Shown =
+    isList || isConditional ? nothing(type) : shownOf(type, reading, shownElsewhere);
   return {
     ...around,
     rows: rows && { path: rows.path, ...shownOf(rows.type, reading, new Set()) },

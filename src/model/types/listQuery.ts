@@ -1,5 +1,5 @@
 import type { OperatorName } from '../conventions/filter/operators.ts';
-import type { Path, Slot, Variables } from './variables.ts';
+import type { Path, Slot, Variables, Way } from './variables.ts';
 
 export interface RequiredArgument {
   slot: Slot;
@@ -8,7 +8,7 @@ export interface RequiredArgument {
 }
 
 export interface Total {
-  path: Path;
+  path: Way;
   /**
    * If the total is a field beside the list (`postsCount(where:)`), the arguments that take the list's
    * filter; null if it is inside the list's response.
@@ -25,7 +25,7 @@ export interface Sum {
   /** The record's field. */
   field: string;
   /** From where the total's path begins to the sum; of a sum for each currency, from a group to the sum. */
-  path: Path;
+  path: Way;
   /** The groups, one for each currency; null where all amounts are added up together. */
   groups: Groups | null;
 }
@@ -42,7 +42,7 @@ export interface ValueCounts {
 /** What gives aggregates for each value of a field. */
 export interface Groups {
   /** From where the total's path begins to the groups. */
-  path: Path;
+  path: Way;
   /** What to group by, as arguments of the field that gives the groups: name → GraphQL literal. */
   arguments: Record<string, string>;
   /** The arguments that this field takes besides, as a list's. */
@@ -87,7 +87,7 @@ export interface PageRequest {
  * the first of them where it says how the page starts, and about the last where it says how it ends.
  */
 export type PageInfoPaths = Partial<
-  Record<'endCursor' | 'hasNextPage' | 'startCursor' | 'hasPreviousPage', Path>
+  Record<'endCursor' | 'hasNextPage' | 'startCursor' | 'hasPreviousPage', Way>
 >;
 
 /** What a list can be filtered by. */

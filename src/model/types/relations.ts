@@ -8,7 +8,7 @@ import type {
   Sort,
   Total,
 } from './listQuery.ts';
-import type { Path, Variables } from './variables.ts';
+import type { Path, Variables, Way } from './variables.ts';
 
 /** How to ask for many records: at the root (`Resource.list`) or below a record (`Relation.list`). */
 export interface List {
@@ -23,7 +23,7 @@ export interface List {
   /** When the rows are of a summary type: the record's fields that they have too. Null when they have all. */
   fields: string[] | null;
   /** From the last field's type to the records: `[]` for a plain list, `['edges','node']`, `['nodes']`, `['items']`. */
-  rows: Path;
+  rows: Way;
   /** Data on the edges around the records; null if there is none. */
   edge: Edge | null;
   pagination: Pagination;

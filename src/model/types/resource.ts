@@ -4,7 +4,7 @@ import type { List, Relation, UnionField } from './relations.ts';
 import type { RecordPermission } from './signIn.ts';
 import type { ParameterizedRecordField } from './tool.ts';
 import type { ResourceIcon } from '../wording/resourceIcon.ts';
-import type { Path, Variables } from './variables.ts';
+import type { Path, Variables, Way } from './variables.ts';
 
 /** An entity type that people manage. */
 export interface Resource {
@@ -76,12 +76,13 @@ export interface Lookup {
   arguments: Record<string, string>;
   /** With a hole for each key field, named after it. */
   variables: Variables;
-  /** From the last field's type to the record: `[]`, or for a list used as a lookup its rows. */
-  record: Path;
+  /**
+   * From the last field's type to the record: `[]`, or for a list used as a lookup its rows. Where the field may give
+   * something else, it holds on the condition that it is of the resource's type.
+   */
+  record: Way;
   /** A list used as a lookup: the record is the first of its rows. */
   many: boolean;
-  /** The last field gives an interface or union: the record is read with `... on` the resource's type. */
-  abstract: boolean;
 }
 
 /** What the records of a resource join. */

@@ -1,6 +1,6 @@
 import type { Field } from './fields.ts';
 import type { UnionField, UnionValue, Relation } from './relations.ts';
-import type { Path, Slot, Variables } from './variables.ts';
+import type { Path, Slot, Variables, Way } from './variables.ts';
 import type { ActionParameter, MutationResult } from './mutation.ts';
 
 /** A field with a form for its arguments, and its result. */
@@ -21,8 +21,8 @@ export interface ParameterizedField {
 export interface Pages {
   /** Slot of the cursor. */
   after: Slot;
-  hasNextPage: Path;
-  endCursor: Path;
+  hasNextPage: Way;
+  endCursor: Way;
 }
 
 /**
@@ -62,7 +62,7 @@ export interface ToolResult extends Shown {
 
 export interface ToolRows extends Shown {
   /** From the tool's field to the rows: `[]` for a plain list, `['items']`, `['edges', 'node']`. */
-  path: Path;
+  path: Way;
 }
 
 /** An object of a response. */

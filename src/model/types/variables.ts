@@ -7,6 +7,33 @@
 /** Nested field names, from the root type or from the type that the property names. */
 export type Path = readonly string[];
 
+/** A step on the way to a value in a response: a field, or the type that what it gives has to be of for the way to go on. */
+export type Step = string | TypeCondition;
+
+/** The steps to a value, from the root type or from the type that the property names. */
+export type Way = readonly Step[];
+
+/** `... on Orders`: the way goes on where the object is of that type. */
+export interface TypeCondition {
+  readonly on: string;
+  /** The union or interface that the object is of. */
+  readonly of: string;
+  /** What it is otherwise, where that says why there is no value. */
+  readonly refusals: readonly Refusal[];
+  /** It holds for each item of a list by itself: one may be refused, and the others not. */
+  readonly ofEach: boolean;
+}
+
+/** An object in place of a value that says why there is none. */
+export interface Refusal {
+  /** Its type, or an interface of several. */
+  readonly on: string;
+  /** The field with what it says to a person, and whether that may be null; null where none does. */
+  readonly message: { readonly name: string; readonly nullable: boolean } | null;
+  /** The field with what it says to a program; null where none does. */
+  readonly code: { readonly name: string; readonly type: string } | null;
+}
+
 /**
  * The path of a value in variables: `['filter', 'status']` is `{ filter: { status: … } }`. The first
  * segment is an argument of the list's field; a segment `0` is the first element of a list.

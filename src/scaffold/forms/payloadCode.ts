@@ -12,13 +12,14 @@ import {
   type SelectionNode,
 } from 'graphql';
 import type { Mutation, MutationResult } from '../../model/types/mutation.ts';
+import { commonInterface } from '../../model/conventions/result/resultUnion.ts';
 import { isFlatList, isList, outputField } from '../../model/shapes/typeShapes.ts';
 import { property, text } from '../code/docs.ts';
 import { Selection } from '../graphql/selection.ts';
 import type { Plan } from '../plan.ts';
 import type { Subject } from '../subject.ts';
 import { firstOf, narrowed, reach, type Place } from './payloadPlace.ts';
-import { commonInterface, refusalIn } from './refusal.ts';
+import { refusalIn } from './refusal.ts';
 
 /** What is asked for below a mutation's field, and how the answer is read. */
 export interface PayloadCode {

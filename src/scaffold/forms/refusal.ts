@@ -1,12 +1,12 @@
 import {
   getNamedType,
-  isInterfaceType,
   isNonNullType,
   isObjectType,
   type GraphQLObjectType,
   type GraphQLSchema,
 } from 'graphql';
 import { causeOf } from '../../model/conventions/result/cause.ts';
+import { commonInterface } from '../../model/conventions/result/resultUnion.ts';
 import { outputField } from '../../model/shapes/typeShapes.ts';
 import type { MutationResult } from '../../model/types/mutation.ts';
 import { property } from '../code/docs.ts';
@@ -63,17 +63,4 @@ function causesIn(start: Place, types: readonly GraphQLObjectType[]): Set<string
     for (const at of start.selections) at.on(type.name).leaf(field.name, { caught: false, alias });
   }
   return aliases;
-}
-
-/** The interface that failures have in common, with words to show. */
-export function commonInterface(types: readonly GraphQLObjectType[]) {
-  const [first, ...others] = types;
-  return first
-    .getInterfaces()
-    .find(
-      (candidate) =>
-        isInterfaceType(candidate) &&
-        outputField(candidate, 'message') !== undefined &&
-        others.every((type) => type.getInterfaces().includes(candidate)),
-    );
 }

@@ -7,8 +7,9 @@ import {
   type GraphQLCompositeType,
   type GraphQLOutputType,
 } from 'graphql';
-import type { Path } from '../../model/types/variables.ts';
-import { outputField } from '../../model/shapes/typeShapes.ts';
+import { isCondition, typeAfter, wayText } from '../../model/shapes/steps.ts';
+import type { Step, Way } from '../../model/types/variables.ts';
+import { aliasOf } from './conditions.ts';
 
 /** A value on its way out of an answer: an expression, and whether it may be null. */
 export interface Value {
@@ -25,28 +26,34 @@ function needsChain({ expression, type, mayBeMissing }: Value): boolean {
 }
 
 /**
- * Reads along a path of fields, with `?.` where the schema allows null; of a list on the way, its first item or its last.
+ * Reads along a way, with `?.` where the schema allows null; of a list on the way, its first item or its last.
  *
- * @param value where the path starts
+ * @param value where the way starts
  */
-export function follow(value: Value, path: Path, item: 'first' | 'last' = 'first'): Value {
+export function follow(value: Value, way: Way, item: 'first' | 'last' = 'first'): Value {
   let { expression, type, mayBeMissing } = value;
   let mayBeNull = needsChain(value);
-  for (const name of path) {
-    const field = outputField(compositeOf(type), name);
-    if (!field) throw new Error(`${String(type)} has no field ${name}.`);
+  for (const step of way) {
+    const next = typeAfter(compositeOf(type), step);
+    if (!next) throw new Error(`${String(type)} does not lead to ${responseName(step)}.`);
     if (isListType(getNullableType(type))) {
       const chain = mayBeNull ? '?.' : '';
       expression += item === 'first' ? `${chain}[0]` : `${chain || '.'}at(-1)`;
       mayBeNull = true;
       mayBeMissing = true;
     }
-    expression += `${mayBeNull ? '?.' : '.'}${name}`;
-    type = field.type;
+    // The transport makes null of a refusal, whether the schema allows that or not.
+    mayBeNull ||= isCondition(step) && step.refusals.length > 0;
+    expression += `${mayBeNull ? '?.' : '.'}${responseName(step)}`;
+    type = next;
     mayBeNull = !isNonNullType(type);
     mayBeMissing ||= mayBeNull;
   }
   return { expression, type, mayBeMissing };
+}
+
+function responseName(step: Step): string {
+  return isCondition(step) ? aliasOf(step) : step;
 }
 
 /** Reads a field of an object that is selected under an alias. */
@@ -63,11 +70,11 @@ export function readAlias(value: Value, name: string, alias: string): Value {
  * Reads the rows below a list's field, as an expression for an array in which nulls may be. Lists in the items of a
  * list are joined.
  */
-export function rowsOf(value: Value, rows: Path): string {
+export function rowsOf(value: Value, rows: Way): string {
   const { list, inside } = listIn(value, rows);
   if (inside.length === 0) return list.expression;
   const nullable = getNullableType(list.type);
-  if (!isListType(nullable)) throw new Error(`There is no list at ${rows.join('.')}.`);
+  if (!isListType(nullable)) throw new Error(`There is no list at ${wayText(rows)}.`);
   const item = itemName(value, rows[rows.length - inside.length - 1]);
   const type = nullable.ofType as GraphQLOutputType;
   const start = { expression: item, type, mayBeMissing: !isNonNullType(type) };
@@ -78,13 +85,13 @@ export function rowsOf(value: Value, rows: Path): string {
 }
 
 /** A name for an item that differs from that of the item around it. */
-function itemName({ expression }: Value, list: string | undefined): string {
+function itemName({ expression }: Value, list: Step | undefined): string {
   if (list === 'edges') return 'edge';
   return expression === 'item' ? 'inner' : 'item';
 }
 
 /** The list itself, and the way from its items to the rows. */
-function listIn(value: Value, rows: Path): { readonly list: Value; readonly inside: Path } {
+function listIn(value: Value, rows: Way): { readonly list: Value; readonly inside: Way } {
   const isItself = isListType(getNullableType(value.type));
   const toList = isItself
     ? 0
@@ -97,8 +104,8 @@ function isReachable(list: Value, start: Value): boolean {
   return list.expression === start.expression ? !needsChain(start) : isNonNullType(list.type);
 }
 
-function isList(value: Value, path: Path): boolean {
-  return isListType(getNullableType(follow(value, path).type));
+function isList(value: Value, way: Way): boolean {
+  return isListType(getNullableType(follow(value, way).type));
 }
 
 /** The type below lists and `!` that has fields. */

@@ -1,4 +1,7 @@
 import type { ArgumentNode, SelectionNode } from 'graphql';
+import { isCondition } from '../../model/shapes/steps.ts';
+import type { Step, Way } from '../../model/types/variables.ts';
+import { aliasOf, refusalFields } from './conditions.ts';
 import type { ResponseNames } from './responseNames.ts';
 import { field, included, inlineFragment, spreadWith } from './nodes.ts';
 
@@ -29,6 +32,7 @@ export class Selection {
   readonly #members = new Map<string, SelectedMember>();
   readonly #conditions = new Map<string, Selection>();
   readonly #spreads = new Map<string, ReadonlyMap<string, string>>();
+  readonly #nodes: SelectionNode[] = [];
   readonly #names: ResponseNames | undefined;
 
   /** @param names the names of its fields in the response, where they need aliases */
@@ -75,17 +79,34 @@ export class Selection {
       else this.leaf(name, { caught: false });
   }
 
-  /** Asks for what lies at the end of a path, and catches what fails on the way at its first field, or not at all. */
-  path(names: readonly string[], { caught = false } = {}): void {
-    const last = names.length - 1;
-    if (last === 0) return this.leaf(names[0], { caught });
-    const below = names
-      .slice(0, last)
-      .reduce<Selection>(
-        (inner, name, index) => inner.object(name, { caught: caught && index === 0 }),
-        this,
-      );
-    below.leaf(names[last], { caught: false });
+  /** Asks for what lies at the end of a way, and catches what fails on it at its first field, or not at all. */
+  path(way: Way, { caught = false } = {}): void {
+    const last = way.length - 1;
+    const holder = this.along(way.slice(0, last), { caught });
+    const name = way[last];
+    if (isCondition(name)) throw new Error(`${name.on} is no field.`);
+    holder.leaf(name, { caught: caught && last === 0 });
+  }
+
+  /** Selects all objects on a way. Returns the selection of the last one's fields. */
+  along(way: Way, { caught = false } = {}): Selection {
+    return way.reduce<Selection>(
+      (inner, step, index) => inner.#step(step, caught && index === 0),
+      this,
+    );
+  }
+
+  #step(step: Step, caught: boolean): Selection {
+    if (!isCondition(step)) return this.object(step, { caught });
+    const inner = this.on(step.on, { alias: aliasOf(step) });
+    for (const { on, name, alias } of refusalFields(step))
+      this.on(on).leaf(name, { caught: false, alias });
+    return inner;
+  }
+
+  /** Adds what is selected as it is. */
+  add(nodes: readonly SelectionNode[]): void {
+    this.#nodes.push(...nodes);
   }
 
   /** Spreads a fragment. @param variables argument of the fragment → variable */
@@ -117,7 +138,7 @@ export class Selection {
 
   get isEmpty(): boolean {
     const asked = [this.#fields, this.#conditions, this.#members, this.#spreads];
-    return asked.every(({ size }) => size === 0);
+    return this.#nodes.length === 0 && asked.every(({ size }) => size === 0);
   }
 
   /** The variables of its `@include` directives. */
@@ -129,6 +150,7 @@ export class Selection {
   get tellsNothing(): boolean {
     const more = [this.#conditions, this.#members, this.#spreads];
     return (
+      this.#nodes.length === 0 &&
       more.every(({ size }) => size === 0) &&
       [...this.#fields.keys()].every((name) => name === '__typename')
     );
@@ -175,6 +197,6 @@ export class Selection {
       inlineFragment(type, inner.toNodes(), alias),
     );
     const spreads = [...this.#spreads].map(([name, variables]) => spreadWith(name, variables));
-    return [...fields, ...conditions, ...members, ...spreads];
+    return [...fields, ...conditions, ...members, ...spreads, ...this.#nodes];
   }
 }

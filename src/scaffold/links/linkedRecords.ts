@@ -42,7 +42,7 @@ export function linkedRecordsDoc(source: Source, owner: Subject, tab: TabPlan): 
   const { relation, list, links } = tab;
   const args = literalListArguments(context, list, {}, MOST_SHOWN) ?? [];
   const of = selection.object(relation.field, { caught: true, args });
-  const rows = list.rows.reduce((inner, name) => inner.object(name, { caught: false }), of);
+  const rows = of.along(list.rows);
   const type = outputField(context.type(owner.resource.type), relation.field)?.type;
   if (!type || !links) throw new Error(`${relation.field} is not linked.`);
   const row = context.variable(tab.target.variable, variable);

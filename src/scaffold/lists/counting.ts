@@ -1,9 +1,10 @@
 import type { ArgumentNode, FieldNode } from 'graphql';
 import type { Total } from '../../model/types/listQuery.ts';
 import type { List } from '../../model/types/relations.ts';
-import { outputField } from '../../model/shapes/typeShapes.ts';
+import { fieldsOn, typeAfter, wayText } from '../../model/shapes/steps.ts';
 import { field } from '../graphql/nodes.ts';
 import { follow } from '../graphql/reading.ts';
+import { Selection } from '../graphql/selection.ts';
 import type { Context } from '../context.ts';
 
 /** How records of a list are counted, several times in one document. */
@@ -37,13 +38,16 @@ export function countField(
   args: readonly ArgumentNode[],
   { caught = false } = {},
 ): FieldNode {
-  return total.path.reduceRight<FieldNode | null>(
+  const below = new Selection();
+  const rest = total.path.slice(depth + 1);
+  if (rest.length > 0) below.path(rest);
+  return fieldsOn(total.path.slice(0, depth + 1)).reduceRight<FieldNode | null>(
     (inner, name, index) =>
       field(name, {
         ...(index === 0 && alias !== name && { alias }),
         ...(index === depth && { args }),
         caught: caught && index === 0,
-        ...(inner && { selections: [inner] }),
+        ...(inner ? { selections: [inner] } : rest.length > 0 && { selections: below.toNodes() }),
       }),
     null,
   ) as FieldNode;
@@ -52,7 +56,7 @@ export function countField(
 /** How the number under one of several aliases is read: `data[name]?.totalCount`. */
 export function countIn(context: Context, { total }: Counting, alias: string): string {
   const [root, ...below] = total.path;
-  const type = outputField(context.queryType, root)?.type;
-  if (!type) throw new Error(`The model names Query.${root}, which is not there.`);
+  const type = typeAfter(context.queryType, root);
+  if (!type) throw new Error(`The model names Query.${wayText([root])}, which is not there.`);
   return follow({ expression: `data[${alias}]`, type, mayBeMissing: true }, below).expression;
 }

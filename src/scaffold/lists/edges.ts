@@ -2,6 +2,7 @@ import type { SelectionNode } from 'graphql';
 import { code } from '../code/code.ts';
 import { tagged } from '../code/relay.ts';
 import { artifactType } from '../code/scope.ts';
+import { aroundRows } from '../../model/shapes/steps.ts';
 import type { List } from '../../model/types/relations.ts';
 import * as framework from '../code/framework.ts';
 import { array, property } from '../code/docs.ts';
@@ -52,7 +53,7 @@ export function edgesOf(
   const columns = shown.map((column) => columnCode(place, shownBy, column, null, false));
   const asked = fragment(name, type, selection.toNodes(), { plural: true });
   const columnList = array(columns);
-  const edgesIn = (page: Value) => follow(page, list.rows.slice(0, -1)).expression;
+  const edgesIn = (page: Value) => follow(page, aroundRows(list.rows).around).expression;
   return {
     selections: [spread(name)],
     definition: () => code`

@@ -1,9 +1,10 @@
 import { getNullableType, isListType, type SelectionNode } from 'graphql';
 import type { List } from '../../model/types/relations.ts';
-import type { Path } from '../../model/types/variables.ts';
+import { aroundRows, isCondition, wayText } from '../../model/shapes/steps.ts';
+import type { Way } from '../../model/types/variables.ts';
 import { object, property } from '../code/docs.ts';
 import * as framework from '../code/framework.ts';
-import { field, spreadWith } from '../graphql/nodes.ts';
+import { spreadWith } from '../graphql/nodes.ts';
 import { follow, rowsOf, type Value } from '../graphql/reading.ts';
 import { Selection } from '../graphql/selection.ts';
 import type { EdgesCode } from './edges.ts';
@@ -29,23 +30,13 @@ export function rowsWith(
   ofRow: readonly SelectionNode[],
   ofEdge: readonly SelectionNode[] = [],
 ): SelectionNode[] {
-  const last = list.rows.length - 1;
-  const around = list.rows.slice(0, -1).join('.');
-  const [ends, beside] = [new Selection(), new Selection()];
-  for (const path of Object.values(list.pagination.pageInfo)) {
-    const isBeside = last > 0 && path.slice(0, -1).join('.') === around;
-    if (isBeside) beside.path(path.slice(-1));
-    else ends.path(path);
-  }
-  const ofAround = [...beside.toNodes(), ...ofEdge];
-  const rows = list.rows.reduceRight<readonly SelectionNode[]>(
-    (inner, name, index) => [
-      field(name, { selections: inner }),
-      ...(index === last ? ofAround : []),
-    ],
-    ofRow,
-  );
-  return [...rows, ...ends.toNodes()];
+  const whole = new Selection();
+  const { around, inside } = aroundRows(list.rows);
+  const holder = whole.along(around);
+  holder.along(inside).add(ofRow);
+  holder.add(ofEdge);
+  for (const way of Object.values(list.pagination.pageInfo)) whole.path(way);
+  return whole.toNodes();
 }
 
 /** A function that reads a page of a list: `({ orders: page }) => connectionPage(page)`. */
@@ -55,51 +46,74 @@ export function pageReader(
   page: Value,
   edges: EdgesCode | null,
 ): string {
-  const read = isConnection(list, page)
-    ? connectionPageCode(page)
+  const response = responseOf(list, page);
+  const read = isConnection(response)
+    ? connectionPageCode(response)
     : `(${object(pageProperties(list, page, edges))})`;
   return `(${parameter}) => ${read}`;
 }
 
 /** The properties of a page of a list in an answer: its rows, their edges, and what there is around them. */
 export function pageProperties(list: List, page: Value, edges: EdgesCode | null = null): string[] {
-  if (isConnection(list, page)) return [`...${connectionPageCode(page)}`];
-  const { whole, parts } = pageInfoParts(list, page);
+  const response = responseOf(list, page);
+  if (isConnection(response)) return [`...${connectionPageCode(response)}`];
+  const { whole, parts } = pageInfoParts(response);
   return [
-    property('rows', rowsOf(page, list.rows)),
+    property('rows', rowsOf(response.page, response.rows)),
     ...(edges ? [property('edges', edges.read(page))] : []),
     ...(whole ? [property('pageInfo', whole)] : []),
     ...(!whole && parts.length > 0 ? [property('pageInfo', object(parts))] : []),
   ];
 }
 
-function connectionPageCode({ expression }: Value): string {
-  return `${framework.connectionPage}(${expression})`;
+/** What has the rows, and the ways from it to them and to what it says of the pages around them. */
+interface PageResponse {
+  readonly page: Value;
+  readonly rows: Way;
+  readonly pageInfo: ReadonlyArray<readonly [name: string, way: Way]>;
+}
+
+/** Where a list may be refused, it is in what is there on the condition that it is not. */
+function responseOf({ rows, pagination }: List, page: Value): PageResponse {
+  const pageInfo = Object.entries<Way>(pagination.pageInfo);
+  const [first, ...others] = rows;
+  if (first === undefined || !isCondition(first) || first.ofEach) return { page, rows, pageInfo };
+  return {
+    page: follow(page, [first]),
+    rows: others,
+    pageInfo: pageInfo.map(([name, way]) => [name, way.slice(1)] as const),
+  };
+}
+
+function connectionPageCode({ page }: PageResponse): string {
+  return `${framework.connectionPage}(${page.expression})`;
 }
 
 /** Whether a list has its rows and what is around them in the fields that Relay's specification names. */
-function isConnection({ rows, pagination }: List, page: Value): boolean {
-  const isNamed = Object.entries<Path>(pagination.pageInfo).every(
-    ([name, path]) => path.join('.') === `pageInfo.${name}`,
+function isConnection({ page, rows, pageInfo }: PageResponse): boolean {
+  const isNamed = pageInfo.every(([name, way]) => wayText(way) === `pageInfo.${name}`);
+  return (
+    !rows.some(isCondition) &&
+    wayText(rows) === 'edges.node' &&
+    isNamed &&
+    !isListType(getNullableType(page.type))
   );
-  return rows.join('.') === 'edges.node' && isNamed && !isListType(getNullableType(page.type));
 }
 
 /** What an answer says of the pages around its rows: as an object that has nothing else, or part by part. */
-function pageInfoParts(
-  { pagination }: List,
-  page: Value,
-): { readonly whole: string | null; readonly parts: readonly string[] } {
-  const paths = Object.entries<Path>(pagination.pageInfo);
-  const prefix = paths[0]?.[1].slice(0, -1) ?? [];
+function pageInfoParts({ page, pageInfo }: PageResponse): {
+  readonly whole: string | null;
+  readonly parts: readonly string[];
+} {
+  const prefix = pageInfo[0]?.[1].slice(0, -1) ?? [];
   const isWhole =
     prefix.length > 0 &&
-    paths.every(([name, path]) => path.join('.') === [...prefix, name].join('.'));
+    pageInfo.every(([name, way]) => wayText(way) === wayText([...prefix, name]));
   return {
     whole: isWhole ? follow(page, prefix).expression : null,
-    parts: paths.map(([name, path]) => {
+    parts: pageInfo.map(([name, way]) => {
       const item = name.startsWith('end') ? 'last' : 'first';
-      return property(name, follow(page, path, item).expression);
+      return property(name, follow(page, way, item).expression);
     }),
   };
 }

@@ -1,4 +1,5 @@
 import { getNamedType, type GraphQLCompositeType } from 'graphql';
+import { wayText } from '../../model/shapes/steps.ts';
 import type { Sort, SortField } from '../../model/types/listQuery.ts';
 import type { Field } from '../../model/types/fields.ts';
 import type { Relation } from '../../model/types/relations.ts';
@@ -61,7 +62,7 @@ export function relatedCounts(
   );
   return own
     .filter(({ of, counting: { total } }) => {
-      const isField = total.path.length === 1 && fields.includes(total.path[0]);
+      const isField = total.path.length === 1 && fields.includes(wayText(total.path));
       return !isField && isNameOfRelation(of.field);
     })
     .slice(0, MOST_RELATIONS);

@@ -9,7 +9,8 @@ import {
 } from 'graphql';
 import type { Groups, Sum, Total } from '../../model/types/listQuery.ts';
 import type { List } from '../../model/types/relations.ts';
-import type { Path } from '../../model/types/variables.ts';
+import { fieldsOn, wayText } from '../../model/shapes/steps.ts';
+import type { Way } from '../../model/types/variables.ts';
 import { outputField } from '../../model/shapes/typeShapes.ts';
 import { pascalCase } from '../names.ts';
 import * as framework from '../code/framework.ts';
@@ -66,7 +67,7 @@ function literalsOf(groups: Groups): string {
 
 /** What is asked for of a total and of the sums beside it; undefined where the total is the list's field itself. */
 export function selectSums(
-  total: Path,
+  total: Way,
   sums: readonly Sum[],
   depth: number,
 ): SelectionNode[] | undefined {
@@ -78,22 +79,15 @@ export function selectSums(
     if (groups?.path.length === 1) continue;
     const way = groups?.path ?? path;
     const shared = commonLength(way, total);
-    const holder = way
-      .slice(depth, shared)
-      .reduce<Selection>((outer, name) => outer.object(name, { caught: false }), selection);
-    const asked = holder.when(WITH_SUMS);
+    const asked = selection.along(way.slice(depth, shared)).when(WITH_SUMS);
     if (!groups) {
       asked.path(path.slice(shared), { caught: true });
       continue;
     }
-    const inner = way.slice(shared).reduce<Selection>(
-      (outer, name, index) =>
-        outer.object(name, {
-          caught: index === 0,
-          ...(shared + index === way.length - 1 && { args: literals(groups) }),
-        }),
-      asked,
-    );
+    const between = way.slice(shared, -1);
+    const inner = asked
+      .along(between, { caught: true })
+      .object(lastField(way), { caught: between.length === 0, args: literals(groups) });
     selectGroup(inner, groups, path);
   }
   return selection.toNodes();
@@ -106,7 +100,7 @@ export function selectSums(
  */
 export function groupFields(
   sums: readonly Sum[],
-  total: Path,
+  total: Way,
   variables: readonly string[],
 ): SelectionNode[] {
   const selections = new Map<string, { readonly groups: Groups; readonly inner: Selection }>();
@@ -118,7 +112,7 @@ export function groupFields(
     selectGroup(inner, groups, path);
   }
   const fields = [...selections].map(([alias, { groups, inner }]) => {
-    const [name] = groups.path;
+    const name = lastField(groups.path);
     const conditions = variables.filter((variable) => Object.hasOwn(groups.taken, variable));
     return field(name, {
       ...(alias !== name && { alias }),
@@ -130,7 +124,7 @@ export function groupFields(
   return fields.length > 0 ? [included(WITH_SUMS, fields)] : [];
 }
 
-function selectGroup(group: Selection, { key }: Groups, sum: Path): void {
+function selectGroup(group: Selection, { key }: Groups, sum: Way): void {
   group.path(key);
   group.path(sum);
 }
@@ -140,8 +134,8 @@ function literals({ arguments: own }: Groups): ArgumentNode[] {
 }
 
 /** The name of the root's groups in the answer: `orders_aggregatedByCurrency` beside `orders_aggregated`. */
-function responseName(groups: Groups, total: Path): string {
-  const [name] = groups.path;
+function responseName(groups: Groups, total: Way): string {
+  const name = lastField(groups.path);
   if (name !== total[0]) return name;
   const value = literalsOf(groups).replaceAll(/\W/g, '');
   return `${name}By${pascalCase(value || groups.key[groups.key.length - 1])}`;
@@ -150,7 +144,7 @@ function responseName(groups: Groups, total: Path): string {
 /** Reads a sum. What fails on the way is caught where the way to the total ends, so that the total stays. */
 export function readSum(
   { field: summed, path, groups }: Sum,
-  total: Path,
+  total: Way,
   root: GraphQLObjectType,
 ): SumPlan {
   const data = { expression: 'data', type: root, mayBeMissing: false };
@@ -158,13 +152,12 @@ export function readSum(
     const read = readPart(data, path, commonLength(path, total));
     return { field: summed, read: read.expression, groups: null };
   }
-  const [name] = groups.path;
   const found =
     groups.path.length > 1
       ? readPart(data, groups.path, commonLength(groups.path, total))
       : {
           expression: `data.${responseName(groups, total)}`,
-          type: outputField(root, name)?.type ?? root,
+          type: outputField(root, lastField(groups.path))?.type ?? root,
         };
   const group = groupIn(found.type);
   return {
@@ -175,7 +168,7 @@ export function readSum(
 }
 
 /** @param shared so many fields of the path are read as they are; the next one is caught */
-function readPart(data: Value, path: Path, shared: number): Pick<Value, 'expression' | 'type'> {
+function readPart(data: Value, path: Way, shared: number): Pick<Value, 'expression' | 'type'> {
   const whole = follow(data, path.slice(0, shared + 1));
   const rest = path.slice(shared + 1);
   if (rest.length === 0) return whole;
@@ -194,7 +187,14 @@ export function groupIn(list: GraphQLOutputType): Value {
   return { expression: 'group', type, mayBeMissing: !isNonNullType(type) };
 }
 
-function commonLength(path: Path, other: Path): number {
-  const differs = path.findIndex((name, index) => name !== other[index]);
-  return differs === -1 ? path.length : differs;
+function commonLength(way: Way, other: Way): number {
+  const differs = way.findIndex((step, index) => step !== other[index]);
+  return differs === -1 ? way.length : differs;
+}
+
+/** The field that a way ends in. */
+export function lastField(way: Way): string {
+  const name = fieldsOn(way).at(-1);
+  if (name === undefined) throw new Error(`${wayText(way)} is no field.`);
+  return name;
 }

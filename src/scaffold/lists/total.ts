@@ -7,7 +7,8 @@ import {
 } from 'graphql';
 import type { Sum } from '../../model/types/listQuery.ts';
 import type { List } from '../../model/types/relations.ts';
-import type { Path } from '../../model/types/variables.ts';
+import { fieldsOn } from '../../model/shapes/steps.ts';
+import type { Way } from '../../model/types/variables.ts';
 import { outputField } from '../../model/shapes/typeShapes.ts';
 import { field, query } from '../graphql/nodes.ts';
 import { compositeOf, follow } from '../graphql/reading.ts';
@@ -26,7 +27,7 @@ export interface TotalPlan {
 /** How the records of a list that match are counted, by the arguments of the list. */
 interface MatchingCount {
   /** From where the list's path begins to the number. */
-  readonly path: Path;
+  readonly path: Way;
   /** The variables that it takes of the list's, by name → printed type. */
   readonly variables: ReadonlyMap<string, string>;
   readonly selection: SelectionNode;
@@ -51,7 +52,7 @@ export function countMatching(
   const isBeside = !total.twin && total.path[path.length - 1] !== path[path.length - 1];
   const counted: List = {
     ...list,
-    path: isBeside ? path : total.path.slice(0, path.length),
+    path: isBeside ? path : fieldsOn(total.path.slice(0, path.length)),
     arguments: total.twin ? total.twin.arguments : list.arguments,
   };
   const required = [...code.variables.keys()].filter((argument) => needs(owner, list, argument));

@@ -1,5 +1,6 @@
 import type { GraphQLObjectType, OperationDefinitionNode, SelectionNode } from 'graphql';
 import type { ValueCounts } from '../../model/types/listQuery.ts';
+import { fieldsOn, wayText } from '../../model/shapes/steps.ts';
 import type { List } from '../../model/types/relations.ts';
 import * as framework from '../code/framework.ts';
 import { argument, field, includedEach, literal, query } from '../graphql/nodes.ts';
@@ -8,7 +9,7 @@ import { Selection } from '../graphql/selection.ts';
 import { pascalCase } from '../names.ts';
 import type { FilterPlan } from './filters.ts';
 import { definitions, listField, type ListCode } from './listCode.ts';
-import { groupIn, takesConditions } from './sums.ts';
+import { groupIn, lastField, takesConditions } from './sums.ts';
 import { countMatching } from './total.ts';
 
 /** How the values of a list's texts are asked for and read. */
@@ -50,8 +51,10 @@ export function planValueCounts(
   const all = countedTexts(list, code.filters).filter(
     ({ groups }) => groups.path.length > 1 || takesConditions(groups, list, code.matching),
   );
-  const way = all[0]?.groups.path.join('.');
-  const texts = all.filter(({ groups }) => groups.path.join('.') === way);
+  const [first] = all;
+  const texts = all.filter(
+    ({ groups }) => first && wayText(groups.path) === wayText(first.groups.path),
+  );
   if (texts.length === 0 || texts[0].groups.path.length < path.length) return null;
   const { variables } = counting;
   const [{ groups }] = texts;
@@ -63,14 +66,11 @@ export function planValueCounts(
   const nodes = texts.flatMap((text) => groupsNodes(text, conditions));
   const counted = {
     ...list,
-    path: groups.path.slice(0, path.length),
+    path: fieldsOn(groups.path.slice(0, path.length)),
     arguments: total.twin ? total.twin.arguments : list.arguments,
   };
-  const between = groups.path.slice(path.length, -1);
-  const below = between.reduceRight<readonly SelectionNode[]>(
-    (inner, each) => [field(each, { selections: inner })],
-    nodes,
-  );
+  const below = new Selection();
+  below.along(groups.path.slice(path.length, -1)).add(nodes);
   return {
     query: query(
       name,
@@ -78,7 +78,7 @@ export function planValueCounts(
         variables,
         texts.map((text) => [flagOf(text), false] as const),
       ),
-      isRootField ? nodes : [listField(counted, variables.keys(), below)],
+      isRootField ? nodes : [listField(counted, variables.keys(), below.toNodes())],
     ),
     texts: texts.map((text) => ({
       name: text.field,
@@ -94,7 +94,7 @@ function groupsNodes(text: ValueCounts, conditions: readonly string[]): Selectio
   const group = new Selection();
   group.path(groups.key);
   if (count) group.path(count);
-  const asked = field(groups.path[groups.path.length - 1], {
+  const asked = field(lastField(groups.path), {
     alias: aliasOf(text),
     args: [
       ...Object.entries(groups.arguments).map(([name, value]) => literal(name, value)),
@@ -117,7 +117,7 @@ function flagOf({ field: name }: ValueCounts): string {
 function readCode(text: ValueCounts, root: GraphQLObjectType): string {
   const { path, key } = text.groups;
   const found = follow({ expression: 'data', type: root, mayBeMissing: false }, path);
-  const last = path[path.length - 1];
+  const last = lastField(path);
   const groups = `${found.expression.slice(0, -last.length)}${aliasOf(text)}`;
   const group = groupIn(found.type);
   const parts = [key, ...(text.count ? [text.count] : [])].map(

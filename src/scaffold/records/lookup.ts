@@ -3,17 +3,16 @@ import { code } from '../code/code.ts';
 import { isEnumType, isNonNullType, type SelectionNode } from 'graphql';
 import type { Hole, Variables } from '../../model/types/variables.ts';
 import type { Lookup, Resource } from '../../model/types/resource.ts';
+import { isCondition } from '../../model/shapes/steps.ts';
 import { namedTypeOf, outputField } from '../../model/shapes/typeShapes.ts';
 import { object, property } from '../code/docs.ts';
 import { imported, marked, shorthand } from '../code/scope.ts';
-import { argument, field, inlineFragment } from '../graphql/nodes.ts';
+import { argument, field } from '../graphql/nodes.ts';
 import { follow, rowsOf, type Value } from '../graphql/reading.ts';
+import { Selection } from '../graphql/selection.ts';
 import { fromText, templateDoc } from '../lists/template.ts';
 import { camelCase, isReserved } from '../names.ts';
 import type { Plan } from '../plan.ts';
-
-/** What a record is called below a field that may give a record of another type. */
-const ALIAS = 'record';
 
 /** The functions that read keys, by the scalars that have them as values. */
 const KEY_READERS: Readonly<Record<string, RegExp>> = {
@@ -58,31 +57,19 @@ export class LookupCode {
    * @param inside what is asked for of the record
    * @param options.caught whether an error on the way is kept beside it
    */
-  select(
-    inside: (alias: string | undefined) => SelectionNode[],
-    { caught }: { caught: boolean },
-  ): SelectionNode {
-    const { path, record, abstract } = this.#lookup;
+  select(inside: readonly SelectionNode[], { caught }: { caught: boolean }): SelectionNode {
+    const { path, record } = this.#lookup;
     const args = [...this.#renamed].map(([name, variable]) => argument(name, variable));
-    const below = [...path.slice(1), ...record];
-    const selections = inside(abstract ? ALIAS : undefined);
-    const at = (name: string, index: number, inner: readonly SelectionNode[]) =>
-      field(name, {
-        args: index === path.length - 1 ? args : [],
-        caught: caught && index === 0,
-        selections: inner,
-      });
-    const inner = below.reduceRight<readonly SelectionNode[]>(
-      (nodes, name, index) => [at(name, index + 1, nodes)],
-      selections,
+    const below = new Selection();
+    below.along(record).add(inside);
+    const [last, ...outer] = [...path].reverse();
+    const isRoot = outer.length === 0;
+    const own = field(last, { args, caught: caught && isRoot, selections: below.toNodes() });
+    return outer.reduce<SelectionNode>(
+      (inner, name, index) =>
+        field(name, { caught: caught && index === outer.length - 1, selections: [inner] }),
+      own,
     );
-    return at(path[0], 0, inner);
-  }
-
-  /** A selection of the record's own fields, whatever else the field may give. */
-  asType(selections: SelectionNode[]): SelectionNode[] {
-    const { abstract } = this.#lookup;
-    return abstract ? [inlineFragment(this.#resource.type, selections, ALIAS)] : selections;
   }
 
   /** The variable that the response's field is read into, and how: `order`, or `Order: response`. */
@@ -113,7 +100,7 @@ export class LookupCode {
   }
 
   #read(start: Value): Value {
-    const { path, record, many, abstract } = this.#lookup;
+    const { path, record, many } = this.#lookup;
     const field = follow(start, path.slice(1));
     const type = this.#plan.type(this.#resource.type) as Value['type'];
     if (many) {
@@ -121,9 +108,8 @@ export class LookupCode {
       return { expression: first, type, mayBeMissing: true };
     }
     const found = follow(field, record);
-    if (!abstract) return found;
-    const chain = found.mayBeMissing ? '?.' : '.';
-    return { expression: `${found.expression}${chain}${ALIAS}`, type, mayBeMissing: true };
+    // An interface does not tell the type of the record.
+    return record.some(isCondition) ? { ...found, type } : found;
   }
 
   /** The variables that ask for a record by its one key. @param key the expression that has it as text */

@@ -1,4 +1,5 @@
 import { getNullableType, type FieldNode } from 'graphql';
+import { fieldsOn } from '../../model/shapes/steps.ts';
 import type { Lookup } from '../../model/types/resource.ts';
 import { code, commas } from '../code/code.ts';
 import { property } from '../code/docs.ts';
@@ -41,7 +42,7 @@ export function tabTotalsProperty(
   const key = new Selection();
   selectLocalKey(key, plan, own.subject);
   const selections = [...key.toNodes(), ...counted.map(({ selection }) => selection)];
-  const node = found.select(() => found.asType(selections), { caught: false });
+  const node = found.select(selections, { caught: false });
   const record = {
     ...found.readBare(),
     type: plan.type(own.subject.resource.type) as Value['type'],
@@ -64,7 +65,8 @@ function numberOf(tab: CountedTab, tabs: readonly CountedTab[]): NumberOfTab {
     counting,
     args,
   } = tab;
-  const [first, ...below] = counting.total.path;
+  const [first] = fieldsOn(counting.total.path);
+  const below = counting.total.path.slice(1);
   const isShared = tabs.some((other) => other !== tab && other.counting.total.path[0] === first);
   const name = isShared ? field : first;
   const selection = countField(counting, name, args);

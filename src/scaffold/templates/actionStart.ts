@@ -39,7 +39,7 @@ export function actionStart(
     inner.path(path, { caught: true });
   }
   const name = `${action.name}Query`;
-  const asked = lookupCode.select(() => lookupCode.asType(selection.toNodes()), { caught: true });
+  const asked = lookupCode.select(selection.toNodes(), { caught: true });
   // The action may have one of these names.
   const asking = plan.variable('query', action.name);
   const reading = plan.variable('read', action.name);

@@ -1,4 +1,5 @@
 import type { SelectionNode } from 'graphql';
+import { fieldsOn } from '../../model/shapes/steps.ts';
 import { outputField } from '../../model/shapes/typeShapes.ts';
 import { code, commas } from '../code/code.ts';
 import { array, object, property, text } from '../code/docs.ts';
@@ -105,7 +106,8 @@ function countCode(
   { counting, alias, person }: Pick<AttentionPlan, 'counting' | 'alias' | 'person'>,
   viewer: Value | null,
 ): string {
-  const [first, ...below] = counting.total.path;
+  const [first] = fieldsOn(counting.total.path);
+  const below = counting.total.path.slice(1);
   const from = person !== null && viewer ? viewer : null;
   const holder = from ? compositeOf(from.type) : plan.queryType;
   const type = outputField(holder, first)?.type;

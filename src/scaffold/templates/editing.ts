@@ -1,4 +1,5 @@
 import * as framework from '../code/framework.ts';
+import { fieldsOn } from '../../model/shapes/steps.ts';
 import { article } from './fields.ts';
 import { lowerFirst } from '../../model/wording/sentence.ts';
 import { artifactType, importedModule } from '../code/scope.ts';
@@ -37,9 +38,9 @@ export function editingFile(
   const source = { plan, owner, record };
   const { selections, key, title, lastChange } = selectionOf(source, owner, form);
   const artifact = artifactType(`${name}Query`);
-  const asked = found.select(() => found.asType(selections), { caught: true });
+  const asked = found.select(selections, { caught: true });
   const keyOf = keyFunction(owner, record, key);
-  const subject = [...lookup.path, ...lookup.record].map((step) => text(step)).join(', ');
+  const subject = [...lookup.path, ...fieldsOn(lookup.record)].map((step) => text(step)).join(', ');
   const { always, ifFilled } = resent(form);
   const values = valuesOf(source, form);
   return sourceFile(

@@ -129,7 +129,7 @@ function oneRecord(plan: Plan, picker: PickerPlan) {
   const found = lookupOf(picker);
   if (!found) return null;
   const lookup = new LookupCode(plan, owner.resource, found);
-  const node = lookup.select((alias) => [spread(`${name}_record`, alias)], { caught: false });
+  const node = lookup.select([spread(`${name}_record`)], { caught: false });
   const type = artifactType(`${finder.name}OneQuery`);
   return code`
     {

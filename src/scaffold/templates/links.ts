@@ -46,7 +46,7 @@ export function linksFile(
 
   const rows = listField(list, listVariables.keys(), rowsWith(list, rowNodes(parts)));
   const selections = [...ownerNodes(parts), rows];
-  const node = lookupCode.select(() => lookupCode.asType(selections), { caught: false });
+  const node = lookupCode.select(selections, { caught: false });
   const asked = query(type, definitions(new Map([...lookupCode.variables, ...listVariables])), [
     node,
   ]);

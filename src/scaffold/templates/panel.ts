@@ -8,6 +8,7 @@ import { rootCoordinate, sourceFile, type GeneratedFile } from '../code/sourceFi
 import { responseParameter } from '../graphql/responseParameter.ts';
 import { field, query, spreadFlagged } from '../graphql/nodes.ts';
 import { rowsOf } from '../graphql/reading.ts';
+import { Selection } from '../graphql/selection.ts';
 import { countField, countIn } from '../lists/counting.ts';
 import type { CountsPlan, PanelPlan } from '../home/panelPlan.ts';
 import type { Plan } from '../plan.ts';
@@ -45,17 +46,11 @@ function latestField(plan: Plan, { list, table, latest }: PanelPlan): SelectionN
     const areShown = fields.columns.some((name) => latest.columns.includes(name));
     return areShown === fields.byDefault ? [] : [[fields.variable, areShown]];
   });
-  const rows = list.rows.reduceRight<SelectionNode>(
-    (inner, name) => field(name, { selections: [inner] }),
-    spreadFlagged(`${table.name}_rows`, flags),
-  );
-  return list.path.reduceRight<SelectionNode>(
-    (inner, name, depth) =>
-      depth === list.path.length - 1
-        ? field(name, { args: latest.args, selections: [inner] })
-        : field(name, { selections: [inner] }),
-    rows,
-  );
+  const rows = new Selection();
+  rows.along(list.rows).add([spreadFlagged(`${table.name}_rows`, flags)]);
+  const [last, ...outer] = [...list.path].reverse();
+  const own = field(last, { args: latest.args, selections: rows.toNodes() });
+  return outer.reduce<SelectionNode>((inner, name) => field(name, { selections: [inner] }), own);
 }
 
 /** How many records there are, in all and of each status: one query with a count for each. */

@@ -93,7 +93,7 @@ function queryOf({ plan, owner, own, lookup, result, type }: ParameterizedFieldP
   // The record's key is selected, so that Relay stores the result with the rest of the record.
   const key = new Selection();
   selectLocalKey(key, plan, owner);
-  const record = lookup.select(() => lookup.asType([...key.toNodes(), node]), { caught: false });
+  const record = lookup.select([...key.toNodes(), node], { caught: false });
   const keys = definitions(lookup.variables);
   return query(type, [...keys, ...declarationsOf(own.sent)], [record]);
 }

@@ -34,7 +34,7 @@ export function pickedValueFile(plan: Plan, picked: PickedValuePlan): GeneratedF
     ? [framework.PickedAmount, `${record} && ${amountObject(shown)}`]
     : [framework.PickedCurrency, shown.value.replace(`${record}.`, `${record}?.`)];
   const type = artifactType(`${name}Query`);
-  const node = lookup.select(() => lookup.asType(selection.toNodes()), { caught: false });
+  const node = lookup.select(selection.toNodes(), { caught: false });
   return sourceFile(
     path,
     rootCoordinate('Query', found.path),

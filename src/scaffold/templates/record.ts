@@ -1,4 +1,5 @@
 import type { SelectionNode } from 'graphql';
+import { fieldsOn, isCondition } from '../../model/shapes/steps.ts';
 import type { Lookup } from '../../model/types/resource.ts';
 import { lowerFirst } from '../../model/wording/sentence.ts';
 import { code } from '../code/code.ts';
@@ -53,11 +54,12 @@ export function recordFiles(
     artifactType(details.keyType),
     ...(totals ? [artifactType(`${module.name}TabsTotalQuery`)] : []),
   ].join(', ');
-  const { abstract, path, record } = lookup;
+  const { path, record } = lookup;
   // Where the field may give a record of another type, one of its own fields tells whether it did.
-  const subject = [...path, ...record, ...(abstract && details.ownField ? [details.ownField] : [])];
+  const ownField = record.some(isCondition) ? details.ownField : null;
+  const subject = [...path, ...fieldsOn(record), ...(ownField === null ? [] : [ownField])];
   const lookupCode = new LookupCode(plan, owner.resource, lookup);
-  const node = lookupCode.select((alias) => [spread(details.fragment, alias)], { caught: true });
+  const node = lookupCode.select([spread(details.fragment)], { caught: true });
   const asked = query(`${module.name}Query`, definitions(lookupCode.variables), [node]);
   const page = sourceFile(
     module.path,

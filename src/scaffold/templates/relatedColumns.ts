@@ -1,4 +1,5 @@
 import { getNullableType, type SelectionNode } from 'graphql';
+import { fieldsOn } from '../../model/shapes/steps.ts';
 import { outputField, outputFields } from '../../model/shapes/typeShapes.ts';
 import type { List } from '../../model/types/relations.ts';
 import { lowerFirst } from '../../model/wording/sentence.ts';
@@ -167,7 +168,8 @@ function countCodes(
   for (const { name } of outputFields(type)) aliases.give(name, '');
   return counts.map(({ of, counting, args }) => {
     const { field } = of;
-    const [first, ...below] = counting.total.path;
+    const [first] = fieldsOn(counting.total.path);
+    const below = counting.total.path.slice(1);
     const counted = outputField(type, first);
     if (!counted) throw new Error(`${rowType} has no field ${first}.`);
     const alias = aliases.give(`${field}Count`, '');

@@ -41,7 +41,7 @@ export function rowChangesFile(
   const { selections, title, lastChange } = selectionOf(source, target, { edit, deletion });
   const artifact = artifactType(`${name}Query`);
   const rows = listField(list, [], rowsWith(list, selections));
-  const asked = found.select(() => found.asType([rows]), { caught: true });
+  const asked = found.select([rows], { caught: true });
   const parent: Value = {
     expression: 'found',
     type: plan.type(owner.resource.type) as Value['type'],

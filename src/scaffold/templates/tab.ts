@@ -3,7 +3,7 @@ import { lowerFirst } from '../../model/wording/sentence.ts';
 import type { Field } from '../../model/types/fields.ts';
 import type { List } from '../../model/types/relations.ts';
 import type { Lookup } from '../../model/types/resource.ts';
-import type { Path } from '../../model/types/variables.ts';
+import type { Way } from '../../model/types/variables.ts';
 import { code, commas } from '../code/code.ts';
 import { property, text } from '../code/docs.ts';
 import * as framework from '../code/framework.ts';
@@ -215,7 +215,7 @@ function recordType(plan: Plan, { resource }: Subject): GraphQLCompositeType & V
 }
 
 /** Something of the record in the answer of a query below it. */
-function inRecord({ plan, owner }: TabSource, lookup: LookupCode, path: Path): Value {
+function inRecord({ plan, owner }: TabSource, lookup: LookupCode, path: Way): Value {
   return follow({ ...lookup.readBare(), type: recordType(plan, owner) }, path);
 }
 
@@ -246,6 +246,6 @@ function recordQuery(
   // The record's key is selected, so that Relay stores its rows with the rest of the record.
   const key = new Selection();
   selectLocalKey(key, plan, owner);
-  const node = lookup.select(() => lookup.asType([...key.toNodes(), selection]), { caught: false });
+  const node = lookup.select([...key.toNodes(), selection], { caught: false });
   return query(name, definitions(new Map([...lookup.variables, ...variables])), [node]);
 }

@@ -10,7 +10,8 @@ import {
 import { leafKind } from '../../model/shapes/scalarKinds.ts';
 import { namedTypeOf, outputField } from '../../model/shapes/typeShapes.ts';
 import { isBranch, isHole, isListTemplate } from '../../model/shapes/slots.ts';
-import type { Hole, Path, Template } from '../../model/types/variables.ts';
+import { isCondition, typeAfter, wayText } from '../../model/shapes/steps.ts';
+import type { Hole, Template, TypeCondition, Way } from '../../model/types/variables.ts';
 import { lowerFirst } from '../../model/wording/sentence.ts';
 import { shorthand, unmarked } from '../code/scope.ts';
 import { wholePath } from '../fields/access.ts';
@@ -141,38 +142,42 @@ export function recordLiteral({ values }: MockRecord): string {
 }
 
 /**
- * A response that has a value at a path from the query's root, as an object literal.
+ * A response that has a value at the end of a way from the query's root, as an object literal.
  *
- * @param value the expression at the end of the path
+ * @param value the expression at the end of the way
  */
-export function responseAt(plan: Plan, path: Path, value: string): string {
-  const types: boolean[] = [];
-  let type: GraphQLCompositeType = plan.queryType;
-  for (const name of path) {
-    const field = outputField(type, name);
-    if (!field) throw new Error(`${type.name} has no field ${name}.`);
-    types.push(isListType(getNullableType(field.type)));
-    const named = getNamedType(field.type);
-    if (isCompositeType(named)) type = named;
-  }
-  return path.reduceRight((inner, name, index) => {
-    const own = types[index] ? (inner === NONE ? '[]' : `[${inner}]`) : inner;
-    return `{ ${name === unmarked(own) ? shorthand(own) : `${name}: ${own}`} }`;
+export function responseAt(plan: Plan, way: Way, value: string): string {
+  const lists = listsOn(plan, way);
+  return way.reduceRight<string>((inner, step, index) => {
+    if (isCondition(step)) return ofType(step, inner);
+    const own = lists[index] ? (inner === NONE ? '[]' : `[${inner}]`) : inner;
+    return `{ ${step === unmarked(own) ? shorthand(own) : `${step}: ${own}`} }`;
   }, value);
+}
+
+/** An object literal with the name of its type. */
+function ofType({ on }: TypeCondition, literal: string): string {
+  const inside = literal.startsWith('{') ? literal.slice(1, -1).trim() : `...${literal}`;
+  return `{ __typename: '${on}', ${inside} }`;
+}
+
+/** Which steps of a way lead to lists. */
+function listsOn(plan: Plan, way: Way): boolean[] {
+  let type: GraphQLCompositeType = plan.queryType;
+  return way.map((step) => {
+    const next = typeAfter(type, step);
+    if (!next) throw new Error(`${type.name} does not lead on to ${wayText(way)}.`);
+    const named = getNamedType(next);
+    if (isCompositeType(named)) type = named;
+    return isListType(getNullableType(next));
+  });
 }
 
 /** In place of a value: the list that is the last on the way is empty. */
 export const NONE = '[]';
 
-/** The path up to the list that is the last on it. */
-export function pathToList(plan: Plan, path: Path): Path {
-  let type: GraphQLCompositeType = plan.queryType;
-  let length = path.length;
-  path.forEach((name, index) => {
-    const own = outputField(type, name)?.type;
-    if (own && isListType(getNullableType(own))) length = index + 1;
-    const named = own && getNamedType(own);
-    if (isCompositeType(named)) type = named;
-  });
-  return path.slice(0, length);
+/** The way up to the list that is the last on it. */
+export function pathToList(plan: Plan, way: Way): Way {
+  const last = listsOn(plan, way).lastIndexOf(true);
+  return last === -1 ? way : way.slice(0, last + 1);
 }

@@ -172,10 +172,7 @@ function recordTables(source: Source, { relations, type }: Shown): string[] {
     const own = 'getFields' in owner ? owner.getFields()[field] : undefined;
     // Fields inside a result are selected without arguments.
     if (!own || own.args.some(isRequiredArgument)) return [];
-    const below = list.rows.reduce(
-      (outer, name) => outer.object(name, { caught: false }),
-      selection.object(field, { caught: false }),
-    );
+    const below = selection.object(field, { caught: false }).along(list.rows);
     const row = context.variable(target.variable, variable);
     const inside: Source = { ...source, selection: below, variable: row };
     const value = rowsOf(
@@ -197,7 +194,7 @@ function rowsParts(plan: Plan, source: Source, rows: ToolRows, type: GraphQLOutp
   if (rows.members.length + rows.values.length > 0) return entriesParts(plan, source, rows, value);
   const columns = columnsOf(plan, rows);
   if (columns.length === 0) return [];
-  const below = rows.path.reduce((outer, name) => outer.object(name, { caught: false }), selection);
+  const below = selection.along(rows.path);
   const row = plan.variable(rows.type, variable);
   const inside: Source = { ...source, selection: below, variable: row };
   return [tableElement(value, columnDocs(columns, inside))];
@@ -207,7 +204,7 @@ function rowsParts(plan: Plan, source: Source, rows: ToolRows, type: GraphQLOutp
 function entriesParts(plan: Plan, { selection }: Source, rows: ToolRows, value: string): string[] {
   const entries = plan.unionMembers.get(rows.type);
   if (!entries?.isShown) return [];
-  const below = rows.path.reduce((outer, name) => outer.object(name, { caught: false }), selection);
+  const below = selection.along(rows.path);
   below.spread(`${entries.name}_rows`);
   const present = framework.present;
   return [`<${importedModule(entries)} rows={${present}(${value})} />`];

@@ -6,7 +6,7 @@ import { fieldsOnPath, withOuterArguments, type SentPlan } from '../forms/sent.t
 import { emptyObjects, planInputsOf } from '../forms/sentPlan.ts';
 import type { Planner } from '../planner.ts';
 import type { Module } from '../subject.ts';
-import { isSelectable, selectableKinds, selectableValues } from '../selectable.ts';
+import { isSelectable, isSelectableWay, selectableKinds, selectableValues } from '../selectable.ts';
 
 /** The file that names all tools. */
 export const TOOLS = 'src/resources/tools/tools.ts';
@@ -73,7 +73,7 @@ function selectableTool(tool: Tool, { schema }: Planner): Tool {
 /** The result of a field without fields that relay-compiler cannot compile. */
 export function selectableResult(result: ToolResult, schema: GraphQLSchema): ToolResult {
   const { rows } = result;
-  const isAskable = rows && isSelectable(rows.type, schema);
+  const isAskable = rows && isSelectable(rows.type, schema) && isSelectableWay(rows.path, schema);
   return {
     ...shownPart(result, schema),
     rows: isAskable ? shownPart(rows, schema) : null,

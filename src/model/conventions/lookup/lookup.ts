@@ -1,12 +1,13 @@
 import { isUnionType } from 'graphql';
 import type { Lookup } from '../../types/resource.ts';
-import type { Path } from '../../types/variables.ts';
+import type { Path, Way } from '../../types/variables.ts';
 import type { RootField } from '../../shapes/rootField.ts';
 import { isList, outputFields, printArguments, singleComposite } from '../../shapes/typeShapes.ts';
 import type { CompositeType, OutputField } from '../../shapes/typeShapes.ts';
 import { sameName } from '../../wording/words.ts';
 import { hasOwnKey } from '../identity.ts';
 import type { NodeLookup } from '../identity.ts';
+import { resultOf } from '../result/resultUnion.ts';
 import { findRows } from '../rows.ts';
 import { lookupByArguments } from './byArguments.ts';
 import { lookupByFilter } from './byFilter.ts';
@@ -41,16 +42,15 @@ export function readLookup(root: RootField): LookupCandidate | null {
   return null;
 }
 
-/** The lookup of any type that implements the schema's Node. */
-export function nodeLookup(node: NodeLookup): Lookup {
+/** The lookup of a type that implements the schema's Node. */
+export function nodeLookup(node: NodeLookup, type: CompositeType): Lookup {
   return {
     path: [node.field.name],
     key: [node.key],
     arguments: printArguments(node.field.args),
     variables: { [node.argument]: { hole: node.key, type: argumentType(node) } },
-    record: [],
+    record: [{ on: type.name, of: node.interface.name, refusals: [], ofEach: false }],
     many: false,
-    abstract: true,
   };
 }
 
@@ -67,14 +67,12 @@ function lookupOf(path: Path, field: OutputField, reading: LookupReading, target
     variables: reading.variables,
     record: target.path,
     many: false,
-    abstract: target.abstract,
   };
 }
 
 interface Target {
   type: CompositeType;
-  path: Path;
-  abstract: boolean;
+  path: Way;
 }
 
 const RECORD_NAMES = ['data', 'node', 'record', 'item', 'result', 'entity', 'document', 'payload'];
@@ -83,14 +81,16 @@ const RECORD_NAMES = ['data', 'node', 'record', 'item', 'result', 'entity', 'doc
 function recordOf(field: OutputField): Target | null {
   const type = singleComposite(field);
   if (type === null || findRows(field.type) !== null) return null;
-  if (isUnionType(type)) {
-    const good = type.getTypes().filter((member) => !isFailureType(member));
-    const [only] = good;
-    return good.length === 1 && only !== undefined
-      ? { type: only, path: [], abstract: true }
-      : null;
-  }
-  if (hasOwnKey(type)) return { type, path: [], abstract: false };
+  if (!isUnionType(type)) return recordWithin(type);
+  const result = resultOf(type, { ofEach: false });
+  if (result === null) return null;
+  const target = recordWithin(result.type);
+  return { ...target, path: [result.condition, ...target.path] };
+}
+
+/** The object itself, or the record in it where it is an envelope. */
+function recordWithin(type: CompositeType): Target {
+  if (hasOwnKey(type)) return { type, path: [] };
   for (const inner of outputFields(type)) {
     const record = singleComposite(inner);
     if (
@@ -98,10 +98,10 @@ function recordOf(field: OutputField): Target | null {
       hasOwnKey(record) &&
       (RECORD_NAMES.includes(inner.name) || sameName(inner.name) === sameName(record.name))
     ) {
-      if (isEnvelope(type, inner)) return { type: record, path: [inner.name], abstract: false };
+      if (isEnvelope(type, inner)) return { type: record, path: [inner.name] };
     }
   }
-  return { type, path: [], abstract: false };
+  return { type, path: [] };
 }
 
 /** An envelope has, besides the record, only fields that describe the outcome. */
@@ -110,19 +110,5 @@ function isEnvelope(type: CompositeType, record: OutputField): boolean {
     (field) =>
       field === record ||
       /error|success|code|status|message|meta|clientMutationId|query|ok|warning/i.test(field.name),
-  );
-}
-
-/** True for a member of a result union that reports why there is no record. */
-export function isFailureType(type: CompositeType): boolean {
-  if (
-    /(error|errors|exception|failure|problem|notfound|denied|forbidden|unauthorized|unauthenticated|invalid)$/i.test(
-      type.name,
-    )
-  )
-    return true;
-  return (
-    'getInterfaces' in type &&
-    type.getInterfaces().some((implemented) => /error|problem|failure/i.test(implemented.name))
   );
 }

@@ -1,7 +1,8 @@
 import { findListArgument, takesNumber } from '../../shapes/listArguments.ts';
 import type { ListArgument } from '../../shapes/listArguments.ts';
 import { isList, isPlainLeaf, isWholeNumber, outputField } from '../../shapes/typeShapes.ts';
-import type { Path } from '../../types/variables.ts';
+import { aroundRows } from '../../shapes/steps.ts';
+import type { Way } from '../../types/variables.ts';
 import type { Rows } from '../rows.ts';
 import { pageRequest, present } from './convention.ts';
 import type { PaginationConvention } from './convention.ts';
@@ -54,9 +55,9 @@ export const cursorPagination: PaginationConvention = {
 };
 
 /** `edges { cursor }`: of the first of them and of the last, where the page itself does not say it. */
-function cursorOfEdges({ edge, path }: Rows): Path | null {
+function cursorOfEdges({ edge, path }: Rows): Way | null {
   const cursor = edge && outputField(edge, 'cursor');
-  return cursor && isPlainLeaf(cursor) ? [...path.slice(0, -1), cursor.name] : null;
+  return cursor && isPlainLeaf(cursor) ? [...aroundRows(path).around, cursor.name] : null;
 }
 
 function takesCursor(argument: ListArgument): boolean {

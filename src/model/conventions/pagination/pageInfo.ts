@@ -1,6 +1,6 @@
 import type { GraphQLNamedType } from 'graphql';
 import { getNamedType } from 'graphql';
-import type { Path } from '../../types/variables.ts';
+import type { Path, Way } from '../../types/variables.ts';
 import { isPlainLeaf, outputFields, singleComposite } from '../../shapes/typeShapes.ts';
 import type { OutputField } from '../../shapes/typeShapes.ts';
 import { sameName, splitWords } from '../../wording/words.ts';
@@ -21,7 +21,7 @@ export function findInResponse(
   rows: Rows,
   names: readonly string[],
   isMeant: IsMeant = () => true,
-): Path | null {
+): Way | null {
   if (rows.wrapper === null) return null;
   for (const name of names) {
     const path = findLeaf(rows.wrapper, name, 2, isMeant);
@@ -55,7 +55,7 @@ function findLeaf(
 }
 
 /** Path to the Boolean that says whether more records follow, or null. */
-export function findHasNextPage(rows: Rows): Path | null {
+export function findHasNextPage(rows: Rows): Way | null {
   return findInResponse(rows, [
     'hasnextpage',
     'hasnext',

@@ -1,7 +1,8 @@
 import { getNamedType, isObjectType } from 'graphql';
 import type { GraphQLNamedType } from 'graphql';
 import type { Total } from '../../types/listQuery.ts';
-import type { Path, Slot } from '../../types/variables.ts';
+import { fieldsOn } from '../../shapes/steps.ts';
+import type { Path, Slot, Way } from '../../types/variables.ts';
 import {
   isComposite,
   isList,
@@ -52,7 +53,7 @@ export function readTotal({
 
 /** `totalOrders` and `totalNoOfOrders` beside `orders`, or beside rows of an Order. */
 function namesOfTotal({ path, type }: Rows): string[] {
-  const nouns = [path.at(-1) ?? '', plural(typeWords(type.name).join(''))].map(sameName);
+  const nouns = [fieldsOn(path).at(-1) ?? '', plural(typeWords(type.name).join(''))].map(sameName);
   return nouns
     .filter((noun) => noun !== '')
     .flatMap((noun) => [
@@ -83,7 +84,7 @@ export interface TotalSource {
 }
 
 /** `{ aggregate { count } nodes }`: the numbers are in an object of aggregates beside the rows. */
-function insideAggregate(rows: Rows): Path | null {
+function insideAggregate(rows: Rows): Way | null {
   if (rows.wrapper === null) return null;
   const path = countIn(rows.wrapper, 2);
   return path && [...rows.wrapperPath, ...path];

@@ -6,7 +6,7 @@ import type { CompositeType, OutputField } from '../../shapes/typeShapes.ts';
 import type { ViewerRole } from '../../types/signIn.ts';
 import type { Path } from '../../types/variables.ts';
 import { sameName } from '../../wording/words.ts';
-import { findRows } from '../rows.ts';
+import { findUnconditionalRows } from '../rows.ts';
 
 /** The person's address for mail. */
 export function readEmail(type: CompositeType): Path | null {
@@ -90,7 +90,7 @@ function roleIn(type: CompositeType): ViewerRole | null {
     const field = fields.find((candidate) => sameName(candidate.name) === name);
     // Groups that can be searched are what people work in, rather than what they are.
     if (!field || (/group/.test(name) && field.args.length > 0)) continue;
-    const rows = findRows(field.type);
+    const rows = findUnconditionalRows(field.type);
     const many = rows !== null || isList(field.type);
     const named = getNamedType(field.type);
     if (isLeafType(named)) {

@@ -7,7 +7,7 @@ import type { CompositeType, OutputField } from '../../shapes/typeShapes.ts';
 import type { ViewerPermissions } from '../../types/signIn.ts';
 import type { Path } from '../../types/variables.ts';
 import { sameName } from '../../wording/words.ts';
-import { findRows } from '../rows.ts';
+import { findUnconditionalRows } from '../rows.ts';
 
 const PERMISSIONS =
   /^(my|user|effective|all|granted|own)?(permissions?|permissioncodes|permissionkeys|scopes|accessscopes|abilities|capabilities|rights|privileges|authorities|accessrights|grants)$/;
@@ -59,7 +59,7 @@ function findCodes(type: CompositeType, path: Path): ViewerPermissions | null {
         if (!needsNoArguments(field)) continue;
         const codes = codesOf(field, [...above, field.name]);
         if (codes) return codes;
-        const rows = findRows(field.type);
+        const rows = findUnconditionalRows(field.type);
         const inner = rows?.type ?? getNamedType(field.type);
         if (!LEADS.test(sameName(field.name)) || !isComposite(inner) || seen.has(inner)) continue;
         if (seen.size > MOST_OBJECTS) continue;
@@ -83,7 +83,7 @@ function codesOf(field: OutputField, path: Path): ViewerPermissions | null {
     if (!isList(field.type) || !isCode(type)) return null;
     return { kind: 'codes', path, codes: choicesOf(type) };
   }
-  const rows = findRows(field.type);
+  const rows = findUnconditionalRows(field.type);
   if (!rows) return null;
   for (const name of CODES) {
     const leaf = outputFields(rows.type).find(
