@@ -44,6 +44,8 @@ export default {
   testTimeout: 300_000,
   // Many tests wait for the commands and servers that they start: what they leave idle is for others.
   maxWorkers: availableParallelism() + 1,
+  globalSetup: '<rootDir>/tests/runFolder/setUp.mjs',
+  globalTeardown: '<rootDir>/tests/runFolder/tearDown.mjs',
   testSequencer: '<rootDir>/tests/longestFirst.mjs',
   projects: isConnected ? [usual] : [pure, others],
 };

@@ -61,8 +61,8 @@ let checkout: string | undefined;
 
 function frameworkCheckout(): string {
   if (checkout !== undefined) return checkout;
-  const root = realpathSync(mkdtempSync(join(tmpdir(), 'frontage-scaffold-')));
-  process.on('exit', () => rmSync(root, { recursive: true, force: true }));
+  const parent = process.env.FRONTAGE_RUN_FOLDER ?? tmpdir();
+  const root = realpathSync(mkdtempSync(join(parent, 'scaffold-')));
   for (const part of FRAMEWORK) cpSync(part, join(root, part), { recursive: true });
   symlinkSync(join(process.cwd(), 'node_modules'), join(root, 'node_modules'));
   return (checkout = root);
