@@ -1,6 +1,6 @@
 import { fork, type ChildProcess } from 'node:child_process';
-import { join } from 'node:path';
-import { node, outcomeOf, plainEnvironment, repository, type Outcome } from './ownProcess.ts';
+import type { Readable } from 'node:stream';
+import { node, outcomeOf, type Outcome } from './ownProcess.ts';
 
 /** A command of Frontage, to be run as a process of its own would run it. */
 export interface Command {
@@ -9,8 +9,11 @@ export interface Command {
   readonly args: readonly string[];
 }
 
-/** Runs commands one after the other, in one process that is started with the first. */
-export class CommandProcess {
+/**
+ * Runs commands one after the other, in one process that is started with the first. It keeps nobody alive while it has
+ * nothing to do, and ends with whom it was started by.
+ */
+class CommandProcess {
   #server: Server | null = null;
   #isAtWork = false;
 
@@ -19,23 +22,23 @@ export class CommandProcess {
     return this.#isAtWork;
   }
 
-  async run(root: string, args: readonly string[]): Promise<Outcome> {
+  async run(command: Command): Promise<Outcome> {
     this.#isAtWork = true;
     const { child, ended } = (this.#server ??= startServer());
+    for (const handle of handlesOf(child)) handle?.ref();
     const done = new Promise<Outcome>((resolve) => child.once('message', resolve));
-    child.send({ root, environment: plainEnvironment(), args } satisfies Command);
+    child.send(command);
     // Some commands end their process: the next one gets another.
     const outcome = await Promise.race([done, ended]);
+    for (const handle of handlesOf(child)) handle?.unref();
     if (child.exitCode !== null || child.signalCode !== null) this.#server = null;
     this.#isAtWork = false;
     return outcome;
   }
-
-  stop(): void {
-    if (this.#server?.child.connected) this.#server.child.disconnect();
-    this.#server = null;
-  }
 }
+
+/** Files of tests that Node has load it (`sharedCommands.ts`) have one between them. */
+export const commands = new CommandProcess();
 
 interface Server {
   readonly child: ChildProcess;
@@ -44,10 +47,16 @@ interface Server {
 }
 
 function startServer(): Server {
-  const child = fork(join(repository, 'tests/cli/commandServer.ts'), {
+  const child = fork('tests/cli/commandServer.ts', {
     execPath: node,
     execArgv: ['--disable-warning=ExperimentalWarning'],
     silent: true,
   });
   return { child, ended: outcomeOf(child) };
+}
+
+/** What keeps a process alive that has started another. */
+function handlesOf(child: ChildProcess) {
+  type Pipe = Readable & Pick<ChildProcess, 'ref' | 'unref'>;
+  return [child, child.channel, child.stdout as Pipe | null, child.stderr as Pipe | null];
 }

@@ -1,7 +1,8 @@
 import type { ChildProcess } from 'node:child_process';
 import { join, resolve } from 'node:path';
 
-export const repository = resolve(__dirname, '../..');
+/** Where tests are run. */
+export const repository = resolve('.');
 export const program = join(repository, 'src/cli/frontage.ts');
 
 /** The Node that runs the commands: this one when it runs TypeScript, else the pinned one. */

@@ -15,7 +15,6 @@ import {
 } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
-import { CommandProcess } from './commandProcess.ts';
 import {
   node,
   outcomeOf,
@@ -24,6 +23,7 @@ import {
   repository,
   type Outcome,
 } from './ownProcess.ts';
+import { commands } from './sharedCommands.ts';
 
 export interface TemporaryCheckout {
   root: string;
@@ -88,11 +88,6 @@ export function copyTypes(checkout: TemporaryCheckout): void {
     cpSync(join(repository, file), checkout.path(file));
 }
 
-/** What runs the commands of a file of tests. */
-const commands = new CommandProcess();
-
-afterAll(() => commands.stop());
-
 function checkoutAt(root: string): TemporaryCheckout {
   const path = (...segments: string[]) => join(root, ...segments);
   const start = (environment: Record<string, string>, ...args: string[]) =>
@@ -117,7 +112,10 @@ function checkoutAt(root: string): TemporaryCheckout {
       const names = existsSync(path('.frontage')) ? readdirSync(path('.frontage')) : [];
       return names.filter((name) => !/^build|lock(-holder)?$/.test(name));
     },
-    run: (...args) => (commands.isAtWork ? runWith({}, ...args) : commands.run(root, args)),
+    run: (...args) =>
+      commands.isAtWork
+        ? runWith({}, ...args)
+        : commands.run({ root, environment: plainEnvironment(), args }),
     runWith,
     start,
     remove: () => rmSync(root, { recursive: true, force: true }),
