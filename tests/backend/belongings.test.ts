@@ -1,8 +1,8 @@
 import { narrowedVariables } from '../../src/lists/listVariables.ts';
 import { contactFinder } from '../../src/resources/contacts/pickers/contactFinder.ts';
-import { startSampleBackend, type Connection } from './sampleBackend.ts';
+import { readSampleBackend, type Connection } from './sampleBackend.ts';
 
-const sample = startSampleBackend();
+const sample = readSampleBackend();
 
 interface Contact {
   readonly firstName: string;

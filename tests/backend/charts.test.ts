@@ -15,9 +15,9 @@ import {
   type Total,
 } from '../../src/ui/list/chart/readFigure.ts';
 import { readPage } from '../../src/ui/list/readPage.ts';
-import { startSampleBackend, type Connection } from './sampleBackend.ts';
+import { readSampleBackend, type Connection } from './sampleBackend.ts';
 
-const sample = startSampleBackend();
+const sample = readSampleBackend();
 const { list } = OrderList.queries;
 const total = list.total as Total;
 

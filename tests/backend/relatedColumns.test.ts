@@ -15,9 +15,9 @@ import { shownColumns } from '../../src/ui/list/columns/placedColumns.ts';
 import { listAt, rowsQuery, type AnyList } from '../../src/ui/list/listDefinition.ts';
 import { readPage } from '../../src/ui/list/readPage.ts';
 import { loadRelatedColumns } from '../../src/ui/list/related/relatedColumns.ts';
-import { startSampleBackend, type Connection } from './sampleBackend.ts';
+import { readSampleBackend, type Connection } from './sampleBackend.ts';
 
-const sample = startSampleBackend();
+const sample = readSampleBackend();
 
 const VISITOR = { timeZone: 'UTC', now: 0, lists: {} };
 

@@ -2,9 +2,9 @@ import type { Address } from '../../src/address/address.ts';
 import type { Page } from '../../src/relay/pageQueries.ts';
 import { OrderList } from '../../src/resources/orders/OrderList.tsx';
 import { OverdueInvoiceList } from '../../src/resources/overdue-invoices/OverdueInvoiceList.tsx';
-import { startSampleBackend, type Connection } from './sampleBackend.ts';
+import { readSampleBackend, type Connection } from './sampleBackend.ts';
 
-const sample = startSampleBackend();
+const sample = readSampleBackend();
 
 interface Customer {
   readonly name: string;

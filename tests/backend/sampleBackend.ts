@@ -2,6 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { startProcess, type BackendProcess } from './backendProcess.ts';
+import { loadByNode } from '../loadedByNode/loadByNode.ts';
 import { fillFolder } from './filledFolder.ts';
 
 export interface Connection<Node> {
@@ -36,6 +37,39 @@ export function startSampleBackend(
     if (!backend) throw new Error('The backend is not running.');
     return backend;
   };
+}
+
+/** What has been started for one file of tests answers the next. */
+const { sharedBackend } = loadByNode(
+  './tests/backend/sharedBackend.ts',
+) as typeof import('./sharedBackend.ts');
+
+/** A backend that is read, and nothing else. */
+type ReadBackend = Pick<BackendProcess, 'endpoint' | 'data'>;
+
+/**
+ * A backend with the sample, as it was filled, that other files of tests read, too: starting one takes seconds of the
+ * processor.
+ */
+export function readSampleBackend(): () => ReadBackend {
+  let backend: BackendProcess;
+
+  beforeAll(async () => {
+    backend = await sharedBackend(async () => {
+      const parent = mkdtempSync(join(process.env.FRONTAGE_RUN_FOLDER ?? tmpdir(), 'sample-'));
+      const directory = join(parent, 'database');
+      await fillFolder(directory);
+      return directory;
+    });
+  }, 120_000);
+
+  return () => ({
+    endpoint: backend.endpoint,
+    data(query, ...rest) {
+      if (/\bmutation\b/.test(query)) throw new Error('Others read this backend: start another.');
+      return backend.data(query, ...rest);
+    },
+  });
 }
 
 /** Id of a record that was never there. */

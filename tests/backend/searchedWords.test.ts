@@ -1,8 +1,8 @@
 import { pagedVariables } from '../../src/lists/listVariables.ts';
 import { employeeFinder } from '../../src/resources/employees/pickers/employeeFinder.ts';
-import { startSampleBackend, type Connection } from './sampleBackend.ts';
+import { readSampleBackend, type Connection } from './sampleBackend.ts';
 
-const sample = startSampleBackend();
+const sample = readSampleBackend();
 
 interface Employee {
   readonly fullName: string;

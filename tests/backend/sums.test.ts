@@ -1,6 +1,6 @@
-import { startSampleBackend, type Connection } from './sampleBackend.ts';
+import { readSampleBackend, type Connection } from './sampleBackend.ts';
 
-const sample = startSampleBackend();
+const sample = readSampleBackend();
 
 interface OrderRow {
   readonly total: string;

@@ -2,9 +2,9 @@ import { fetchQuery } from 'react-relay';
 import type { Address } from '../../src/address/address.ts';
 import { createEnvironment } from '../../src/relay/environment.ts';
 import { CustomerOrdersTab } from '../../src/resources/customers/tabs/CustomerOrdersTab.tsx';
-import { startSampleBackend, type Connection } from './sampleBackend.ts';
+import { readSampleBackend, type Connection } from './sampleBackend.ts';
 
-const sample = startSampleBackend();
+const sample = readSampleBackend();
 
 interface OrderRow {
   readonly number: string;

@@ -1,8 +1,8 @@
 import { customerFinder } from '../../src/resources/customers/pickers/customerFinder.ts';
 import { employeeFinder } from '../../src/resources/employees/pickers/employeeFinder.ts';
-import { startSampleBackend, type Connection } from './sampleBackend.ts';
+import { readSampleBackend, type Connection } from './sampleBackend.ts';
 
-const sample = startSampleBackend();
+const sample = readSampleBackend();
 
 interface Employee {
   readonly id: string;
