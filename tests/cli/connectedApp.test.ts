@@ -1,5 +1,13 @@
 import { execFileSync, fork, spawn, type ChildProcess } from 'node:child_process';
-import { cpSync, existsSync, mkdirSync, rmSync } from 'node:fs';
+import {
+  cpSync,
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
 import { dirname, join } from 'node:path';
 import { node, outcomeOf, plainEnvironment, repository } from './ownProcess.ts';
 
@@ -35,9 +43,22 @@ function copyOfRepository(): string {
     mkdirSync(dirname(join(root, path)), { recursive: true });
     cpSync(join(repository, path), join(root, path));
   }
+  copyChecked(root);
   // Hard links: some tools follow links to folders out of the checkout.
   execFileSync('cp', ['-al', join(repository, 'node_modules'), join(root, 'node_modules')]);
   return root;
+}
+
+/** What lint and format have found of files stays true of copies, too: it is kept by path and content. */
+function copyChecked(root: string): void {
+  const folder = join(repository, '.frontage/checked');
+  if (!existsSync(folder)) return;
+  for (const path of readdirSync(folder, { recursive: true, encoding: 'utf8' })) {
+    if (!/\b(?:lint|format)$/.test(path)) continue;
+    const copy = join(root, '.frontage/checked', path);
+    mkdirSync(dirname(copy), { recursive: true });
+    writeFileSync(copy, readFileSync(join(folder, path), 'utf8').replaceAll(repository, root));
+  }
 }
 
 const run = (...args: string[]) =>
