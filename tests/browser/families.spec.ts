@@ -28,23 +28,28 @@ type Read = (path: string) => Promise<Screen>;
 
 /** Building takes a minute: whoever works on these tests gives them an app that is there already. */
 const standing = process.env.FAMILIES_URL;
+const ENDPOINT = process.env.FAMILIES_ENDPOINT ?? '';
 
 let app: FamiliesApp;
 let read: Read;
 
 test.beforeAll(async () => {
   test.setTimeout(600_000);
-  app = standing ? { url: standing, stop: () => Promise.resolve() } : await startFamilies();
+  app = standing
+    ? { url: standing, endpoint: ENDPOINT, stop: () => Promise.resolve() }
+    : await startFamilies();
 });
 test.afterAll(() => app?.stop());
 test.beforeEach(({ page, request }) => {
   read = screenReader(page, request, app.url);
 });
 
-test('the navigation shows every list of the schema', async () => {
+test('the navigation shows every list of the schema, and what is opened by its key alone', async () => {
   const { navigation } = await read('/');
   const lists = families.map(({ slug }) => `/${slug}`);
-  expect(navigation.filter((href) => href !== '/').sort()).toEqual([...lists, '/tools'].sort());
+  expect(navigation.filter((href) => href !== '/').sort()).toEqual(
+    [...lists, '/parcels', '/tools'].sort(),
+  );
 });
 
 test('what clerks are offered, whose schema is smaller, is not refused to them', async () => {
@@ -107,6 +112,91 @@ test('a secret is concealed while it is typed, and kept nowhere', async ({ page 
   const state = await page.evaluate(() => JSON.stringify([history.state, location.href]));
   expect((await everythingKept(page)) + state).not.toContain('hunter2');
   await page.getByRole('button', { name: 'Discard' }).click();
+});
+
+test.describe('records that no list has', () => {
+  test('are opened by the key that a person knows, and saved without losing what the form does not change', async ({
+    page,
+  }) => {
+    await open(page, app.url);
+    await page.getByText('More', { exact: true }).click();
+    await page.getByRole('navigation').getByText('Parcels', { exact: true }).click();
+    await expect(page.getByText('The backend has no list of parcels.')).toBeVisible();
+    await expectAccessible(page);
+    await page.getByText('Code', { exact: true }).click();
+    await page.keyboard.type('P-17/4');
+    await page.keyboard.press('Enter');
+    await expectHeading(page, 'P-17/4');
+    await page.getByRole('link', { name: 'Edit', exact: true }).click();
+    await expectHeading(page, 'Edit P-17/4');
+    await page.getByText('Addressee').click();
+    await page.keyboard.press('ControlOrMeta+a');
+    await page.keyboard.type('Jon Lind');
+    await page.getByText('Add', { exact: true }).click();
+    await page.getByText('Motif').last().click();
+    await page.keyboard.type('Lynx');
+    await expectAccessible(page);
+    await page.getByRole('button', { name: 'Save', exact: true }).click();
+    await expectHeading(page, 'P-17/4');
+    await expect(page.getByRole('main').getByText('Jon Lind')).toBeVisible();
+    expect(await parcel('P-17/4')).toEqual({
+      addressee: 'Jon Lind',
+      weight: 700,
+      stamps: [
+        { id: 's1', motif: 'Heron', value: 85 },
+        { id: 's2', motif: 'Otter', value: null },
+        { id: 's3', motif: 'Lynx', value: null },
+      ],
+    });
+  });
+
+  test('are opened without scripts, and made from the page that asks for their key', async ({
+    page,
+    browser,
+  }) => {
+    await open(page, `${app.url}/parcels`);
+    await page.getByRole('link', { name: 'New parcel' }).click();
+    await expectHeading(page, 'New parcel');
+    await page.getByText('Code').click();
+    await page.keyboard.type('P-18');
+    await page.getByText('Addressee').click();
+    await page.keyboard.type('Ida Berg');
+    await page.getByRole('button', { name: 'Create' }).click();
+    await expectHeading(page, 'P-18');
+    expect(await parcel('P-18')).toEqual({ addressee: 'Ida Berg', weight: null, stamps: [] });
+    const context = await browser.newContext({ javaScriptEnabled: false });
+    const plain = await context.newPage();
+    await plain.goto(`${app.url}/parcels`);
+    await plain.getByLabel('Code').fill('P-18');
+    await plain.getByRole('button', { name: 'Open' }).click();
+    await plain.getByRole('main').getByRole('link', { name: 'P-18' }).click();
+    await expect(plain.getByRole('heading', { level: 1 })).toContainText('P-18');
+    await context.close();
+  });
+
+  test('say so where there is none with that key', async ({ page }) => {
+    await open(page, `${app.url}/parcels`);
+    await page.getByLabel('Code').fill('P-99');
+    await page.getByRole('button', { name: 'Open' }).click();
+    await expectHeading(page, 'Parcel not found');
+    await expectAccessible(page);
+    await page.getByRole('main').getByText('Parcels', { exact: true }).click();
+    await expect(page.getByText('The backend has no list of parcels.')).toBeVisible();
+  });
+
+  async function parcel(code: string): Promise<unknown> {
+    const response = await fetch(app.endpoint, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({
+        query:
+          'query ($code: String!) { parcel(code: $code) { addressee weight stamps { id motif value } } }',
+        variables: { code },
+      }),
+    });
+    const { data } = (await response.json()) as { data: { parcel: unknown } };
+    return data.parcel;
+  }
 });
 
 test.describe('a parameterised field', () => {

@@ -40,7 +40,12 @@ test('an update of whole records reads what lies in them, keys and all, and send
   );
   expect(edit).toContain("always: ['name', 'flags', 'harbour']");
   // A new one has no keys yet, so that the two forms differ.
-  expect(textIn(files, 'boatEditFields')).toContain("id: text({ label: 'ID', hasDefault: true })");
+  const fields = textIn(files, 'boatEditFields');
+  expect(fields).toContain(
+    "harbour: group<HarbourInput>({ fields: { id: text({ label: 'ID', hasDefault: true })",
+  );
+  // One that is added has none, either.
+  expect(fields).toContain("label: 'Flag', fields: { id: text({ label: 'ID' })");
   expect(textIn(files, 'boatFields')).not.toContain('id: ');
 });
 

@@ -1,6 +1,7 @@
 import { SignInLink } from '../access/SignInLink.tsx';
 import { useAccess } from '../access/useAccess.ts';
 import buttons from '../button.module.css';
+import type { Locale } from '../../locale/locale.ts';
 import { useLocale } from '../locale/useLocale.ts';
 import { inSentence, t, tLabel } from '../../locale/translate.ts';
 import { listHref } from '../../address/resource.ts';
@@ -33,11 +34,16 @@ export function NotFound({ resource }: { resource?: Resource }) {
       <p className={styles.remedies}>
         {resource && isSignedOut && <SignInLink className={buttons.button} />}
         <PageLink href={resource ? listHref(resource) : '/'} className={buttons.button}>
-          {resource
-            ? t('All {records}', locale, { records: inSentence(resource.pluralLabel, locale) })
-            : t('Go to the home page', locale)}
+          {resource ? wayBackLabel(resource, locale) : t('Go to the home page', locale)}
         </PageLink>
       </p>
     </section>
   );
+}
+
+/** Where no list has the records, the way back leads to the page that asks for the key of one. */
+function wayBackLabel({ pluralLabel, keyLabels }: Resource, locale: Locale): string {
+  return keyLabels
+    ? tLabel(pluralLabel, locale)
+    : t('All {records}', locale, { records: inSentence(pluralLabel, locale) });
 }

@@ -2,6 +2,7 @@ import { createSchema } from 'graphql-yoga';
 import { families } from './all.ts';
 import type { Resolver } from './family.ts';
 import { noteMutation, noteSdl, noteSubscription } from './note.ts';
+import { parcelMutation, parcelQuery, parcelSdl } from './parcel.ts';
 
 const COMMON = `
   scalar JSON
@@ -15,14 +16,17 @@ const COMMON = `
 /** The schema of all families together. */
 export function familiesSchema() {
   return createSchema({
-    typeDefs: [COMMON, noteSdl, ...families.flatMap(({ sdl }) => (sdl ? [sdl] : []))],
+    typeDefs: [COMMON, noteSdl, parcelSdl, ...families.flatMap(({ sdl }) => (sdl ? [sdl] : []))],
     resolvers: familiesResolvers(),
   });
 }
 
 /** What resolves its fields. */
 export function familiesResolvers() {
-  const resolvers: Record<string, Record<string, Resolver>> = { Mutation: noteMutation };
+  const resolvers: Record<string, Record<string, Resolver>> = {
+    Query: parcelQuery,
+    Mutation: { ...noteMutation, ...parcelMutation },
+  };
   for (const { query, resolvers: own = {} } of families) {
     for (const [type, fields] of Object.entries({ ...own, ...(query && { Query: query }) }))
       resolvers[type] = { ...resolvers[type], ...fields };

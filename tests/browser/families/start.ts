@@ -7,6 +7,8 @@ import { ROLE_HEADER } from './roles.ts';
 
 export interface FamiliesApp {
   readonly url: string;
+  /** What the families' server itself answers. */
+  readonly endpoint: string;
   readonly stop: () => Promise<void>;
 }
 
@@ -39,6 +41,7 @@ export async function startFamilies(): Promise<FamiliesApp> {
   });
   return {
     url: app.url,
+    endpoint,
     stop: async () => {
       await app.stop();
       await stopped(server);

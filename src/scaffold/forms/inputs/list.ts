@@ -20,8 +20,9 @@ export const listKind: ChooseKind = (input, context) => {
   if (!isListType(type) || isListType(getNullableType(type.ofType))) return null;
   const { field, isSecret, kindOfValue, planner } = context;
   const value: InputField = { ...input, type: type.ofType as GraphQLInputType, description: null };
-  const kind = kindOfValue(value, { ...context, relation: null });
-  if (!kind) return null;
+  const found = kindOfValue(value, { ...context, relation: null });
+  if (!found) return null;
+  const kind = ofNewItems(found);
   const item: InputPlan = {
     name: input.name,
     label: singular(field?.label ?? fieldLabel(input.name)),
@@ -54,6 +55,17 @@ export const listKind: ChooseKind = (input, context) => {
     item,
   };
 };
+
+/** An item that is added has nothing yet that the backend would keep: what its input does not insist on may stay empty. */
+function ofNewItems(kind: InputKind): InputKind {
+  if (!kind.object) return kind;
+  const inputs = kind.object.inputs.map((input) => ({
+    ...input,
+    hasDefault: false,
+    kind: ofNewItems(input.kind),
+  }));
+  return { ...kind, object: { ...kind.object, inputs } };
+}
 
 /** The language that the schema has as the default, or else the backend; none where neither has one. */
 function firstLanguage(
