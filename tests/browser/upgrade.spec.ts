@@ -52,7 +52,7 @@ test('an app that a team edited takes a next version, keeps every edit, and work
     expect([path, app.read(path)]).toEqual([path, expect.stringContaining(edit)]);
   // What the version changed is there beside the edits.
   for (const [path, change] of Object.entries({
-    'src/resources/films/FilmTable.tsx': '/** Films as rows, and of',
+    'src/resources/films/FilmTable.tsx': '/** Films as rows, and in',
     'src/resources/people/PersonRecord.tsx': 'keyOfRecord={person.id ?? null}',
     'src/StarScreen.tsx': 'keyOfRecord={name}',
     'src/frontage/ui/list/RecordTable.tsx': 'data-version="2"',

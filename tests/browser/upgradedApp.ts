@@ -93,7 +93,7 @@ export function editByHand(app: UpgradedApp): Record<string, string> {
   );
   app.edit(
     'src/resources/planets/PlanetTable.tsx',
-    'as rows: of their list, and',
+    'as rows: in their list, and',
     'as rows: on every map, and',
   );
   app.edit(
