@@ -13,6 +13,11 @@ export function isRefusal({ extensions }: GraphQLErrorEntry): boolean {
   return extensions?.[REFUSAL] !== undefined;
 }
 
+/** Whether it stands in place of a row. */
+export function isOfRow({ extensions }: GraphQLErrorEntry): boolean {
+  return extensions?.[OF_ROW] !== undefined;
+}
+
 /** Whether the backend says to people why it has no value. */
 export function saysWhy({ extensions }: GraphQLErrorEntry): boolean {
   return extensions?.[REFUSAL] === 'message';

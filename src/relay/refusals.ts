@@ -19,19 +19,12 @@ export function mayRefuse(text: string): boolean {
  * Makes errors of the objects that say why there is no value, and null of the values: so lists, counts, exports and all
  * else take them for what they are, as where the field itself fails.
  *
- * @param result its data is changed
+ * @param data is changed
  */
-export function withRefusals<Result extends ResultWithErrors>(result: Result): Result {
+export function takeRefusals(data: Record<string, unknown>): JudgedError[] {
   const refused: JudgedError[] = [];
-  collect(result.data, [], refused);
-  return refused.length === 0
-    ? result
-    : { ...result, errors: [...(result.errors ?? []), ...refused] };
-}
-
-interface ResultWithErrors {
-  readonly data: Record<string, unknown>;
-  readonly errors?: readonly JudgedError[];
+  collect(data, [], refused);
+  return refused;
 }
 
 type Path = ReadonlyArray<string | number>;

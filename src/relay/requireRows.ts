@@ -1,11 +1,7 @@
 import type { ConcreteRequest, ReaderSelection } from 'relay-runtime';
-import { GraphQLResponseError, type JudgedError } from './errors.ts';
+import { GraphQLResponseError } from './errors.ts';
 import { isJsonObject } from './jsonObject.ts';
-
-interface ResultWithErrors {
-  readonly data: Record<string, unknown>;
-  readonly errors?: readonly JudgedError[];
-}
+import type { GraphQLResult } from './result.ts';
 
 /**
  * Requires the rows that a query reads itself, wherever in the response they are: a list that failed must not look like an
@@ -13,10 +9,7 @@ interface ResultWithErrors {
  *
  * @throws {GraphQLResponseError} when an error took the rows away
  */
-export function requireRows<Result extends ResultWithErrors>(
-  { fragment }: ConcreteRequest,
-  result: Result,
-): Result {
+export function requireRows({ fragment }: ConcreteRequest, result: GraphQLResult): GraphQLResult {
   const { data, errors = [] } = result;
   if (errors.length === 0) return result;
   const missing = missingRows(fragment.selections, data, []);

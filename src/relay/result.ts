@@ -4,7 +4,7 @@ import { deserializeError, GraphQLResponseError, ParseError, ResponseError } fro
 import { parseExact } from './exactJson.ts';
 import type { HttpResponse } from './httpClient.ts';
 import { isJsonObject } from './jsonObject.ts';
-import { mayRefuse, withRefusals } from './refusals.ts';
+import { mayRefuse, takeRefusals } from './refusals.ts';
 
 /** A GraphQL response that holds data, perhaps beside errors of single fields. */
 export interface GraphQLResult {
@@ -88,6 +88,13 @@ function parseResult(response: HttpResponse, text: string): GraphQLResult {
   const result = toResult(body, status, status >= 200 && status < 300);
   if (!result) throw toError(response, text);
   return mayRefuse(text) ? withRefusals(result) : result;
+}
+
+function withRefusals(result: GraphQLResult): GraphQLResult {
+  const refused = takeRefusals(result.data);
+  return refused.length === 0
+    ? result
+    : { ...result, errors: [...(result.errors ?? []), ...refused] };
 }
 
 /** The error for a response that is not a GraphQL response. */

@@ -1,6 +1,6 @@
 import type { Environment, Variables } from 'relay-runtime';
 import type { JudgedError } from './errors.ts';
-import { OF_ROW } from './refusalMark.ts';
+import { isOfRow } from './refusalMark.ts';
 import type { GraphQLResult } from './result.ts';
 
 /**
@@ -31,9 +31,7 @@ export function noteUnreadValues(
   key: string,
   { errors }: Pick<GraphQLResult, 'errors'>,
 ): void {
-  const own = errors?.filter(
-    ({ extensions }) => extensions?.[OF_REQUIRED_FIELD] || extensions?.[OF_ROW],
-  );
+  const own = errors?.filter((error) => error.extensions?.[OF_REQUIRED_FIELD] || isOfRow(error));
   if (own?.length) unread.set(key, own);
   else unread.delete(key);
 }

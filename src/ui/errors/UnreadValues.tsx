@@ -1,5 +1,5 @@
 import { GraphQLResponseError, type JudgedError } from '../../relay/errors.ts';
-import { OF_ROW } from '../../relay/refusalMark.ts';
+import { isOfRow } from '../../relay/refusalMark.ts';
 import { labelOf } from '../../locale/labelOf.ts';
 import { formatNames } from '../../locale/names.ts';
 import { t, tLabel } from '../../locale/translate.ts';
@@ -19,8 +19,8 @@ export interface UnreadValuesProps {
  * there, so what shows them has no place for an error.
  */
 export function UnreadValues({ errors, onRetry }: UnreadValuesProps) {
-  const rows = errors.filter(({ extensions }) => extensions?.[OF_ROW]);
-  const values = errors.filter((error) => !rows.includes(error));
+  const rows = errors.filter(isOfRow);
+  const values = errors.filter((error) => !isOfRow(error));
   return (
     <>
       {values.length > 0 && <Values errors={values} onRetry={onRetry} />}

@@ -6,7 +6,7 @@ import type { Message } from '../../locale/messages.ts';
 import { t } from '../../locale/translate.ts';
 import { readCaughtRecord } from './readRecord.ts';
 import { parseRecord, readValues, type Editing } from './recordEditing.ts';
-import { unreadReason } from './unreadValues.ts';
+import { unreadReason } from './unreadReason.ts';
 import type { FormState } from './values.ts';
 
 /** A record as the backend has it now, or why nothing can be done with it. */

@@ -19,7 +19,7 @@ import { savedDifferences } from './savedDifferences.ts';
 import { containsSecret } from './secrets.ts';
 import { undoChange } from './undoChange.ts';
 import { unreadableParts } from './unreadableParts.ts';
-import { unreadReason } from './unreadValues.ts';
+import { unreadReason } from './unreadReason.ts';
 import { changed, changedNames, isSame, type FormState } from './values.ts';
 import { changedKey } from './recordChange.ts';
 

@@ -7,7 +7,7 @@ import { t } from '../../locale/translate.ts';
 import { withLastChange } from './lastChangeText.ts';
 import { readRecord } from './readRecord.ts';
 import { parseRecord, type Editing } from './recordEditing.ts';
-import { unreadReason } from './unreadValues.ts';
+import { unreadReason } from './unreadReason.ts';
 import { changed, isSameValue, type FormState } from './values.ts';
 
 const CHANGED_AGAIN = 'Not undone: it has been changed again since.';

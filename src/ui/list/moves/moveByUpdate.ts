@@ -7,7 +7,7 @@ import { withLastChange } from '../../form/lastChangeText.ts';
 import { readFormState, readRecord } from '../../form/readRecord.ts';
 import { parseRecord, type Editing } from '../../form/recordEditing.ts';
 import { undoChange } from '../../form/undoChange.ts';
-import { unreadReason } from '../../form/unreadValues.ts';
+import { unreadReason } from '../../form/unreadReason.ts';
 import {
   changed,
   isRequired,

@@ -1,5 +1,5 @@
 import { asEditing } from '../../../src/ui/form/recordEditing.ts';
-import { unreadReason } from '../../../src/ui/form/unreadValues.ts';
+import { unreadReason } from '../../../src/ui/form/unreadReason.ts';
 import { optionOf, optionOfEach } from '../../../src/ui/form/picker.ts';
 import { text } from '../../../src/ui/form/inputs/text.tsx';
 import { changed, initialState } from '../../../src/ui/form/values.ts';
