@@ -100,7 +100,7 @@ function onlyListIn(type: GraphQLObjectType): Rows<Path> | null {
   return { path: [list.name], type: row, edge: null, wrapper: type, wrapperPath: [] };
 }
 
-/** The same where nothing has to be of one type rather than another. */
+/** The path to the records in a response that has them whatever it is: no union is on the way. */
 export function findUnconditionalRows(type: GraphQLOutputType): Rows<Path> | null {
   const named = getNamedType(type);
   if (!isComposite(named)) return null;

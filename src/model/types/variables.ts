@@ -76,5 +76,5 @@ export type Template =
   | readonly Template[]
   | { readonly [key: string]: Template };
 
-/** Variables by argument name of the field in parameterised field. */
+/** What a field is sent, by the names of its arguments. */
 export type Variables = { readonly [argument: string]: Template };

@@ -1,6 +1,7 @@
 import type { Field } from '../../model/types/fields.ts';
 import type { Model } from '../../model/types/model.ts';
 import type { Resource } from '../../model/types/resource.ts';
+import { relatedObject } from './relatedObject.ts';
 
 /**
  * The relations that are part of a record's key, as objects with the key: `order { id }` of a line
@@ -17,25 +18,6 @@ export function keyObjects(
     const relation = relations.find(({ field, many }) => field === name && !many);
     const target = resources.find(({ type }) => type === relation?.to);
     const key = target?.fields.find((field) => field.name === leaf);
-    if (!relation || !key) return [];
-    const { label, to, nullable, description, deprecated } = relation;
-    return [
-      {
-        name,
-        label,
-        type: nullable ? to : `${to}!`,
-        kind: 'object',
-        format: null,
-        nullable,
-        list: false,
-        filterable: false,
-        sortable: false,
-        description,
-        deprecated,
-        money: null,
-        choices: null,
-        fields: [key],
-      },
-    ];
+    return relation && key ? [relatedObject(relation, [key])] : [];
   });
 }

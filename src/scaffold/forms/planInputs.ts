@@ -102,6 +102,7 @@ function planInput(input: InputField, context: PlaceOfInput): InputPlan | null {
     within: isBare ? current : within,
     field: found,
     relation,
+    // What lies in the record is sent as it is: by a key alone it would lose the rest.
     areNew: related ? true : context.areNew,
     isSecret: isHidden,
     planInputs,

@@ -1,6 +1,7 @@
 import { getNamedType, getNullableType, isInputObjectType, isListType } from 'graphql';
 import type { Field } from '../../model/types/fields.ts';
 import type { Relation } from '../../model/types/relations.ts';
+import { relatedObject } from '../fields/relatedObject.ts';
 import type { Planner } from '../planner.ts';
 import { isDemanded, type InputContext, type InputField } from './inputPlan.ts';
 
@@ -50,20 +51,6 @@ function valuesOf(planner: Planner, relation: Relation, depth: number): Field | 
     ({ name, envelope }) => !envelope && (readable === null || readable.includes(name)),
   );
   const further = depth < DEEPEST && readable === null ? target.relations : [];
-  return {
-    name: relation.field,
-    label: relation.label,
-    type: target.type,
-    kind: 'object',
-    format: null,
-    nullable: relation.nullable,
-    list: relation.many,
-    filterable: false,
-    sortable: false,
-    description: relation.description,
-    deprecated: relation.deprecated,
-    money: null,
-    choices: null,
-    fields: [...fields, ...further.flatMap((next) => valuesOf(planner, next, depth + 1) ?? [])],
-  };
+  const below = further.flatMap((next) => valuesOf(planner, next, depth + 1) ?? []);
+  return relatedObject(relation, [...fields, ...below]);
 }

@@ -7,7 +7,7 @@ import { isCondition } from '../../model/shapes/steps.ts';
 import { namedTypeOf, outputField } from '../../model/shapes/typeShapes.ts';
 import { object, property } from '../code/docs.ts';
 import { imported, marked, shorthand } from '../code/scope.ts';
-import { argument, field } from '../graphql/nodes.ts';
+import { argument } from '../graphql/nodes.ts';
 import { follow, rowsOf, type Value } from '../graphql/reading.ts';
 import { Selection } from '../graphql/selection.ts';
 import { fromText, templateDoc } from '../lists/template.ts';
@@ -60,16 +60,11 @@ export class LookupCode {
   select(inside: readonly SelectionNode[], { caught }: { caught: boolean }): SelectionNode {
     const { path, record } = this.#lookup;
     const args = [...this.#renamed].map(([name, variable]) => argument(name, variable));
-    const below = new Selection();
-    below.along(record).add(inside);
-    const [last, ...outer] = [...path].reverse();
-    const isRoot = outer.length === 0;
-    const own = field(last, { args, caught: caught && isRoot, selections: below.toNodes() });
-    return outer.reduce<SelectionNode>(
-      (inner, name, index) =>
-        field(name, { caught: caught && index === outer.length - 1, selections: [inner] }),
-      own,
-    );
+    const whole = new Selection();
+    const own = whole.along(path.slice(0, -1), { caught });
+    const found = own.object(path[path.length - 1], { args, caught: caught && path.length === 1 });
+    found.along(record).add(inside);
+    return whole.toNodes()[0];
   }
 
   /** The variable that the response's field is read into, and how: `order`, or `Order: response`. */

@@ -6,7 +6,7 @@ import { tagged } from '../code/relay.ts';
 import { artifactType, importedModule } from '../code/scope.ts';
 import { rootCoordinate, sourceFile, type GeneratedFile } from '../code/sourceFile.ts';
 import { responseParameter } from '../graphql/responseParameter.ts';
-import { field, query, spreadFlagged } from '../graphql/nodes.ts';
+import { query, spreadFlagged } from '../graphql/nodes.ts';
 import { rowsOf } from '../graphql/reading.ts';
 import { Selection } from '../graphql/selection.ts';
 import { countField, countIn } from '../lists/counting.ts';
@@ -46,11 +46,12 @@ function latestField(plan: Plan, { list, table, latest }: PanelPlan): SelectionN
     const areShown = fields.columns.some((name) => latest.columns.includes(name));
     return areShown === fields.byDefault ? [] : [[fields.variable, areShown]];
   });
-  const rows = new Selection();
-  rows.along(list.rows).add([spreadFlagged(`${table.name}_rows`, flags)]);
-  const [last, ...outer] = [...list.path].reverse();
-  const own = field(last, { args: latest.args, selections: rows.toNodes() });
-  return outer.reduce<SelectionNode>((inner, name) => field(name, { selections: [inner] }), own);
+  const whole = new Selection();
+  const { path, rows } = list;
+  const own = whole.along(path.slice(0, -1));
+  const page = own.object(path[path.length - 1], { args: latest.args, caught: false });
+  page.along(rows).add([spreadFlagged(`${table.name}_rows`, flags)]);
+  return whole.toNodes()[0];
 }
 
 /** How many records there are, in all and of each status: one query with a count for each. */
