@@ -338,6 +338,7 @@ test.describe('an order for a customer in pounds', () => {
     await page.getByLabel('Purchase order number').fill('PO 17');
     const original = await create(page);
     await page.getByRole('link', { name: 'Duplicate' }).click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('New order');
     await expect(page.getByLabel('Purchase order number')).toHaveValue('PO 17');
     await expect(page.getByLabel('Number', { exact: true })).toHaveValue('');
     const copy = await create(page);
