@@ -3,6 +3,7 @@
  * kept through Relay, the hand-over from server to browser (`serializeError`) and the gateway, up
  * to the message on screen.
  */
+import { saysWhy } from './refusalMark.ts';
 
 /** Why the person may not see what was asked for. */
 export type AccessProblem = 'unauthenticated' | 'forbidden' | 'notFound';
@@ -228,7 +229,8 @@ export function isRefusedAccess(error: WireError): boolean {
 
 /**
  * Whether an error may mean that a record does not exist. Many backends answer the same for a missing record and for
- * one that the person may not see, so that nobody learns which records exist.
+ * one that the person may not see, so that nobody learns which records exist. One whose schema has a refusal beside the
+ * record means what it says.
  *
  * @param subject the path of the record; an error below this path is about a part of the record
  */
@@ -239,6 +241,7 @@ export function mayBeAbsent(error: WireError, subject?: readonly string[]): bool
   // With codes of its own the app's server says what a role lacks.
   if (accessProblem !== 'forbidden' || codes.some((code) => code.startsWith('FORBIDDEN_')))
     return false;
+  if (errors.some(saysWhy)) return false;
   const depthOf = (path: GraphQLErrorEntry['path'] = []) =>
     path.filter((key) => typeof key === 'string').length;
   return subject === undefined || errors.every(({ path }) => depthOf(path) <= subject.length);

@@ -45,6 +45,13 @@ test.each<[string, object, Partial<Access>]>([
   expect(await headingFor(error, access)).toMatch(/permission/);
 });
 
+test('what the backend says in place of a record that it does not show is what the page says', async () => {
+  const extensions = { code: 'Forbidden', refusal: 'message' };
+  const heading = await headingFor({ message: 'Only vets see this.', path: ['order'], extensions });
+  expect(heading).toMatch(/permission/);
+  expect(screen.getAllByText(/Only vets see this\./)[0]).toBeVisible();
+});
+
 test('who has not signed in is led to sign in', async () => {
   expect(await headingFor(FORBIDDEN, { isSignedOut: true })).toBe('Sign in to continue');
 });

@@ -1,5 +1,7 @@
 import { accessProblemIn } from '../../relay/errorCodes.ts';
 import { GraphQLResponseError, type GraphQLErrorEntry } from '../../relay/errors.ts';
+import { isJsonObject } from '../../relay/jsonObject.ts';
+import { mayRefuse, takeRefusals } from '../../relay/refusals.ts';
 import { toResult } from '../../relay/result.ts';
 import { responseWith, readShortBody, readStart } from '../responseBody.ts';
 import { headerValue, type BackendResponse } from '../connection.ts';
@@ -45,7 +47,10 @@ export async function examineEvents(response: BackendResponse): Promise<Examined
 
 /** Whether a GraphQL response has no data at all, since nobody was recognised. */
 export function isRefusedResult(response: unknown): boolean {
-  const { data, errors } = partsOf(response);
+  return areRefused(partsOf(response));
+}
+
+function areRefused({ data, errors }: Parts): boolean {
   return (
     errors.length > 0 &&
     !hasData(data) &&
@@ -53,10 +58,13 @@ export function isRefusedResult(response: unknown): boolean {
   );
 }
 
+/** Whether a body says so, by errors or by the members of unions that stand for them. */
 function saysRefusal(text: string | null): boolean {
-  if (text === null || !text.includes('"errors"')) return false;
+  if (text === null || !(text.includes('"errors"') || mayRefuse(text))) return false;
   try {
-    return isRefusedResult(JSON.parse(text));
+    const { data, errors } = partsOf(JSON.parse(text));
+    const refused = isJsonObject(data) ? takeRefusals(data) : [];
+    return areRefused({ data, errors: [...errors, ...refused] });
   } catch {
     return false;
   }
@@ -72,7 +80,12 @@ function dataOf(read: Buffer): string | null {
   return null;
 }
 
-function partsOf(response: unknown): { data: unknown; errors: readonly GraphQLErrorEntry[] } {
+interface Parts {
+  readonly data: unknown;
+  readonly errors: readonly GraphQLErrorEntry[];
+}
+
+function partsOf(response: unknown): Parts {
   try {
     const { data = null, errors = [] } = toResult(response) ?? {};
     return { data, errors };

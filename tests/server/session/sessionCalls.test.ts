@@ -119,6 +119,9 @@ describe('while a call is made', () => {
 
   describe('and the answer says that nobody is signed in', () => {
     const UNAUTHENTICATED = { message: 'No.', extensions: { code: 'UNAUTHENTICATED' } };
+    const refusal = { __typename: 'NotAuthenticated', refusedMessage: 'No.' };
+    const NOT_SIGNED_IN = { ...refusal, refusedAs: 'NotAuthenticated' };
+    const NOT_SIGNED_IN_ROW = { ...refusal, refusedItemAs: 'NotAuthenticated' };
     const OTHER = { message: 'The film is on loan.' };
     const RENEWABLE = { refreshToken: 'good one', expiresAt: null };
     /** Refuses the first credential. */
@@ -146,6 +149,7 @@ describe('while a call is made', () => {
           errors: [UNAUTHENTICATED],
         }),
       ],
+      ['by a member of a union', refusing({ data: { films: NOT_SIGNED_IN } })],
       ['by a message alone', refusing({ errors: [{ message: 'You are not logged in.' }] })],
       ['packed by gzip', refusing({ errors: [UNAUTHENTICATED] }, { 'content-encoding': 'gzip' })],
       ['packed by brotli', refusing({ errors: [UNAUTHENTICATED] }, { 'content-encoding': 'br' })],
@@ -160,6 +164,7 @@ describe('while a call is made', () => {
 
     test.each<[string, object]>([
       ['with a part of the data', { data: { films: [], me: null }, errors: [UNAUTHENTICATED] }],
+      ['in place of one of several rows', { data: { films: [NOT_SIGNED_IN_ROW, { id: '1' }] } }],
       ['beside another error', { data: null, errors: [UNAUTHENTICATED, OTHER] }],
       [
         'for lack of permission',
