@@ -4,6 +4,7 @@ import { redactVariables, redactMessage } from './redact.ts';
 import { deserializeError } from './errors.ts';
 import type { GraphQLRequest, PersistedRequest } from './transport.ts';
 import type { GraphQLResult } from './result.ts';
+import { Subscribers } from '../store/subscribers.ts';
 
 /** A document by its text, or by its id. */
 type SentDocument = Pick<GraphQLRequest, 'query'> | Pick<PersistedRequest, 'id'>;
@@ -36,16 +37,13 @@ const MAX_CALLS = 200;
 export class CallLog implements CallWatch {
   #calls: readonly LoggedCall[] = [];
   #next = 1;
-  readonly #listeners = new Set<() => void>();
+  readonly #subscribers = new Subscribers();
 
   /** For `useSyncExternalStore`. */
   readonly calls = (): readonly LoggedCall[] => this.#calls;
 
   /** For `useSyncExternalStore`. */
-  readonly subscribe = (listener: () => void): (() => void) => {
-    this.#listeners.add(listener);
-    return () => this.#listeners.delete(listener);
-  };
+  readonly subscribe = this.#subscribers.subscribe;
 
   clear(): void {
     this.#set([]);
@@ -129,7 +127,7 @@ export class CallLog implements CallWatch {
 
   #set(calls: readonly LoggedCall[]): void {
     this.#calls = calls;
-    for (const listener of this.#listeners) listener();
+    this.#subscribers.notify();
   }
 }
 

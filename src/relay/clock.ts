@@ -3,6 +3,7 @@
  * visible. It follows the server's clock: servers stamp the data, and a browser's clock may be
  * wrong.
  */
+import { Subscribers } from '../store/subscribers.ts';
 
 /** Relative times count minutes. */
 const TICK_INTERVAL_MS = 20_000;
@@ -15,7 +16,7 @@ let skew = 0;
  */
 let lastTick = 0;
 let timer: ReturnType<typeof setInterval> | null = null;
-const listeners = new Set<() => void>();
+const subscribers = new Subscribers();
 
 /** The server's current time in milliseconds since 1970. */
 export function serverNow(): number {
@@ -44,16 +45,17 @@ export function latestTick(start: number): number {
 
 /** For `useSyncExternalStore`: notifies of each tick. */
 export function subscribeToClock(listener: () => void): () => void {
-  listeners.add(listener);
-  if (listeners.size === 1) {
+  const isFirst = subscribers.isEmpty;
+  const unsubscribe = subscribers.subscribe(listener);
+  if (isFirst) {
     document.addEventListener('visibilitychange', followVisibility);
     // A page that subscribes late may already be old.
     if (performance.now() > TICK_INTERVAL_MS) lastTick = serverNow();
     start();
   }
   return () => {
-    listeners.delete(listener);
-    if (listeners.size > 0) return;
+    unsubscribe();
+    if (!subscribers.isEmpty) return;
     document.removeEventListener('visibilitychange', followVisibility);
     stop();
   };
@@ -78,5 +80,5 @@ function stop(): void {
 
 function tick(): void {
   lastTick = serverNow();
-  for (const listener of listeners) listener();
+  subscribers.notify();
 }

@@ -15,6 +15,7 @@ import {
 import { RetrySchedule } from './retrySchedule.ts';
 import { subjectValues, type FieldValues } from './subjectValues.ts';
 import { unreadKey, unreadValuesIn } from './unreadValues.ts';
+import { Subscribers } from '../store/subscribers.ts';
 
 /**
  * The state of a page's queries. It owns their results: it retains them in the store from the
@@ -24,7 +25,7 @@ export class LoadedPage {
   readonly #environment: Environment;
   readonly #queries = new Map<string, LoadedQuery>();
   readonly #times: PageTimes;
-  readonly #listeners = new Set<() => void>();
+  readonly #subscribers = new Subscribers();
   #retention: Disposable[] = [];
   #owners = 0;
   #releaseTimer: ReturnType<typeof setTimeout> | undefined;
@@ -218,10 +219,7 @@ export class LoadedPage {
   }
 
   /** For `useSyncExternalStore`. */
-  readonly subscribe = (listener: () => void): (() => void) => {
-    this.#listeners.add(listener);
-    return () => this.#listeners.delete(listener);
-  };
+  readonly subscribe = this.#subscribers.subscribe;
 
   /** For `useSyncExternalStore`: grows with every change. */
   readonly version = (): number => this.#version;
@@ -288,7 +286,7 @@ export class LoadedPage {
 
   #changed(): void {
     this.#version += 1;
-    for (const listener of this.#listeners) listener();
+    this.#subscribers.notify();
   }
 
   #retain(): void {

@@ -1,4 +1,5 @@
 import { isWireError } from './errors.ts';
+import { Subscribers } from '../store/subscribers.ts';
 
 /** Delays between checks of an unreachable backend, in milliseconds. */
 const FIRST_DELAY_MS = 2_000;
@@ -9,7 +10,7 @@ const MAX_DELAY_MS = 30_000;
  * shows the notice. It holds no personal data, and the server never changes it.
  */
 export class Reachability {
-  readonly #listeners = new Set<() => void>();
+  readonly #subscribers = new Subscribers();
   #isReached = true;
 
   /** A response arrived, whatever its status. */
@@ -53,10 +54,7 @@ export class Reachability {
   }
 
   /** For `useSyncExternalStore`. */
-  readonly subscribe = (listener: () => void): (() => void) => {
-    this.#listeners.add(listener);
-    return () => this.#listeners.delete(listener);
-  };
+  readonly subscribe = this.#subscribers.subscribe;
 
   /** For `useSyncExternalStore`. */
   readonly isReached = (): boolean => this.#isReached;
@@ -64,7 +62,7 @@ export class Reachability {
   #set(isReached: boolean): void {
     if (this.#isReached === isReached) return;
     this.#isReached = isReached;
-    for (const listener of this.#listeners) listener();
+    this.#subscribers.notify();
   }
 }
 

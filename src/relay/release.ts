@@ -1,3 +1,5 @@
+import { Subscribers } from '../store/subscribers.ts';
+
 /** Header of every response of the gateway: the release that answered. */
 export const RELEASE_HEADER = 'frontage-release';
 
@@ -17,7 +19,7 @@ export function printRelease(builtAt: number, buildId: string): string {
  * notice. During a release, old and new instances answer in turn: only a later build counts.
  */
 export class Releases {
-  readonly #listeners = new Set<() => void>();
+  readonly #subscribers = new Subscribers();
   #own: string | null = null;
   #isOutdated = false;
 
@@ -36,7 +38,7 @@ export class Releases {
   reportOutdated(): void {
     if (this.#isOutdated) return;
     this.#isOutdated = true;
-    for (const listener of this.#listeners) listener();
+    this.#subscribers.notify();
   }
 
   /** Whether a release is known to be another than this tab's. */
@@ -45,10 +47,7 @@ export class Releases {
   }
 
   /** For `useSyncExternalStore`. */
-  readonly subscribe = (listener: () => void): (() => void) => {
-    this.#listeners.add(listener);
-    return () => this.#listeners.delete(listener);
-  };
+  readonly subscribe = this.#subscribers.subscribe;
 
   /** For `useSyncExternalStore`. */
   readonly isOutdated = (): boolean => this.#isOutdated;

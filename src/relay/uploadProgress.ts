@@ -1,6 +1,8 @@
+import { Subscribers } from '../store/subscribers.ts';
+
 /** How much of each file has been sent, from 0 to 1. It holds the files only while they are sent, in the browser. */
 export class UploadProgress {
-  readonly #listeners = new Set<() => void>();
+  readonly #subscribers = new Subscribers();
   readonly #sent = new Map<Blob, number>();
 
   /**
@@ -15,13 +17,13 @@ export class UploadProgress {
       this.#sent.set(file, Math.max(0, Math.min(1, part)));
       start += file.size;
     }
-    this.#tell();
+    this.#subscribers.notify();
   }
 
   /** The files are sent, or will not be. */
   end(files: readonly Blob[]): void {
     for (const file of files) this.#sent.delete(file);
-    this.#tell();
+    this.#subscribers.notify();
   }
 
   /** Null while it is not being sent. */
@@ -30,14 +32,7 @@ export class UploadProgress {
   }
 
   /** For `useSyncExternalStore`. */
-  readonly subscribe = (listener: () => void): (() => void) => {
-    this.#listeners.add(listener);
-    return () => this.#listeners.delete(listener);
-  };
-
-  #tell(): void {
-    for (const listener of this.#listeners) listener();
-  }
+  readonly subscribe = this.#subscribers.subscribe;
 }
 
 /** The uploads of this tab. The server never changes it. */

@@ -1,3 +1,5 @@
+import { Subscribers } from '../store/subscribers.ts';
+
 /**
  * The owner of the storage: a public id of the person who is signed in, from the server, or an anonymous
  * one. All stored data is separated by it, so that nothing of one person reaches the next.
@@ -6,7 +8,7 @@ let scope: string | null = null;
 let isPerson = false;
 let isOver = false;
 let replacesPerson = false;
-const listeners = new Set<() => void>();
+const subscribers = new Subscribers();
 
 /** Tells other tabs the current scope. */
 const MARK = 'frontage.scope';
@@ -68,10 +70,7 @@ export function hasScopeEnded(): boolean {
 }
 
 /** For `useSyncExternalStore`. */
-export function subscribeToScope(listener: () => void): () => void {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
-}
+export const subscribeToScope = subscribers.subscribe;
 
 function end(): void {
   if (scope === null) return;
@@ -79,7 +78,7 @@ function end(): void {
   scope = null;
   isOver = true;
   document.body.hidden = true;
-  for (const listener of listeners) listener();
+  subscribers.notify();
 }
 
 function mark(): void {

@@ -1,4 +1,5 @@
 import { keepCookie } from '../storage/cookie.ts';
+import { Subscribers } from '../store/subscribers.ts';
 
 export const THEME_CHOICES = ['system', 'light', 'dark'] as const;
 /** Label of a choice. */
@@ -14,13 +15,10 @@ export function themeAttribute(cookie: string | undefined): 'light' | 'dark' | u
   return cookie === 'light' || cookie === 'dark' ? cookie : undefined;
 }
 
-const listeners = new Set<() => void>();
+const subscribers = new Subscribers();
 
 /** For `useSyncExternalStore`. */
-export function subscribeToTheme(listener: () => void): () => void {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
-}
+export const subscribeToTheme = subscribers.subscribe;
 
 /** For `useSyncExternalStore`: the value until the page's root element can be read. */
 export function systemTheme(): ThemeChoice {
@@ -37,5 +35,5 @@ export function chooseTheme(choice: ThemeChoice): void {
   if (choice === 'system') delete document.documentElement.dataset.theme;
   else document.documentElement.dataset.theme = choice;
   keepCookie(THEME_COOKIE, choice);
-  for (const listener of listeners) listener();
+  subscribers.notify();
 }

@@ -1,3 +1,5 @@
+import { Subscribers } from '../../store/subscribers.ts';
+
 /** A short message about something that was done. The latest ones can be read again while the tab is open. */
 export interface Toast {
   readonly id: number;
@@ -9,7 +11,7 @@ export interface Toast {
 const MAX_TOASTS = 8;
 
 let toasts: readonly Toast[] = [];
-const listeners = new Set<() => void>();
+const subscribers = new Subscribers();
 
 /** Shows a toast. In the browser only. */
 export function showToast(toast: Omit<Toast, 'id'>): void {
@@ -28,10 +30,7 @@ export function latestToasts(): readonly Toast[] {
 }
 
 /** For `useSyncExternalStore`. */
-export function subscribeToToasts(listener: () => void): () => void {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
-}
+export const subscribeToToasts = subscribers.subscribe;
 
 const NONE: readonly Toast[] = [];
 
@@ -42,5 +41,5 @@ export function noToasts(): readonly Toast[] {
 
 function set(next: readonly Toast[]): void {
   toasts = next;
-  for (const listener of listeners) listener();
+  subscribers.notify();
 }

@@ -1,5 +1,6 @@
 import type { WireError } from '../../../relay/errors.ts';
 import { advance, newRun, phaseOf, type ItemOutcome, type RunEvent, type RunState } from './run.ts';
+import { Subscribers } from '../../../store/subscribers.ts';
 
 /** How an item ended, and why it did not succeed, or what was made of it that was not meant. */
 export interface ItemResult {
@@ -36,7 +37,7 @@ export class Runner<Item> {
   /** What became of each, over all times that it was sent. */
   readonly #outcomes: Array<ItemOutcome | undefined>;
   readonly #reasons = new Map<number, string>();
-  readonly #listeners = new Set<() => void>();
+  readonly #subscribers = new Subscribers();
   #state: RunState;
   #calls = 0;
 
@@ -62,10 +63,7 @@ export class Runner<Item> {
 
   readonly state = (): RunState => this.#state;
 
-  readonly subscribe = (listener: () => void): (() => void) => {
-    this.#listeners.add(listener);
-    return () => this.#listeners.delete(listener);
-  };
+  readonly subscribe = this.#subscribers.subscribe;
 
   /** What became of an item; undefined while nothing has. */
   outcomeOf(index: number): ItemOutcome | undefined {
@@ -143,7 +141,7 @@ export class Runner<Item> {
 
   #dispatch(event: RunEvent): void {
     this.#state = advance(this.#state, event);
-    for (const listener of this.#listeners) listener();
+    this.#subscribers.notify();
   }
 }
 

@@ -3,6 +3,7 @@ import { keyInHref } from '../../../address/resource.ts';
 import type { Toast } from '../../toasts/toasts.ts';
 import type { ListOfTable } from '../listContext.ts';
 import type { Place, Places } from './places.ts';
+import { Subscribers } from '../../../store/subscribers.ts';
 
 /** A card: a row of a list, and the name of the place that it lies at. */
 export interface PlacedCard {
@@ -84,13 +85,10 @@ export const NOTHING_MOVED: MovesState = { moves: new Map(), lifted: null };
 export class CardMoves {
   #state = NOTHING_MOVED;
   #effects: MoveEffects | null = null;
-  readonly #listeners = new Set<() => void>();
+  readonly #subscribers = new Subscribers();
   readonly #shown = new Map<string, readonly PlacedCard[]>();
 
-  readonly subscribe = (listener: () => void): (() => void) => {
-    this.#listeners.add(listener);
-    return () => this.#listeners.delete(listener);
-  };
+  readonly subscribe = this.#subscribers.subscribe;
 
   readonly state = (): MovesState => this.#state;
 
@@ -199,7 +197,7 @@ export class CardMoves {
 
   #change(change: Partial<MovesState>): void {
     this.#state = { ...this.#state, ...change };
-    for (const listener of this.#listeners) listener();
+    this.#subscribers.notify();
   }
 }
 

@@ -9,6 +9,7 @@ import {
   type SheetState,
   type UnsavedCell,
 } from './sheetState.ts';
+import { Subscribers } from '../../../store/subscribers.ts';
 
 /** A cell that is being edited. */
 export interface OpenEditor extends CellName {
@@ -35,17 +36,14 @@ export class SheetStore {
   #report = NOTHING_TOLD;
   #isDragged = false;
   readonly #seen = new Map<string, SheetRow>();
-  readonly #listeners = new Set<() => void>();
+  readonly #subscribers = new Subscribers();
 
   constructor(cells: SheetCells) {
     this.#cells = cells;
     this.#see(cells);
   }
 
-  readonly subscribe = (listener: () => void): (() => void) => {
-    this.#listeners.add(listener);
-    return () => this.#listeners.delete(listener);
-  };
+  readonly subscribe = this.#subscribers.subscribe;
 
   readonly state = (): SheetState => this.#state;
   readonly editor = (): OpenEditor | null => this.#editor;
@@ -136,6 +134,6 @@ export class SheetStore {
 
   #change(state: SheetState): void {
     this.#state = state;
-    for (const listener of this.#listeners) listener();
+    this.#subscribers.notify();
   }
 }
