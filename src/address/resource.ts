@@ -76,11 +76,16 @@ export function leavingHref(resource: Resource): string {
   return hasPage(resource) ? listHref(resource) : '/';
 }
 
-/** The address of one record; the parts of a composite key are joined by commas. */
+/** The address of one record. */
 export function recordHref(resource: Resource, key: RecordKey): string {
+  const text = keyText(key).toWellFormed();
+  return `/${resource.slug}/${encodeURIComponent(text).replaceAll('%2C', ',')}`;
+}
+
+/** A record's key as addresses have it; the parts of a composite one are joined by commas. */
+export function keyText(key: RecordKey): string {
   const parts = typeof key === 'object' ? key : [key];
-  const text = parts.length > 1 ? parts.map(escapedPart).join(',') : String(parts[0]);
-  return `/${resource.slug}/${encodeURIComponent(text.toWellFormed()).replaceAll('%2C', ',')}`;
+  return parts.length > 1 ? parts.map(escapedPart).join(',') : String(parts[0]);
 }
 
 /** The address of the form that makes a record. */

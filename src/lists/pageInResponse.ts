@@ -1,3 +1,4 @@
+import type { Address } from '../address/address.ts';
 import type { PagedSettings } from './pagedSettings.ts';
 import type { PageInfo } from './paging.ts';
 
@@ -18,12 +19,20 @@ export interface PageOfRows<Row = unknown> {
 }
 
 interface ReadableList<Row> extends Pick<PagedSettings<unknown>, 'paging'> {
-  readonly read: (data: unknown) => PageInResponse<Row>;
+  readonly read: (data: unknown, address: Address) => PageInResponse<Row>;
 }
 
-/** Reads a page of a list from its query's data. A null row does not affect the others. */
-export function pageIn<Row>({ read, paging }: ReadableList<Row>, data: unknown): PageOfRows<Row> {
-  const { rows, edges, pageInfo } = read(data);
+/**
+ * Reads a page of a list from its query's data. A null row does not affect the others.
+ *
+ * @param address of the record that a list is below
+ */
+export function pageIn<Row>(
+  { read, paging }: ReadableList<Row>,
+  data: unknown,
+  address: Address = {},
+): PageOfRows<Row> {
+  const { rows, edges, pageInfo } = read(data, address);
   const all = rows ?? [];
   const kept = all.flatMap((row, index) => (row === null || row === undefined ? [] : [index]));
   return {

@@ -85,7 +85,7 @@ export interface NewRecord {
 export interface ReadRecord {
   readonly query: GraphQLTaggedNode;
   variables(address: Address): object;
-  read(response: unknown): Caught<object>;
+  read(response: unknown, address: Address): Caught<object>;
 }
 
 /** An action on a record, as it is offered beside others: the record's page asks and runs it. */
@@ -105,7 +105,7 @@ export interface NamedAction {
 export interface OneRecord<Row> {
   readonly query: GraphQLTaggedNode;
   variables(key: string): Variables;
-  row(response: unknown): Row | null | undefined;
+  row(response: unknown, key: string): Row | null | undefined;
 }
 
 /** A picker of unknown types. */

@@ -113,9 +113,9 @@ function searchContract(search: Search | null) {
   return search && { fields: search.fields };
 }
 
-/** A list filtered to one key is how Frontage opens a record where nothing fetches one; it is no lookup of the schema's. */
+/** A list, filtered to one key or whole, is how Frontage opens a record where nothing fetches one; it is no lookup of the schema's. */
 function lookupContract(lookup: Lookup) {
-  return lookup.many ? null : { path: lookup.path, args: lookup.arguments };
+  return lookup.gives === 'one' ? { path: lookup.path, args: lookup.arguments } : null;
 }
 
 function mutationContract(mutation: Mutation | null) {

@@ -1,8 +1,6 @@
 import { isObjectType } from 'graphql';
-import { readIdentity } from './conventions/identity.ts';
+import { isNode, readIdentity } from './conventions/identity.ts';
 import type { LookupCandidate } from './conventions/lookup/lookup.ts';
-import { readSums } from './conventions/sums.ts';
-import { readValueCounts } from './conventions/valueCounts.ts';
 import { iconOf } from './wording/resourceIcon.ts';
 import { recordKeys } from './conventions/reference/recordKeys.ts';
 import { readUnionFields } from './fields/readUnionFields.ts';
@@ -10,21 +8,16 @@ import { readRelations, withoutAggregates } from './fields/readRelations.ts';
 import { hintsFor, keyHint, pathHint } from './hints.ts';
 import { withObservedPages } from './observed/pages.ts';
 import { observedTextsWhy } from './observed/texts.ts';
-import { withObservedTotal } from './observed/totals.ts';
 import type { Field } from './types/fields.ts';
 import type { List, Relation } from './types/relations.ts';
 import type { Reasoned } from './types/reasoned.ts';
 import type { Identity, Lookup, Resource } from './types/resource.ts';
 import { unionFieldReading } from './reading.ts';
 import type { Reading } from './reading.ts';
-import { readList } from './readList.ts';
-import { chooseList } from './resources/chooseList.ts';
+import { readRootList, summariesOf } from './readRootList.ts';
 import { chooseLookup, rankLookups } from './resources/chooseLookup.ts';
 import { isDetailOf } from './resources/summaries.ts';
 import { envelopeOf } from './shapes/envelope.ts';
-import { wayText } from './shapes/steps.ts';
-import type { RowShape } from './shapes/rowShape.ts';
-import { outputFields } from './shapes/typeShapes.ts';
 import type { CompositeType } from './shapes/typeShapes.ts';
 import { resourceLabel, resourcePlural } from './wording/labels.ts';
 import type { Slugs } from './wording/slugs.ts';
@@ -40,16 +33,30 @@ import { sameName } from './wording/words.ts';
 export function readResource(type: CompositeType, reading: Reading, slugs: Slugs): Resource {
   const { candidates, schema } = reading;
   const { shape, titles, title, fields } = reading.target(type);
-  const rootList = readRootList(type, reading, shape, titles);
-  const summed = withSums(rootList, fields, reading);
-  const { value: list, why: listWhy } = withValues(summed, fields, titles, reading);
+  const {
+    value: list,
+    why: listWhy,
+    isWhole,
+  } = readRootList(type, reading, {
+    shape,
+    titles,
+    fields,
+  });
   const why: Record<string, string> = { title: title.why, ...listWhy };
   const lookups = rankLookups(type, candidates.lookups.get(type) ?? []);
   const lookupKeys = lookups.map((candidate) => candidate.lookup.key);
   const identity = hintedIdentity(type, reading) ?? readIdentity(type, candidates.node, lookupKeys);
   if (identity) why['identity'] = identity.why;
   const lookup = chooseLookup(
-    { type, ranked: lookups, node: candidates.node, identity: identity?.value ?? null, list },
+    {
+      type,
+      ranked: lookups,
+      node: candidates.node,
+      identity: identity?.value ?? null,
+      list,
+      isListWhole: isWhole && !isOfOtherResources(type, reading),
+      fields,
+    },
     pathHint(reading.hints, type.name, 'lookup'),
     reading.report,
   );
@@ -103,6 +110,14 @@ export function readResource(type: CompositeType, reading: Reading, slugs: Slugs
   };
 }
 
+/** Whether the records of an interface or union are those of its types, which are listed or fetched by themselves. */
+function isOfOtherResources(type: CompositeType, { candidates, schema }: Reading): boolean {
+  const { lists, lookups, node } = candidates;
+  if (isObjectType(type)) return false;
+  const members = schema.getPossibleTypes(type);
+  return members.some((one) => lists.has(one) || lookups.has(one) || isNode(one, node));
+}
+
 function hintedIdentity({ name }: CompositeType, { hints }: Reading): Reasoned<Identity> | null {
   const fields = keyHint(hintsFor(hints, name));
   const [field] = fields ?? [];
@@ -149,86 +164,6 @@ function labelOf(
     const alike = byShortName.get(sameName(whole)) ?? [];
     return !/type$/i.test(bare) && alike.some((one) => one !== type);
   });
-}
-
-/** The types that show the records of a type in short. */
-function summariesOf(type: CompositeType, { summaries }: Reading['types']): CompositeType[] {
-  return [...summaries].flatMap(([summary, whole]) => (whole === type ? [summary] : []));
-}
-
-/** A list, and the reasons for its parts, as a resource's `why` has them. */
-interface ReadList {
-  readonly value: List | null;
-  readonly why: Readonly<Record<string, string>>;
-}
-
-function readRootList(
-  type: CompositeType,
-  { schema, candidates, types, hints, observations, edgeOf, report }: Reading,
-  shape: RowShape,
-  titles: readonly string[],
-): ReadList {
-  const shown = [type, ...summariesOf(type, types)];
-  const lists = shown.flatMap((each) => candidates.lists.get(each) ?? []);
-  const chosen = chooseList(lists, pathHint(hints, type.name, 'list'), report);
-  if (chosen === null) return { value: null, why: {} };
-  const { root, rows, listArguments } = chosen.value;
-  const why: Record<string, string> = { list: chosen.why };
-  const above = root.path.slice(0, -1);
-  const list = readList(
-    {
-      field: root.field,
-      siblings: outputFields(root.parent),
-      above,
-      aboveArguments: root.above,
-      rows,
-      listArguments,
-    },
-    shape,
-    titles,
-    edgeOf,
-  );
-  if (list.total)
-    why['total'] =
-      `\`${wayText(list.total.path)}\` counts ${list.total.twin ? 'them beside the list' : 'them in its response'}`;
-  const query = schema.getQueryType();
-  if (!query) return { value: list, why };
-  const paged = withObservedPages(list, query, observations);
-  if (paged.why) why['pages'] = paged.why;
-  const counted = withObservedTotal(paged.list, query, observations);
-  if (counted.why) why['total'] = counted.why;
-  return { value: counted.list, why };
-}
-
-/** The list with the sums that come with its total. */
-function withSums(read: ReadList, fields: readonly Field[], { schema }: Reading): ReadList {
-  const list = read.value;
-  const query = schema.getQueryType();
-  const sums = list && query ? readSums(list, query, fields) : [];
-  if (!list?.total || sums.length === 0) return read;
-  const paths = sums.map(({ path }) => `\`${path.join('.')}\``);
-  return {
-    value: { ...list, total: { ...list.total, sums } },
-    why: { ...read.why, sums: `${paths.join(', ')} add up what the total counts` },
-  };
-}
-
-/** The list with the values of its texts, as far as they are counted. */
-function withValues(
-  read: ReadList,
-  fields: readonly Field[],
-  titles: readonly string[],
-  { schema }: Reading,
-): ReadList {
-  const list = read.value;
-  const query = schema.getQueryType();
-  const values = list && query ? readValueCounts(list, query, fields, titles) : [];
-  if (!list?.total || values.length === 0) return read;
-  const names = values.map(({ field }) => `\`${field}\``);
-  return {
-    value: { ...list, total: { ...list.total, values } },
-    why: { ...read.why, values: `the backend groups the records by ${names.join(', ')}` },
-  };
 }
 
 function observedRelations(

@@ -20,6 +20,17 @@ export function valueOf<Value>(value: Caught<Value>): Value | null {
   return read.ok ? (read.value ?? null) : null;
 }
 
+/**
+ * The value, where something without a value would be misleading, such as a list that failed and looks empty.
+ *
+ * @throws the error of a value that could not be read
+ */
+export function valueOrThrow<Value>(value: Caught<Value>): Value | null | undefined {
+  const read = reading(value);
+  if (!read.ok) throw caughtError(read.errors);
+  return read.value;
+}
+
 /** A part of a value. What went wrong with the whole went wrong with each of its parts. */
 export function partOf<Whole, Part>(
   whole: Caught<Whole>,

@@ -13,6 +13,7 @@ import {
   type QueryState,
 } from './queryState.ts';
 import { RetrySchedule } from './retrySchedule.ts';
+import type { RowKey } from './subject.ts';
 import { subjectValues, type FieldValues } from './subjectValues.ts';
 import { unreadKey, unreadValuesIn } from './unreadValues.ts';
 import { Subscribers } from '../store/subscribers.ts';
@@ -164,7 +165,8 @@ export class LoadedPage {
    */
   subject(): FieldValues | null {
     for (const { operation, pageQuery } of this.#queries.values())
-      if (pageQuery.subject) return subjectValues(this.#environment, operation, pageQuery.subject);
+      if (pageQuery.subject)
+        return subjectValues(this.#environment, operation, pageQuery.subject, pageQuery.row);
     return null;
   }
 
@@ -172,9 +174,11 @@ export class LoadedPage {
   get answered(): ReadonlyArray<{
     readonly operation: OperationDescriptor;
     readonly subject: readonly string[] | null;
+    readonly row: RowKey | null;
   }> {
-    return [...this.#queries.values()].flatMap(({ operation, pageQuery: { subject }, state }) =>
-      state.status === 'ready' ? [{ operation, subject }] : [],
+    return [...this.#queries.values()].flatMap(
+      ({ operation, pageQuery: { subject, row }, state }) =>
+        state.status === 'ready' ? [{ operation, subject, row }] : [],
     );
   }
 

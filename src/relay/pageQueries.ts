@@ -9,6 +9,7 @@ import {
 import type { Address } from '../address/address.ts';
 import type { WireError } from './errors.ts';
 import { hasImpossibleKey } from './recordKey.ts';
+import type { RowKey } from './subject.ts';
 import type { Visitor } from '../visitor/visitor.ts';
 
 /**
@@ -24,6 +25,8 @@ export interface PageQuery {
   readonly need: Need;
   /** The path of the page's record in the response: when it is null, the page is not found. */
   readonly subject: readonly string[] | null;
+  /** Which of the rows there is the record, where others come with it. */
+  readonly row: RowKey | null;
   /**
    * The address has a key that no record can have: nothing is fetched, and the page is not found.
    */
@@ -60,14 +63,18 @@ export type Page = ComponentType & {
 export function pageQuery<Query extends OperationType>(
   request: GraphQLTaggedNode,
   variables: Query['variables'],
-  options: { need?: Need; subject?: readonly string[] } & Pick<PageQuery, 'followedBy'> = {},
+  options: { need?: Need; subject?: readonly string[]; row?: RowKey } & Pick<
+    PageQuery,
+    'followedBy'
+  > = {},
 ): PageQuery {
-  const { need = 'page', subject = null, followedBy } = options;
+  const { need = 'page', subject = null, row = null, followedBy } = options;
   return {
     request,
     variables: withoutUndefined(variables),
     need,
     subject,
+    row,
     hasImpossibleKey: hasImpossibleKey(variables),
     followedBy,
   };

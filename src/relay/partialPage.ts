@@ -41,8 +41,10 @@ export function partialPage(
   const query = Object.values(queries).find(({ subject }) => subject !== null);
   const path = (query && subjectPath(operationOf(query), query.subject ?? [])) ?? [];
   const last = path.at(-1);
-  // Whether a list would have the record is not known before it is there.
-  if (!last || path.some(({ isPlural }) => isPlural) || typeof key !== 'string') return null;
+  // Whether a filtered list would have the record is not known before it is there. One of all records does.
+  const isInAll = Boolean(query?.row) && last?.isPlural;
+  const isInList = path.some((step) => step.isPlural && !(isInAll && step === last));
+  if (!last || isInList || typeof key !== 'string') return null;
   const records = environment.getStore().getSource();
   const id = idsOf(key, last.type).find((id) => isKnown(records.get(id), key));
   if (id === undefined) return null;
@@ -53,7 +55,9 @@ export function partialPage(
   commitLocalUpdate(partial, (store) => {
     const record = store.get(id);
     if (!record) return;
-    holderOf(store, path).setLinkedRecord(record, last.storageKey);
+    const holder = holderOf(store, path);
+    if (last.isPlural) holder.setLinkedRecords([record], last.storageKey);
+    else holder.setLinkedRecord(record, last.storageKey);
     addObjects(record, last);
   });
   return { environment: partial, page: new LoadedPage(partial, queries) };

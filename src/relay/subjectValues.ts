@@ -1,8 +1,11 @@
 import { ROOT_ID, type Environment, type OperationDescriptor } from 'relay-runtime';
+import { isRow, keyIn, type RowKey } from './subject.ts';
 import { subjectPath } from './subjectPath.ts';
 
 /** A record's values as JSON, by field name. */
 export type FieldValues = ReadonlyMap<string, string>;
+
+type StoredRecord = Readonly<Record<string, unknown>>;
 
 /** What the store has of a link, to one record or to several. */
 interface Link {
@@ -15,22 +18,42 @@ interface Link {
  * fragments.
  *
  * @param path of the record in the response
+ * @param row which of the rows there it is; the first if null
  * @returns null where there is no record
  */
 export function subjectValues(
   environment: Environment,
   operation: OperationDescriptor,
   path: readonly string[],
+  row: RowKey | null = null,
 ): FieldValues | null {
   const source = environment.getStore().getSource();
   const steps = subjectPath(operation, path);
   if (!steps) throw new Error(`The query has no record at ${path.join('.')}.`);
-  let record = source.get(ROOT_ID);
-  for (const { storageKey, isPlural } of steps) {
-    const link = record?.[storageKey] as Link | null | undefined;
-    const id = isPlural ? link?.__refs?.[0] : link?.__ref;
-    record = id ? source.get(id) : null;
-  }
+  const linked = (record: StoredRecord, storageKey: string) => {
+    const { __ref: one, __refs: several = [one] } = Object(record[storageKey]) as Link;
+    return several.flatMap((id) => {
+      const found = id ? (source.get(id) as StoredRecord | null | undefined) : null;
+      return found ? [found] : [];
+    });
+  };
+  const valueIn = (
+    record: StoredRecord | undefined,
+    [name, ...below]: readonly string[],
+  ): unknown =>
+    record && (below.length === 0 ? record[name] : valueIn(linked(record, name)[0], below));
+  const records = steps.reduce<readonly StoredRecord[]>(
+    (all, { storageKey }) => all.flatMap((one) => linked(one, storageKey)),
+    [source.get(ROOT_ID) ?? {}],
+  );
+  const record = row
+    ? records.find((one) =>
+        isRow(
+          row,
+          keyIn(row.fields, (way) => valueIn(one, way)),
+        ),
+      )
+    : records[0];
   if (!record) return null;
   const own = Object.entries(record).filter(([name]) => !name.startsWith('__'));
   return new Map(own.map(([name, value]) => [name.replace(/\(.*/s, ''), JSON.stringify(value)]));

@@ -20,6 +20,7 @@ import { operationOf, type PageQueries, type PageQuery } from '../relay/pageQuer
 import { requireRows } from '../relay/requireRows.ts';
 import { requireData, type GraphQLResult } from '../relay/result.ts';
 import { retry } from '../relay/retry.ts';
+import { subjectIn } from '../relay/subject.ts';
 import { followingQueries } from './followingQueries.ts';
 import { requireText } from './persistedDocuments.ts';
 import type { RequestParameters, Variables } from 'relay-runtime';
@@ -194,11 +195,11 @@ interface PageOutcome {
 }
 
 function outcomeOf(queries: PageQueries, handOvers: PreparedPage['handOvers']): PageOutcome {
-  for (const [name, { need, subject }] of Object.entries(queries)) {
+  for (const [name, { need, subject, row }] of Object.entries(queries)) {
     const { result, error } = handOvers[name];
     if (need !== 'page') continue;
     if (error) return outcomeOfFailure(deserializeError(error), subject);
-    if (subject && result && isNullAt(result.data, subject))
+    if (subject && result && subjectIn(result.data, subject, row) === null)
       return outcomeOfAbsence(result, subject);
   }
   return { status: 200, isAbsence: false };
@@ -248,30 +249,36 @@ function holdsNothing(value: unknown): boolean {
 /**
  * Null without an error means that the record does not exist; otherwise the error has the reason.
  */
-function outcomeOfAbsence({ errors = [] }: GraphQLResult, subject: readonly string[]): PageOutcome {
-  const reasons = errors.filter(({ path }) => path && affectsSubject(path, subject));
+function outcomeOfAbsence(
+  { data, errors = [] }: GraphQLResult,
+  subject: readonly string[],
+): PageOutcome {
+  const reasons = errors.filter(({ path }) => path && affectsSubject(path, subject, data));
   return reasons.length > 0
     ? outcomeOfFailure(new GraphQLResponseError(200, reasons), subject)
     : { status: 404, isAbsence: true };
 }
 
 /**
- * Whether an error's path is a prefix of the subject's path or extends it: by null propagation,
- * such an error may have emptied the subject.
+ * Whether an error's path is a prefix of the subject's path or extends it: by null propagation, such an error may have
+ * emptied the subject. One inside a row that is there has not.
  */
-function affectsSubject(path: ReadonlyArray<string | number>, subject: readonly string[]): boolean {
+function affectsSubject(
+  path: ReadonlyArray<string | number>,
+  subject: readonly string[],
+  data: unknown,
+): boolean {
   const keys = path.filter((key) => typeof key === 'string');
-  return subject.every((key, depth) => depth >= keys.length || keys[depth] === key);
-}
-
-function isNullAt(data: unknown, path: readonly string[]): boolean {
+  if (!subject.every((key, depth) => depth >= keys.length || keys[depth] === key)) return false;
   let value = data;
+  let depth = 0;
   for (const key of path) {
-    if (Array.isArray(value)) value = value[0];
+    if (typeof key === 'string') depth += 1;
+    if (depth > subject.length) return false;
+    value = (value as Readonly<Record<string | number, unknown>>)[key];
     if (value === null || value === undefined) return true;
-    value = (value as Record<string, unknown>)[key];
   }
-  return value === null || value === undefined || (Array.isArray(value) && value.length === 0);
+  return true;
 }
 
 function wait(milliseconds: number): Promise<void> {

@@ -8,7 +8,7 @@ import { readModel } from '../../src/model/readModel.ts';
 import { findIdleColumns } from '../../src/scaffold/fields/idleColumns.ts';
 import { readSdl, resourceOf } from './readSdl.ts';
 
-const SDL = `type Query { orders: [Order!]! archivedOrders: [Order!]! order(id: ID!): Order orderByNumber(number: String!): Order customers: [Customer!]! dailyTotals(from: String!): [Totals!]! }
+const SDL = `type Query { orders: [Order!]! archivedOrders: [Order!]! order(id: ID!): Order orderByNumber(number: String!): Order customers(first: Int): [Customer!]! dailyTotals(from: String!): [Totals!]! }
   type Order { id: ID! number: String! note: String total: Float tax: Float unit: String customer: Customer name: Name } type Name { long: String short: String }
   type Customer { id: ID! name: String! orders: [Order!]! } type Totals { day: String! }`;
 

@@ -191,7 +191,11 @@ describe('a record is fetched', () => {
       { id: { hole: 'id', type: 'ID!' } },
     ],
   ])('%s', (_, sdl, path, variables) => {
-    expect(resourceOf(readSdl(sdl), 'Post').lookup).toMatchObject({ path, variables, many: false });
+    expect(resourceOf(readSdl(sdl), 'Post').lookup).toMatchObject({
+      path,
+      variables,
+      gives: 'one',
+    });
   });
 
   test('by a natural key, which then makes its URL, while the id stays its identity', () => {
@@ -230,7 +234,7 @@ describe('a record is fetched', () => {
       'type Query { posts(where: W, limit: Int, offset: Int): [Post!]! } input W { id: IdExp } input IdExp { _eq: ID } type Post { id: ID! title: String }';
     expect(resourceOf(readSdl(sdl), 'Post').lookup).toMatchObject({
       path: ['posts'],
-      many: true,
+      gives: 'first',
       record: [],
       variables: { where: { id: { _eq: { hole: 'id', type: 'ID' } } } },
     });
@@ -240,7 +244,7 @@ describe('a record is fetched', () => {
     const sdl =
       'type Query { posts(ids: [ID!], limit: Int): [Post!]! } type Post { id: ID! title: String }';
     expect(resourceOf(readSdl(sdl), 'Post').lookup).toMatchObject({
-      many: true,
+      gives: 'first',
       variables: { ids: [{ hole: 'id', type: 'ID!' }] },
     });
   });
@@ -256,7 +260,7 @@ describe('a record is fetched', () => {
       'Product',
     );
     expect(identity?.field).toBe('uid');
-    expect(lookup).toMatchObject({ path: ['products'], key: ['sku'], many: true });
+    expect(lookup).toMatchObject({ path: ['products'], key: ['sku'], gives: 'first' });
   });
 
   test('never by the key of another record, though it has no other ID', () => {
@@ -296,7 +300,7 @@ test.each([
 
 test('a record is not fetched by the key of what follows “by” in the name of a query', () => {
   const [bundle] = readSdl(`
-    type Query { bundles: [Bundle!]! bundleByInstanceAuth(authId: ID!): Bundle }
+    type Query { bundles(first: Int): [Bundle!]! bundleByInstanceAuth(authId: ID!): Bundle }
     type Bundle { id: ID! name: String! }
   `).resources;
   expect(bundle.lookup).toBeNull();

@@ -63,7 +63,7 @@ describe('a field of a record that needs arguments is a parameterised field', ()
 
   test('nor what hints hide, nor that of records without a page of their own', () => {
     const sdl = `
-      type Query { orders: [Order!]! order(id: ID!): Order notes: [Note!]! }
+      type Query { orders: [Order!]! order(id: ID!): Order notes(first: Int): [Note!]! }
       type Order { id: ID! number: String! priceIn(currency: String!): Float }
       type Note { id: ID! text: String! textIn(language: String!): String }
     `;

@@ -225,7 +225,7 @@ test('slugs are unique, and none is that of the page that lists the tools', () =
 describe('a mutation of a resource for which none of its screens has a place is a tool', () => {
   test('on records without a page', () => {
     const model = readSdl(`
-      type Query { notes: [Note!]! }
+      type Query { notes(first: Int): [Note!]! }
       type Note { id: ID! text: String! }
       type Mutation { updateNote(id: ID!, text: String!): Note deleteNote(id: ID!): Boolean }
     `);
@@ -310,7 +310,7 @@ describe('what there is one of is shown and changed on one screen', () => {
 
   test('not a record that there are several of, of which it shows one', () => {
     const model = readSdl(`
-      type Query { ${LISTED} me: User buckets: [Bucket!]! } ${POST}
+      type Query { ${LISTED} me: User buckets(first: Int): [Bucket!]! } ${POST}
       type User { id: ID! favourite: Bucket } type Bucket { id: ID! name: String! }
       type Mutation { bucketUpdate(id: String!, name: String!): Bucket }
     `);

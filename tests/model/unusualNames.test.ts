@@ -120,7 +120,7 @@ describe('a lookup', () => {
 
   test('is none that takes the key of something else, or a kind', () => {
     const model = readSdl(`
-      type Query { artifacts: [Artifact!]! latestForApp(appId: ID!): Artifact preferred(kind: Kind!): Artifact }
+      type Query { artifacts(first: Int): [Artifact!]! latestForApp(appId: ID!): Artifact preferred(kind: Kind!): Artifact }
       type Artifact { id: ID! name: String! kind: Kind! }
       enum Kind { SMALL LARGE }
     `);

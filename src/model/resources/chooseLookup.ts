@@ -6,6 +6,7 @@ import type { PathHint } from '../hints.ts';
 import { unknownName, type ReportProblem } from '../hints/hintProblem.ts';
 import type { Identity, Lookup } from '../types/resource.ts';
 import type { FilterField } from '../types/listQuery.ts';
+import type { Field } from '../types/fields.ts';
 import type { List } from '../types/relations.ts';
 import type { Reasoned } from '../types/reasoned.ts';
 import type { Variables } from '../types/variables.ts';
@@ -53,11 +54,14 @@ export interface LookupChoices {
   node: NodeLookup | null;
   identity: Identity | null;
   list: List | null;
+  /** Its list has no way to ask for a part of the records. */
+  isListWhole: boolean;
+  fields: readonly Field[];
 }
 
 /**
  * The lookup of a type: by its identity where the schema has that, else by Node, else by a natural key,
- * else by its list filtered to the key.
+ * else by its list filtered to the key, else by its list with all records.
  *
  * @param hint the path of the lookup to take, or false for none.
  * @param report takes a hint for a path at which nothing fetches the type by a key; it is left out then.
@@ -83,6 +87,8 @@ function possibleLookups({
   node,
   identity,
   list,
+  isListWhole,
+  fields,
 }: LookupChoices): Reasoned<Lookup>[] {
   const path = (lookup: Lookup) => `\`${lookup.path.join('.')}\``;
   const takesIdentity = ({ root, lookup }: LookupCandidate) =>
@@ -106,7 +112,16 @@ function possibleLookups({
   const byList = filtered
     ? [{ value: filtered, why: `${path(filtered)}, a list, filtered to one key` }]
     : [];
-  return [...byIdentity, ...byNode, ...others, ...byList, ...byNaturalKey(list)];
+  const whole = identity && list && isListWhole ? lookupInAll(identity, list, fields) : null;
+  const inAll = whole
+    ? [
+        {
+          value: whole,
+          why: `${path(whole)}, a list, gives all records, the one with the key among them`,
+        },
+      ]
+    : [];
+  return [...byIdentity, ...byNode, ...others, ...byList, ...byNaturalKey(list), ...inAll];
 }
 
 const ACTING = new Set(
@@ -138,8 +153,7 @@ function sameKey(left: readonly string[], right: readonly string[]): boolean {
 
 /** A list used as a lookup: filtered by the key, of which it gives at most one record. */
 function lookupByList(identity: Identity, list: List): Lookup | null {
-  if (list.required.length > 0 || list.fields !== null || Object.keys(list.above).length > 0)
-    return null;
+  if (!givesRecords(list)) return null;
   const parts = identity.fields.map((name) => equalTo(name, list));
   if (!parts.every((part) => part !== null)) return null;
   return {
@@ -148,8 +162,31 @@ function lookupByList(identity: Identity, list: List): Lookup | null {
     arguments: list.arguments,
     variables: joinVariables(...parts),
     record: list.rows,
-    many: true,
+    gives: 'first',
   };
+}
+
+/** A list used as a lookup: it gives all records at once, so that the one with the key is among them. */
+function lookupInAll(
+  { fields: key }: Identity,
+  list: List,
+  fields: readonly Field[],
+): Lookup | null {
+  const parts = key.map((name) => fieldAt(fields, name.split('.')));
+  const isRead = parts.every((part) => part && !part.list && (key.length === 1 || !part.nullable));
+  if (!givesRecords(list) || !isRead) return null;
+  const { path, fixed, arguments: declared, rows } = list;
+  return { path, key, arguments: declared, variables: fixed, record: rows, gives: 'all' };
+}
+
+function fieldAt(fields: readonly Field[], [name, ...below]: readonly string[]): Field | null {
+  const field = fields.find((candidate) => candidate.name === name) ?? null;
+  return below.length === 0 ? field : fieldAt(field?.fields ?? [], below);
+}
+
+/** Whether a list can be asked for whole records without anything being known. */
+function givesRecords({ required, fields, above }: List): boolean {
+  return required.length === 0 && fields === null && Object.keys(above).length === 0;
 }
 
 /** What a list sends to have the rows alone whose field has one value; null where it cannot. */

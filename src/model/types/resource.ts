@@ -74,15 +74,15 @@ export interface Lookup {
   key: string[];
   /** The arguments of the last field, by name → printed type. */
   arguments: Record<string, string>;
-  /** With a hole for each key field, named after it. */
+  /** With a hole for each key field, named after it; without holes where the field gives all records. */
   variables: Variables;
   /**
    * From the last field's type to the record: `[]`, or for a list used as a lookup its rows. Where the field may give
    * something else, it holds on the condition that it is of the resource's type.
    */
   record: Way;
-  /** A list used as a lookup: the record is the first of its rows. */
-  many: boolean;
+  /** `one`: the record. For a list used as a lookup, `first`: it is the first of the rows; `all`: it is the one of the rows that has the key. */
+  gives: 'one' | 'first' | 'all';
 }
 
 /** What the records of a resource join. */

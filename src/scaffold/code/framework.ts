@@ -21,6 +21,7 @@ export const LocalKeys = importedType('LocalKeys', 'src/relay/identity.ts');
 
 export const Change = importedType('Change', 'src/relay/mutation.ts');
 
+export const usePageAddress = imported('usePageAddress', 'src/ui/embeddedPage.ts');
 export const usePageQuery = imported('usePageQuery', 'src/relay/pageContext.tsx');
 
 export const pageQuery = imported('pageQuery', 'src/relay/pageQueries.ts');
@@ -34,6 +35,7 @@ export const defineOperations = imported('defineOperations', 'src/ui/action/reco
 export const partOf = imported('partOf', 'src/relay/caught.ts');
 
 export const valueOf = imported('valueOf', 'src/relay/caught.ts');
+export const valueOrThrow = imported('valueOrThrow', 'src/relay/caught.ts');
 
 export const defineRelatedColumns = imported(
   'defineRelatedColumns',
@@ -151,6 +153,8 @@ export const sortsBy = imported('sortsBy', 'src/lists/sortsBy.ts');
 export const sortsThrough = imported('sortsThrough', 'src/lists/sortsThrough.ts');
 
 export const present = imported('present', 'src/lists/present.ts');
+
+export const rowWithKey = imported('rowWithKey', 'src/lists/rowWithKey.ts');
 
 export const ModulesByResource = importedType('ModulesByResource', 'src/lists/resourceModules.ts');
 export const PaletteSource = importedType('PaletteSource', 'src/ui/palette/entries.ts');

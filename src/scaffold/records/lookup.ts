@@ -1,25 +1,25 @@
 import * as framework from '../code/framework.ts';
 import { code } from '../code/code.ts';
 import { isEnumType, isNonNullType, type SelectionNode } from 'graphql';
-import type { Hole, Variables } from '../../model/types/variables.ts';
+import type { Hole, Way } from '../../model/types/variables.ts';
 import type { Lookup, Resource } from '../../model/types/resource.ts';
 import { isCondition } from '../../model/shapes/steps.ts';
 import { namedTypeOf, outputField } from '../../model/shapes/typeShapes.ts';
-import { object, property } from '../code/docs.ts';
-import { imported, marked, shorthand } from '../code/scope.ts';
+import { object, property, text } from '../code/docs.ts';
+import { marked, shorthand } from '../code/scope.ts';
 import { argument } from '../graphql/nodes.ts';
 import { follow, rowsOf, type Value } from '../graphql/reading.ts';
 import { Selection } from '../graphql/selection.ts';
 import { fromText, templateDoc } from '../lists/template.ts';
 import { camelCase, isReserved } from '../names.ts';
 import type { Plan } from '../plan.ts';
+import { holesOf, keyReader, keyVariables, readKeyBy } from './keyReaders.ts';
+import { RowInAll, underCatch, type AskedBy } from './rowInAll.ts';
 
-/** The functions that read keys, by the scalars that have them as values. */
-const KEY_READERS: Readonly<Record<string, RegExp>> = {
-  integerKey: /^Int$/,
-  bigIntegerKey: /^(big_?int|long|int64)$/i,
-  uuidKey: /^uuid$/i,
-};
+interface LookupOptions {
+  readonly taken?: ReadonlySet<string>;
+  readonly by?: AskedBy;
+}
 
 /** How one record is asked for, and how it is read out of the response. */
 export class LookupCode {
@@ -27,17 +27,18 @@ export class LookupCode {
   readonly #resource: Resource;
   readonly #lookup: Lookup;
   readonly #renamed: ReadonlyMap<string, string>;
+  readonly #row: RowInAll | null;
 
-  /** @param taken variables that the query has besides */
-  constructor(
-    plan: Plan,
-    resource: Resource,
-    lookup: Lookup,
-    taken: ReadonlySet<string> = new Set(),
-  ) {
+  /**
+   * @param options.taken variables that the query has besides
+   * @param options.by what the record is asked for by: the address of its page, or its key as text
+   */
+  constructor(plan: Plan, resource: Resource, lookup: Lookup, options: LookupOptions = {}) {
+    const { taken = new Set(), by = 'address' } = options;
     this.#plan = plan;
     this.#resource = resource;
     this.#lookup = lookup;
+    this.#row = lookup.gives === 'all' ? new RowInAll(plan, resource, lookup, by) : null;
     const names = Object.keys(lookup.variables);
     this.#renamed = new Map(
       names.map((name) => [name, taken.has(name) ? `${name}OfRecord` : name]),
@@ -63,7 +64,7 @@ export class LookupCode {
     const whole = new Selection();
     const own = whole.along(path.slice(0, -1), { caught });
     const found = own.object(path[path.length - 1], { args, caught: caught && path.length === 1 });
-    found.along(record).add(inside);
+    found.along(record).add(this.#row?.withKey(inside) ?? inside);
     return whole.toNodes()[0];
   }
 
@@ -74,6 +75,46 @@ export class LookupCode {
     return isFree
       ? { variable: marked(first), code: shorthand(marked(first)) }
       : { variable: 'response', code: `${first}: response` };
+  }
+
+  /**
+   * The parameters of a function that reads the record: the response's field, and what the record is asked for by where
+   * only that tells it from the others.
+   *
+   * @param response the response's type, where it has to be said
+   */
+  parameters(response = ''): string {
+    const own = `{ ${this.pattern.code} }${response && `: ${response}`}`;
+    return this.#row ? `${own}, ${this.#row.parameter(response !== '')}` : own;
+  }
+
+  /** The variable that a function needs which reads the record, but for the response. */
+  get given(): string | null {
+    return this.#row?.given ?? null;
+  }
+
+  /** `rowKey: ['id']`: the fields of a row by which it is known that it is the record; nothing where no others come with it. */
+  get rowKey(): string[] {
+    const { key } = this.#lookup;
+    return this.#row ? [`rowKey: [${key.map(text).join(', ')}]`] : [];
+  }
+
+  /** Whether each record is asked for with all others, so that what is not shown had better not be. */
+  get isCostly(): boolean {
+    return this.#row !== null;
+  }
+
+  /** A field below the record. Beside other records it is caught, since it fails for each by itself. */
+  fieldBelow(field: SelectionNode): SelectionNode {
+    return this.#row ? underCatch(field) : field;
+  }
+
+  /** Reads along a way from the record what `fieldBelow` has asked for. What has failed throws, so that it does not look empty. */
+  followBelow(record: Value, way: Way): Value {
+    if (!this.#row) return follow(record, way);
+    const first = follow(record, way.slice(0, 1));
+    const read = `${framework.valueOrThrow}(${first.expression})`;
+    return follow({ ...first, expression: read, mayBeMissing: true }, way.slice(1));
   }
 
   /** An expression for the record, given the variable of `pattern` as it was caught. */
@@ -95,25 +136,27 @@ export class LookupCode {
   }
 
   #read(start: Value): Value {
-    const { path, record, many } = this.#lookup;
+    const { path, record, gives } = this.#lookup;
     const field = follow(start, path.slice(1));
     const type = this.#plan.type(this.#resource.type) as Value['type'];
-    if (many) {
-      const first = `${framework.present}(${rowsOf(field, record)})[0]`;
-      return { expression: first, type, mayBeMissing: true };
+    if (gives !== 'one') {
+      const rows = rowsOf(field, record);
+      const expression = this.#row?.readIn(rows) ?? `${framework.present}(${rows})[0]`;
+      return { expression, type, mayBeMissing: true };
     }
     const found = follow(field, record);
     // An interface does not tell the type of the record.
     return record.some(isCondition) ? { ...found, type } : found;
   }
 
-  /** The variables that ask for a record by its one key. @param key the expression that has it as text */
-  variablesFrom(key: string): string[] {
+  /** A function that gives the variables for the one key as text: `(key) => ({ id: key })`. */
+  variablesOfKey(): string {
     const fill = (hole: Hole) =>
-      fromText(hole, key, this.#choices(hole), this.#plan.leafType(hole.type));
-    return Object.entries(this.#lookup.variables).map(([name, template]) =>
+      fromText(hole, 'key', this.#choices(hole), this.#plan.leafType(hole.type));
+    const entries = Object.entries(this.#lookup.variables).map(([name, template]) =>
       property(this.#renamed.get(name) ?? name, templateDoc(template, fill)),
     );
+    return `(${this.#row ? '' : 'key'}) => (${object(entries)})`;
   }
 
   /**
@@ -125,7 +168,7 @@ export class LookupCode {
   variablesOfAddress({ parameter = 'address', returns = '' } = {}): string {
     const { statements, variables } = this.keyCode({ isInline: true });
     const found = object(variables);
-    const start = `(${parameter})${returns && `: ${returns}`} =>`;
+    const start = `(${this.#row ? '' : parameter})${returns && `: ${returns}`} =>`;
     if (statements.length === 0) return `${start} (${found})`;
     return code`
       ${start} {
@@ -154,22 +197,20 @@ export class LookupCode {
     const { key, variables } = this.#lookup;
     const names = keyVariables(this.#plan, key);
     const [only] = names.values();
-    const readers = new Set(holesOf(variables).map((hole) => this.#reader(hole)));
+    const holes = holesOf(variables);
+    const readers = new Set(holes.map((hole) => keyReader(this.#plan, hole)));
     const [reader] = readers.size === 1 && names.size === 1 ? readers : [null];
-    const read = (name: string, text: string) =>
-      Object.hasOwn(KEY_READERS, name)
-        ? `${imported(name, 'src/relay/recordKey.ts')}(${text})`
-        : `${name}(${text})`;
-    const whole = names.size === 1 ? read(reader ?? 'String', address) : null;
+    const whole = names.size === 1 ? readKeyBy(reader ?? 'String', address) : null;
     const statement =
       whole === null
         ? `const [${[...names.values()].join(', ')}] = ${framework.keyParts}(${address});`
         : `const ${only} = ${whole};`;
-    const isSentAsRead = isInline && whole !== null;
+    // What asks for all records sends no key.
+    const isSentAsRead = holes.length === 0 || (isInline && whole !== null);
     const fill = (hole: Hole) => {
-      const variable = isSentAsRead ? whole : (names.get(hole.hole) ?? hole.hole);
-      const own = reader === null ? this.#reader(hole) : 'String';
-      if (own !== 'String') return fromText(hole, read(own, variable), null, 'string');
+      const variable = isSentAsRead && whole !== null ? whole : (names.get(hole.hole) ?? hole.hole);
+      const own = reader === null ? keyReader(this.#plan, hole) : 'String';
+      if (own !== 'String') return fromText(hole, readKeyBy(own, variable), null, 'string');
       const isRead = reader !== null && reader !== 'String';
       const leafType = isRead ? 'string' : this.#plan.leafType(hole.type);
       return fromText(hole, variable, this.#choices(hole), leafType);
@@ -185,35 +226,4 @@ export class LookupCode {
     const name = namedTypeOf(type);
     return isEnumType(this.#plan.schema.getType(name)) ? this.#plan.choices(name) : null;
   }
-
-  /** What reads a key's value out of a text: a function of its own where not every text can be one. */
-  #reader({ type, before, after }: Hole): string {
-    if (before || after) return 'String';
-    const scalar = namedTypeOf(type);
-    const [own] = Object.entries(KEY_READERS).find(([, pattern]) => pattern.test(scalar)) ?? [];
-    const leafType = this.#plan.leafType(type);
-    if (own && (own === 'integerKey') === (leafType === 'number')) return own;
-    return leafType === 'number' ? 'Number' : 'String';
-  }
-}
-
-/** Key field → the variable for its value: the last part of a dotted name. */
-function keyVariables(plan: Plan, key: readonly string[]): Map<string, string> {
-  const taken = new Set<string>();
-  return new Map(
-    key.map((dotted) => {
-      const name = plan.variable(dotted.split('.').pop() ?? dotted, ...taken);
-      taken.add(name);
-      return [dotted, name];
-    }),
-  );
-}
-
-function holesOf(variables: Variables): Hole[] {
-  const holes: Hole[] = [];
-  templateDoc(variables, (hole) => {
-    holes.push(hole);
-    return '';
-  });
-  return holes;
 }

@@ -38,6 +38,8 @@ export function tabTotalsProperty(
   const counted = countedTabs(plan, own).map((tab, _, tabs) => numberOf(tab, tabs));
   if (counted.length === 0) return null;
   const found = new LookupCode(plan, own.subject.resource, lookup);
+  // The backend would count what each of all records has.
+  if (found.isCostly) return null;
   // The record's key is selected, so that Relay stores the numbers with the rest of the record.
   const key = new Selection();
   selectLocalKey(key, plan, own.subject);

@@ -44,7 +44,7 @@ export function actionStart(
   const asking = plan.variable('query', action.name);
   const reading = plan.variable('read', action.name);
   const response = `${artifactType(name)}['response']`;
-  const read = `const ${reading} = ({ ${lookupCode.pattern.code} }: ${response}) => ${lookupCode.readCaught()};`;
+  const read = `const ${reading} = (${lookupCode.parameters(response)}) => ${lookupCode.readCaught()};`;
   const found = `${framework.RecordOf}<typeof ${reading}>`;
   const values = action.started.map((input) =>
     property(input.name, optionDoc(source, input) ?? valueOf(source, action, input)),

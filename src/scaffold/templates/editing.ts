@@ -4,7 +4,7 @@ import { article } from './fields.ts';
 import { lowerFirst } from '../../model/wording/sentence.ts';
 import { artifactType, importedModule } from '../code/scope.ts';
 import type { Lookup } from '../../model/types/resource.ts';
-import { code } from '../code/code.ts';
+import { code, commas } from '../code/code.ts';
 import { object, property, text } from '../code/docs.ts';
 import { lazily } from '../code/lazy.ts';
 import { tagged } from '../code/relay.ts';
@@ -54,7 +54,8 @@ export function editingFile(
         query: ${tagged(query(`${name}Query`, definitions(found.variables), [asked]))},
         variables: ${found.variablesOfAddress({ returns: `${artifact}['variables']` })},
         subject: [${subject}],
-        read: ({ ${found.pattern.code} }: ${artifact}['response']) => ${found.readCaught()},
+        ${commas(found.rowKey)}
+        read: (${found.parameters(`${artifact}['response']`)}) => ${found.readCaught()},
         ${keyOf && `keyOf: ${keyOf},`}
         ${title && `title: (${record}) => ${title},`}
         ${lastChange.length > 0 && `lastChange: (${record}) => (${object(lastChange)}),`}

@@ -128,14 +128,14 @@ function oneRecord(plan: Plan, picker: PickerPlan) {
   const { owner, name, finder } = picker;
   const found = lookupOf(picker);
   if (!found) return null;
-  const lookup = new LookupCode(plan, owner.resource, found);
+  const lookup = new LookupCode(plan, owner.resource, found, { by: 'key' });
   const node = lookup.select([spread(`${name}_record`)], { caught: false });
   const type = artifactType(`${finder.name}OneQuery`);
   return code`
     {
       query: ${tagged(query(type, definitions(lookup.variables), [node]))},
-      variables: (key) => (${object(lookup.variablesFrom('key'))}),
-      row: ({ ${lookup.pattern.code} }: ${type}['response']) => ${lookup.readBare().expression},
+      variables: ${lookup.variablesOfKey()},
+      row: (${lookup.parameters(`${type}['response']`)}) => ${lookup.readBare().expression},
     }
   `;
 }

@@ -9,7 +9,7 @@ import { tagged } from '../code/relay.ts';
 import { rootCoordinate, sourceFile, type GeneratedFile } from '../code/sourceFile.ts';
 import { selectLocalKey } from '../fields/relations.ts';
 import { field, query, spread } from '../graphql/nodes.ts';
-import { follow, type Value } from '../graphql/reading.ts';
+import type { Value } from '../graphql/reading.ts';
 import { Selection } from '../graphql/selection.ts';
 import { linkMutations } from '../links/linksOperation.ts';
 import type { LinksPlan } from '../links/linkWay.ts';
@@ -34,7 +34,9 @@ export function linksFile(
   const pagination = { ...list.pagination, backward: null };
   const used = argumentNames(...pagingVariables(pagination), list.fixed);
   const listVariables = usedArguments(list, used);
-  const lookupCode = new LookupCode(plan, owner.resource, lookup, new Set(listVariables.keys()));
+  const lookupCode = new LookupCode(plan, owner.resource, lookup, {
+    taken: new Set(listVariables.keys()),
+  });
   const record = plan.variable(owner.variable, links.name);
   const row = plan.variable(
     way.kind === 'join' ? way.join.variable : picker.owner.variable,
@@ -44,7 +46,8 @@ export function linksFile(
   const key = plan.variable(`${picker.owner.variable}Key`, record, row);
   const parts: LinkParts = { plan, owner, links, record, row, key };
 
-  const rows = listField(list, listVariables.keys(), rowsWith(list, rowNodes(parts)));
+  const ofRows = rowsWith(list, rowNodes(parts));
+  const rows = lookupCode.fieldBelow(listField(list, listVariables.keys(), ofRows));
   const selections = [...ownerNodes(parts), rows];
   const node = lookupCode.select(selections, { caught: false });
   const asked = query(type, definitions(new Map([...lookupCode.variables, ...listVariables])), [
@@ -118,9 +121,9 @@ function readProperty(
   };
   const page = object([
     property('record', record),
-    ...pageProperties(list, follow(owned, list.path)),
+    ...pageProperties(list, lookup.followBelow(owned, list.path)),
   ]);
-  const parameter = `{ ${lookup.pattern.code} }: ${type}['response']`;
+  const parameter = lookup.parameters(`${type}['response']`);
   if (found.expression === record) return `read: (${parameter}) => (${page})`;
   return code`
     read: (${parameter}) => {

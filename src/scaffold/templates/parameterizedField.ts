@@ -46,7 +46,9 @@ export function parameterizedFieldFile(
   const { parameterizedField, sent, name, path } = own;
   const { resource } = owner;
   const coordinate = `\`${resource.type}.${parameterizedField.field}\``;
-  const lookupCode = new LookupCode(plan, resource, lookup, new Set(argumentsOf(sent).keys()));
+  const lookupCode = new LookupCode(plan, resource, lookup, {
+    taken: new Set(argumentsOf(sent).keys()),
+  });
   const record: Value = {
     ...lookupCode.readBare(),
     type: plan.type(resource.type) as Value['type'],
@@ -75,6 +77,7 @@ export function parameterizedFieldFile(
 
       function Result() {
         ${result.shown && `const { ${lookupCode.pattern.code} } = ${framework.usePageQuery}<${type}>(query);`}
+        ${result.shown && lookupCode.given && `const ${lookupCode.given} = ${framework.usePageAddress}();`}
         return ${result.shown ?? `<${framework.NoResult} />`};
       }
 
@@ -109,7 +112,7 @@ function settingsOf({ plan, owner, own, lookup, type }: ParameterizedFieldParts)
     parameterizedField.label,
     owner.resource.label,
   );
-  const keyNames = keys.map((key) => text(key)).join(' | ');
+  const keyNames = keys.map((key) => text(key)).join(' | ') || 'never';
   return code`
     const settings: ${framework.ParameterizedFieldSettings}<${type}, ${values}, ${keyNames}> = {
       name: ${text(parameterizedField.field)},

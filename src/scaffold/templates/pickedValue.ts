@@ -21,8 +21,8 @@ export function pickedValueFile(plan: Plan, picked: PickedValuePlan): GeneratedF
   const { resource } = picker.owner;
   const found = lookupOf(picker);
   if (!found) throw new Error(`No ${resource.type} is found by its ${picker.key}.`);
-  const lookup = new LookupCode(plan, resource, found);
-  const { variable, code: pattern } = lookup.pattern;
+  const lookup = new LookupCode(plan, resource, found, { by: 'key' });
+  const { variable } = lookup.pattern;
   const { expression } = lookup.readBare();
   const isWhole = expression === variable;
   const record = isWhole ? variable : plan.variable('record', variable);
@@ -42,8 +42,8 @@ export function pickedValueFile(plan: Plan, picked: PickedValuePlan): GeneratedF
       /** Reads the ${lowerFirst(field.label)} of ${article(lowerFirst(resource.label))} that is picked in a form. */
       export const ${name}: ${kind}<${type}> = {
         query: ${tagged(query(type, definitions(lookup.variables), [node]))},
-        variables: (key) => (${object(lookup.variablesFrom('key'))}),
-        read: ({ ${pattern} }) => ${
+        variables: ${lookup.variablesOfKey()},
+        read: (${lookup.parameters()}) => ${
           isWhole
             ? read
             : code`

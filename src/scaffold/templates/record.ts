@@ -2,7 +2,7 @@ import type { SelectionNode } from 'graphql';
 import { fieldsOn, isCondition } from '../../model/shapes/steps.ts';
 import type { Lookup } from '../../model/types/resource.ts';
 import { lowerFirst } from '../../model/wording/sentence.ts';
-import { code } from '../code/code.ts';
+import { code, commas } from '../code/code.ts';
 import { property, text } from '../code/docs.ts';
 import * as framework from '../code/framework.ts';
 import { lazily } from '../code/lazy.ts';
@@ -72,8 +72,9 @@ export function recordFiles(
         ${property('resource', plan.describe(owner))},
         query: ${tagged(asked)},
         variables: ${lookupCode.variablesOfAddress()},
-        read: ({ ${lookupCode.pattern.code} }) => ${lookupCode.readCaught()},
+        read: (${lookupCode.parameters()}) => ${lookupCode.readCaught()},
         subject: [${subject.map(text).join(', ')}],
+        ${commas(lookupCode.rowKey)}
         Details: ${details.name},
         ${tabs && `${property('tabs', tabs.value)},`}
         ${totals}

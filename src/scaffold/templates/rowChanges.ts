@@ -13,7 +13,7 @@ import type { FormPlan, RowFormsPlan } from '../forms/formPlan.ts';
 import { readLastChange } from '../forms/lastChange.ts';
 import { resent } from '../forms/resent.ts';
 import { query } from '../graphql/nodes.ts';
-import { follow, rowsOf, type Value } from '../graphql/reading.ts';
+import { rowsOf, type Value } from '../graphql/reading.ts';
 import { Selection } from '../graphql/selection.ts';
 import { definitions, listField } from '../lists/listCode.ts';
 import { rowsWith } from '../lists/pageCode.ts';
@@ -40,14 +40,14 @@ export function rowChangesFile(
   const source = { plan, owner: target, record };
   const { selections, title, lastChange } = selectionOf(source, target, { edit, deletion });
   const artifact = artifactType(`${name}Query`);
-  const rows = listField(list, [], rowsWith(list, selections));
+  const rows = found.fieldBelow(listField(list, [], rowsWith(list, selections)));
   const asked = found.select([rows], { caught: true });
   const parent: Value = {
     expression: 'found',
     type: plan.type(owner.resource.type) as Value['type'],
     mayBeMissing: false,
   };
-  const inParent = rowsOf(follow(parent, list.path), list.rows);
+  const inParent = rowsOf(found.followBelow(parent, list.path), list.rows);
   return sourceFile(
     path,
     `\`${owner.resource.type}.${relation.field}\``,
@@ -57,7 +57,7 @@ export function rowChangesFile(
         ${property('resource', plan.describe(target))},
         query: ${tagged(query(`${name}Query`, definitions(found.variables), [asked]))},
         variables: ${found.variablesOfAddress({ returns: `${artifact}['variables']` })},
-        rows: ({ ${found.pattern.code} }: ${artifact}['response']) =>
+        rows: (${found.parameters(`${artifact}['response']`)}) =>
           ${framework.partOf}(${found.readCaught()}, (found) => ${inParent}),
         ${title && `title: (${record}) => ${title},`}
         ${edit && editProperty(source, edit, lastChange)}

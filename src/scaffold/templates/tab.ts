@@ -14,7 +14,7 @@ import { sourceFile, type GeneratedFile } from '../code/sourceFile.ts';
 import { rowFields } from '../fields/columns.ts';
 import { selectLocalKey } from '../fields/relations.ts';
 import { query, spreadFlagged } from '../graphql/nodes.ts';
-import { follow, type Value } from '../graphql/reading.ts';
+import type { Value } from '../graphql/reading.ts';
 import { Selection } from '../graphql/selection.ts';
 import { flagOf, relationBackTo } from '../lists/backRelations.ts';
 import { edgesOf, type EdgesCode } from '../lists/edges.ts';
@@ -152,12 +152,9 @@ interface TabSource {
 /** A tab: a list below a record, described as lists are. */
 export function tabDefinition(source: TabSource): GeneratedFile {
   const { plan, owner, tab, list, settings, edges, view } = source;
-  const lookup = new LookupCode(
-    plan,
-    owner.resource,
-    source.lookup,
-    new Set(settings.variables.keys()),
-  );
+  const lookup = new LookupCode(plan, owner.resource, source.lookup, {
+    taken: new Set(settings.variables.keys()),
+  });
   const type = artifactType(`${tab.name}Query`);
   const shown = importedModule(view);
   const parentVariables = lookup.isKeyAsId ? null : lookup.variablesOfAddress();
@@ -176,7 +173,7 @@ export function tabDefinition(source: TabSource): GeneratedFile {
         ${edges && 'edges,'}
         query: ${tagged(tabQuery(source, lookup, type))},
         ${parentVariables && `parentVariables: ${parentVariables},`}
-        read: ${pageReader(`{ ${lookup.pattern.code} }`, list, page, edges)},
+        read: ${pageReader(lookup.parameters(), list, page, edges)},
         ${total?.property}
         ${commas(settings.properties)}
       });
@@ -193,7 +190,7 @@ interface TabTotalCode {
 /** Null where the rows cannot be narrowed, or are not counted then. */
 function totalOf(source: TabSource, lookup: LookupCode): TabTotalCode | null {
   const { plan, owner, tab, list, settings } = source;
-  if (!settings.canBeNarrowed) return null;
+  if (!settings.canBeNarrowed || lookup.isCostly) return null;
   const counting = countMatching(recordType(plan, owner), list, settings);
   if (!counting) return null;
   const { path, variables, selection } = counting;
@@ -204,7 +201,7 @@ function totalOf(source: TabSource, lookup: LookupCode): TabTotalCode | null {
     property: code`
       total: {
         query: ${tagged(recordQuery(source, lookup, { name, variables, selection }))},
-        read: ({ ${lookup.pattern.code} }) => ${number},
+        read: (${lookup.parameters()}) => ${number},
       },
     `,
   };
@@ -216,7 +213,7 @@ function recordType(plan: Plan, { resource }: Subject): GraphQLCompositeType & V
 
 /** Something of the record in the answer of a query below it. */
 function inRecord({ plan, owner }: TabSource, lookup: LookupCode, path: Way): Value {
-  return follow({ ...lookup.readBare(), type: recordType(plan, owner) }, path);
+  return lookup.followBelow({ ...lookup.readBare(), type: recordType(plan, owner) }, path);
 }
 
 function tabQuery(source: TabSource, lookup: LookupCode, name: string): OperationDefinitionNode {
@@ -227,7 +224,7 @@ function tabQuery(source: TabSource, lookup: LookupCode, name: string): Operatio
   );
   const { variables } = settings;
   const page = rowsWith(list, [ofRow], edges?.selections);
-  const selection = listField(list, variables.keys(), page);
+  const selection = lookup.fieldBelow(listField(list, variables.keys(), page));
   return recordQuery(source, lookup, { name, variables, selection });
 }
 

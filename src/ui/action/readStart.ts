@@ -53,7 +53,11 @@ async function readValues(
     variables(address) as OperationType['variables'],
     { networkCacheConfig: { force: true } },
   ).toPromise();
-  const record = valueOf((read as (response: unknown) => Caught<object>)(response));
+  const found = (read as (response: unknown, address: Address) => Caught<object>)(
+    response,
+    address,
+  );
+  const record = valueOf(found);
   if (!record) throw new Error('The record no longer exists.');
   return values(record as never);
 }

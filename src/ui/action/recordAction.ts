@@ -14,7 +14,7 @@ export interface ActionStart {
   /** The query's variables for the address of the record's page. */
   variables(address: Address): object;
   /** The record in the response. */
-  read(response: never): unknown;
+  read(response: never, address: Address): unknown;
   values(record: never): ReadValues;
 }
 

@@ -47,7 +47,7 @@ type LinkSettings<Variables, ResponseBody, Owner, Row, Key> = LinkWay<Owner, Row
     readonly query: GraphQLTaggedNode;
     /** The variables that find the record of an address. */
     readonly parentVariables: (address: Address) => Partial<Variables>;
-    readonly read: (response: ResponseBody) => LinkPage<Owner, Row>;
+    readonly read: (response: ResponseBody, address: Address) => LinkPage<Owner, Row>;
     /** The record that is linked; null where it did not come. */
     readonly option: (row: Row) => Option<Key> | null;
   };

@@ -66,7 +66,10 @@ function NewRecordForm({ picker, fields, creation, onCreated, onClose }: NewReco
     const text = String(Array.isArray(key) ? key[0] : key);
     const read = async () => {
       const { one } = await picker.finder();
-      return one?.row(await fetchQuery(environment, one.query, one.variables(text)).toPromise());
+      return one?.row(
+        await fetchQuery(environment, one.query, one.variables(text)).toPromise(),
+        text,
+      );
     };
     const found = await read().catch(() => null);
     const unread = { key: text, title: tLabel(resource.label, locale) };

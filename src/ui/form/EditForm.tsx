@@ -12,6 +12,7 @@ import { titleOf } from '../fields/title.ts';
 import { t } from '../../locale/translate.ts';
 import { RecordPage } from '../errors/RecordPage.tsx';
 import { recordHref } from '../../address/resource.ts';
+import { usePageAddress } from '../embeddedPage.ts';
 import { FormScreen } from './FormScreen.tsx';
 import { asEditing, type AnyEditing, type Editing } from './recordEditing.ts';
 import { RecordForm } from './RecordForm.tsx';
@@ -32,7 +33,8 @@ const ConflictTable = dynamic(
  */
 export function EditForm({ editing }: { editing: AnyEditing }) {
   const own = asEditing(editing);
-  const found = own.read(usePageQuery<OperationType>(own.query) as OperationType['response']);
+  const response = usePageQuery<OperationType>(own.query) as OperationType['response'];
+  const found = own.read(response, usePageAddress());
   return (
     <RecordPage resource={own.resource} record={found}>
       {(record) => <EditScreen editing={own} record={record as object} />}

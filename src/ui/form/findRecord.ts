@@ -19,5 +19,5 @@ export async function findRecord(
   const request = fetchQuery(environment, one.query, one.variables(key), {
     fetchPolicy: 'store-or-network',
   });
-  return readableOption(picker, one.row(await request.toPromise()));
+  return readableOption(picker, one.row(await request.toPromise(), key));
 }

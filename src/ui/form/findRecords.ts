@@ -67,7 +67,7 @@ async function findByKey(
   if (!example || !resemblesKey(text, String(example.key))) return null;
   if (!one) return { key: sameKind(text, example.key), title: text };
   const response = await fetchQuery(environment, one.query, one.variables(text)).toPromise();
-  return readableOption(picker, one.row(response));
+  return readableOption(picker, one.row(response, text));
 }
 
 /**

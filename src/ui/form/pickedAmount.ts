@@ -18,7 +18,7 @@ export interface PickedValue<Query extends OperationType, Read> {
   readonly query: GraphQLTaggedNode;
   /** @param key as text */
   variables(key: string): Variables;
-  read(response: Query['response']): Read | null | undefined;
+  read(response: Query['response'], key: string): Read | null | undefined;
 }
 
 /** An amount as the schema has it. */

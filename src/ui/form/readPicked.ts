@@ -14,5 +14,5 @@ export async function readPicked<Read>(
   key: string | number,
 ): Promise<Read | null | undefined> {
   const response = await fetchQuery(environment, query, variables(String(key))).toPromise();
-  return read(response);
+  return read(response, String(key));
 }

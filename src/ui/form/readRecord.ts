@@ -31,7 +31,9 @@ export async function readCaughtRecord(
   const response = await fetchQuery(environment, editing.query, editing.variables(address), {
     networkCacheConfig: { force: true },
   }).toPromise();
-  return response === undefined ? null : editing.read(response as OperationType['response']);
+  return response === undefined
+    ? null
+    : editing.read(response as OperationType['response'], address);
 }
 
 /** Reads a record from the backend as a form's state. */

@@ -1,5 +1,6 @@
 import type { GraphQLTaggedNode, MutationParameters, OperationType } from 'relay-runtime';
 import { pageQuery, type PageQueries } from '../../relay/pageQueries.ts';
+import { subjectAt } from '../../relay/subject.ts';
 import { type Address } from '../../address/address.ts';
 import type { Caught } from '../../relay/caught.ts';
 import type { Title } from '../../relay/caught.ts';
@@ -21,8 +22,10 @@ export interface RecordEditing<Variables, Response, Row, Update extends AnyUpdat
   variables(address: Address): Variables;
   /** The path of the record in the response. */
   readonly subject: readonly string[];
+  /** Where the query gives all records: the fields that hold the key, by which the record is known among the rows. */
+  readonly rowKey?: readonly string[];
   /** The record in the response. */
-  read(response: Response): Caught<Row>;
+  read(response: Response, address: Address): Caught<Row>;
   /** The record's key; its `id` if omitted. */
   keyOf?(record: NonNullable<Row>): RecordKey;
   title?(record: NonNullable<Row>): Title;
@@ -67,7 +70,7 @@ function idOf(record: unknown): RecordKey {
 }
 
 /** The type of the record that a function reads out of a response. */
-export type RecordOf<Read extends (response: never) => unknown> =
+export type RecordOf<Read extends (response: never, address: never) => unknown> =
   ReturnType<Read> extends Caught<infer Row> ? NonNullable<Row> : never;
 
 /** Editing of unknown types. */
@@ -77,7 +80,8 @@ export interface AnyEditing {
   readonly query: GraphQLTaggedNode;
   variables(address: Address): object;
   readonly subject: readonly string[];
-  read(response: unknown): unknown;
+  readonly rowKey?: readonly string[];
+  read(response: unknown, address: Address): unknown;
   keyOf(record: object): RecordKey;
   title?(record: object): Title;
   lastChange?(record: object): LastChange;
@@ -95,7 +99,8 @@ export interface Editing {
   readonly query: GraphQLTaggedNode;
   variables(address: Address): OperationType['variables'];
   readonly subject: readonly string[];
-  read(response: OperationType['response']): Caught<object>;
+  readonly rowKey?: readonly string[];
+  read(response: OperationType['response'], address: Address): Caught<object>;
   keyOf(record: object): RecordKey;
   title?(record: object): Title;
   lastChange?(record: object): LastChange;
@@ -126,6 +131,6 @@ export function readValues({ values }: Pick<Editing, 'values'>, record: object):
 
 /** The queries of the edit page. */
 export function editQueries(editing: AnyEditing, address: Address): PageQueries {
-  const { query, variables, subject } = asEditing(editing);
-  return { record: pageQuery(query, variables(address), { subject }) };
+  const own = asEditing(editing);
+  return { record: pageQuery(own.query, own.variables(address), subjectAt(own, address)) };
 }

@@ -84,9 +84,9 @@ export async function readLinks(
     const response = await fetchQuery(environment, query, variables as object, {
       networkCacheConfig: { force: true },
     }).toPromise();
-    const { record } = read(response);
+    const { record } = read(response, address);
     if (!record) throw new Error('The record no longer exists.');
-    const { rows, pageInfo } = pageIn(links, response);
+    const { rows, pageInfo } = pageIn(links, response, address);
     for (const row of rows) {
       const linkedTo = option(row);
       if (linkedTo) linked.push({ option: linkedTo, row });

@@ -45,7 +45,7 @@ export function TabPanel({ tab, totals }: { readonly tab: AnyTab } & TabPanelPro
   const query = usePageAddress();
   const key = String(query.key);
   const settings = allowedSettings(lackingOf(useAccess()), resource as Resource, tab);
-  const page = pageIn(tab, usePageQuery(tab.query));
+  const page = pageIn(tab, usePageQuery(tab.query), query);
   const address = readListAddress(settings, query);
   const beside = useChangesBeside(tab, query, page.rows.length);
   const all = totalOfTab(totals, name);

@@ -6,6 +6,8 @@ import type { Caught } from '../../relay/caught.ts';
 import { usePageQuery } from '../../relay/pageContext.tsx';
 import { pageQuery, type Page, type PageQueries } from '../../relay/pageQueries.ts';
 import type { Visitor } from '../../visitor/visitor.ts';
+import { subjectAt } from '../../relay/subject.ts';
+import { usePageAddress } from '../embeddedPage.ts';
 import { failedRecord } from '../errors/failedRecord.tsx';
 import { RecordPage } from '../errors/RecordPage.tsx';
 import { RecordTabsView, tabQueries, type RecordTabs } from './RecordTabs.tsx';
@@ -22,9 +24,11 @@ export interface RecordDefinition<
   /** The variables that find the record of an address. */
   readonly variables: (address: Address) => Query['variables'];
   /** Finds the record in the query's response. */
-  readonly read: (data: Query['response']) => Caught<Key>;
+  readonly read: (data: Query['response'], address: Address) => Caught<Key>;
   /** The path of the record in the response: when it is null, the page is not found. */
   readonly subject: readonly string[];
+  /** Where the query gives all records: the fields that hold the key, by which the record is known among the rows. */
+  readonly rowKey?: readonly string[];
   /** Shows the record. */
   readonly Details: ComponentType<RecordDetailsProps<Key>>;
   /** Relations to many, by their name in the address, in display order. */
@@ -56,7 +60,7 @@ export function defineRecord<
   const totals = tabTotals;
   const tabsView = tabs && <RecordTabsView resource={resource} tabs={tabs} totals={totals} />;
   function RecordOfAddress() {
-    const record = read(usePageQuery<Query>(query));
+    const record = read(usePageQuery<Query>(query), usePageAddress());
     return (
       <RecordPage resource={resource} record={record}>
         {(found) => <Details record={found} tabs={tabsView} />}
@@ -64,7 +68,7 @@ export function defineRecord<
     );
   }
   const queries = (address: Address, visitor: Visitor) => ({
-    record: pageQuery<Query>(query, variables(address), { subject }),
+    record: pageQuery<Query>(query, variables(address), subjectAt(definition, address)),
     ...(tabs && tabQueries(tabs, address, { resource, access: visitor.access })),
     ...(totals && {
       tabTotals: pageQuery(totals.query, variables(address), { need: 'deferred' }),

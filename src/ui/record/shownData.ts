@@ -1,5 +1,6 @@
 import type { Environment } from 'relay-runtime';
 import type { LoadedPage } from '../../relay/loadedPage.ts';
+import { subjectIn } from '../../relay/subject.ts';
 import { mergeInto, readStoredResponse, type ResponseObject } from '../../relay/storedResponse.ts';
 
 /**
@@ -11,12 +12,13 @@ export function shownData(environment: Environment, { answered }: LoadedPage): u
   const response = answered
     .map(({ operation }) => readStoredResponse(environment, operation))
     .reduce(mergeInto, {});
-  const path = answered.find(({ subject }) => subject !== null)?.subject ?? [];
-  let record: unknown = response;
+  const { subject, row = null } = answered.find((query) => query.subject !== null) ?? {};
+  const path = subject ?? [];
+  let around: unknown = response;
   for (const name of path) {
-    const parts = Object(record) as ResponseObject;
+    const parts = Object(Array.isArray(around) ? around[0] : around) as ResponseObject;
     if (Object.keys(parts).length !== 1 || !(name in parts)) return response;
-    record = parts[name];
+    around = parts[name];
   }
-  return record;
+  return subjectIn(response, path, row);
 }

@@ -60,7 +60,10 @@ interface TabSettings<
   readonly rowChanges?: RowChangesOfTab;
   readonly query: GraphQLTaggedNode;
   /** Finds a page of the rows in the query's response. */
-  read(data: Query['response']): PageInResponse<Parameters<View>[0]['rows'][number]>;
+  read(
+    data: Query['response'],
+    address: Address,
+  ): PageInResponse<Parameters<View>[0]['rows'][number]>;
   /** How many rows match what they are narrowed to; asked for only then, by the variables of the rows. */
   readonly total?: Count<Total>;
 }

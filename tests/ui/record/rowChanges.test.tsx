@@ -23,7 +23,7 @@ const CHANGES = defineRowChanges({
   query: editTag.query,
   variables: () => ({ id: '7' }),
   rows: (response: Parameters<typeof editTag.read>[0]) =>
-    partOf(editTag.read(response), (tag) => [tag, null]),
+    partOf(editTag.read(response, {}), (tag) => [tag, null]),
   title: ({ name }) => name,
   edit: {
     fields: tagFields,

@@ -50,7 +50,7 @@ export function nodeLookup(node: NodeLookup, type: CompositeType): Lookup {
     arguments: printArguments(node.field.args),
     variables: { [node.argument]: { hole: node.key, type: argumentType(node) } },
     record: [{ on: type.name, of: node.interface.name, refusals: [], ofEach: false }],
-    many: false,
+    gives: 'one',
   };
 }
 
@@ -66,7 +66,7 @@ function lookupOf(path: Path, field: OutputField, reading: LookupReading, target
     arguments: printArguments(field.args),
     variables: reading.variables,
     record: target.path,
-    many: false,
+    gives: 'one',
   };
 }
 

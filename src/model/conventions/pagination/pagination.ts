@@ -50,6 +50,11 @@ function isId(type: GraphQLOutputType): boolean {
   return getNullableType(type) === GraphQLID;
 }
 
+/** Whether all rows come at once, and their number cannot be limited. */
+export function isUnpaged({ kind, forward }: Pagination): boolean {
+  return kind === noPagination.kind && Object.keys(forward.variables).length === 0;
+}
+
 /** The list arguments that a pagination fills, which are therefore no filters. */
 export function pagingSlots({ forward, backward }: Pagination): Slot[] {
   const requests = [forward, backward].filter((request) => request !== null);

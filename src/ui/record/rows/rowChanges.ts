@@ -24,7 +24,7 @@ interface RowChanges<Variables, Response, Row, Update extends AnyUpdate> {
   /** The query's variables for the address of the page. */
   variables(address: Address): Variables;
   /** The rows in the response. */
-  rows(response: Response): Caught<ReadonlyArray<Row | null | undefined>>;
+  rows(response: Response, address: Address): Caught<ReadonlyArray<Row | null | undefined>>;
   title?(record: NonNullable<Row>): Title;
   readonly edit?: RowEditing<Row, Update>;
   /** Loads the mutation that deletes a row. */
@@ -36,7 +36,7 @@ export interface AnyRowChanges {
   readonly resource: Resource;
   readonly query: GraphQLTaggedNode;
   variables(address: Address): object;
-  rows(response: unknown): Caught<readonly unknown[]>;
+  rows(response: unknown, address: Address): Caught<readonly unknown[]>;
   title?(record: object): Title;
   readonly edit?: {
     readonly fields: object;
@@ -83,7 +83,8 @@ export function editingOfRow({ edit, rows, ...changes }: AnyRowChanges, key: str
     ...changes,
     ...(edit ?? { fields: {}, update: notChanged }),
     subject: [],
-    read: (response) => partOf(rows(response), (all) => all.find((row) => row && isRow(row))),
+    read: (response, address) =>
+      partOf(rows(response, address), (all) => all.find((row) => row && isRow(row))),
     keyOf,
   });
 }
