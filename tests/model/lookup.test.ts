@@ -1,3 +1,5 @@
+import { buildSchema } from 'graphql';
+import { buildModel } from '../../src/model/buildModel.ts';
 import { PAGE_INFO, connection, readSdl, resourceOf } from './readSdl.ts';
 
 const NODE = 'interface Node { id: ID! }';
@@ -261,6 +263,65 @@ describe('a record is fetched', () => {
     );
     expect(identity?.field).toBe('uid');
     expect(lookup).toMatchObject({ path: ['products'], key: ['sku'], gives: 'first' });
+  });
+
+  test.each([
+    ['a list', 'posts: [Post!]!', ['posts'], []],
+    ['a list that can be narrowed', 'posts(isOpen: Boolean): [Post]', ['posts'], []],
+    [
+      'a connection that has no pages',
+      'posts: Posts! } type Posts { edges: [Edge!]! } type Edge { node: Post',
+      ['posts'],
+      ['edges', 'node'],
+    ],
+    ['a list in a namespace', 'blog: Blog! } type Blog { posts: [Post!]!', ['blog', 'posts'], []],
+  ])('in %s, which gives all records', (_what, query, path, record) => {
+    const { lookup, why } = resourceOf(
+      readSdl(`type Query { ${query} } type Post { id: ID! title: String }`),
+      'Post',
+    );
+    expect(lookup).toMatchObject({ path, key: ['id'], record, variables: {}, gives: 'all' });
+    expect(why['lookup']).toBe(
+      `\`${path.join('.')}\`, a list, gives all records, the one with the key among them`,
+    );
+  });
+
+  test.each([
+    ['that may be cut off', 'posts(limit: Int): [Post!]!'],
+    ['that has pages', 'posts(page: Int): [Post!]!'],
+    ['that has to be asked for something', 'posts(blog: ID!): [Post!]!'],
+    [
+      'of one person among several',
+      'users(first: Int): [User!]! me: User } type User { id: ID! name: String! posts: [Post!]!',
+    ],
+  ])('never in a list %s', (_what, query) => {
+    const model = readSdl(`type Query { ${query} } type Post { id: ID! title: String! }`);
+    expect(model.resources.find(({ type }) => type === 'Post')?.lookup ?? null).toBeNull();
+  });
+
+  test('never in a list whose rows have no key', () => {
+    const model = readSdl('type Query { posts: [Post!]! } type Post { title: String }');
+    expect(resourceOf(model, 'Post').lookup).toBeNull();
+  });
+
+  test('in a list of several types only where those have no pages of their own', () => {
+    const sdl = (query: string) => `
+      type Query { regions: [Region!]! ${query} }
+      interface Region { id: ID! name: String! }
+      type Country implements Region { id: ID! name: String! }
+    `;
+    expect(resourceOf(readSdl(sdl('')), 'Region').lookup).toMatchObject({ gives: 'all' });
+    const model = readSdl(sdl('country(id: ID!): Country'));
+    expect(resourceOf(model, 'Region').lookup).toBeNull();
+  });
+
+  test('in all records by the key that a hint names', () => {
+    const sdl = `type Query { lines: [Line!]! } type Line { order: Int! number: Int! note: String text: String }`;
+    const keyed = (key: readonly string[]) =>
+      buildModel(buildSchema(sdl), { resources: { Line: { key } } }).resources[0].lookup;
+    expect(keyed(['order', 'number'])).toMatchObject({ key: ['order', 'number'], gives: 'all' });
+    // Records without one part of it could not be told apart.
+    expect(keyed(['order', 'note'])).toBeNull();
   });
 
   test('never by the key of another record, though it has no other ID', () => {
