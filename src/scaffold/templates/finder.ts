@@ -2,7 +2,7 @@ import { at } from '../../model/shapes/slots.ts';
 import type { List } from '../../model/types/relations.ts';
 import { lowerFirst } from '../../model/wording/sentence.ts';
 import { code, commas } from '../code/code.ts';
-import { array, object, property, text } from '../code/docs.ts';
+import { array, property, text } from '../code/docs.ts';
 import * as framework from '../code/framework.ts';
 import { tagged } from '../code/relay.ts';
 import { artifactType, importedModule } from '../code/scope.ts';
