@@ -218,7 +218,7 @@ test.describe('on a phone of 320 pixels', () => {
     ['tickets', 'dark'],
     ['customers', 'light'],
   ] as const)
-    test(`the titles of ${list} are read whole, beside another column, ${colorScheme}`, async ({
+    test(`the rows of ${list} are read whole, without scrolling sideways, ${colorScheme}`, async ({
       page,
     }) => {
       await page.emulateMedia({ colorScheme });
@@ -235,9 +235,41 @@ test.describe('on a phone of 320 pixels', () => {
             .map(({ textContent }) => textContent),
         );
       expect(cut).toEqual([]);
-      const next = await page.locator(`${rows} td`).first().boundingBox();
-      expect(next!.x).toBeLessThan(320 - 48);
+      const beyond = await page
+        .locator(`${rows} td`)
+        .evaluateAll(
+          (cells) => cells.filter((cell) => cell.getBoundingClientRect().right > innerWidth).length,
+        );
+      expect(beyond).toBe(0);
       await expectAccessible(page);
       expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
     });
+
+  test('a row says what its values are, leaves out what it has not, and opens wherever it is touched', async ({
+    page,
+  }) => {
+    await open(page, url('/tickets'));
+    await expect(page.locator('thead th:visible')).toHaveText(['Subject', 'Opened']);
+    const row = page
+      .locator(rows)
+      .filter({ hasText: /Waiting/ })
+      .first();
+    const labelled = row.locator('td[data-label="Number"]');
+    expect(await labelled.evaluate((cell) => getComputedStyle(cell, '::before').content)).toBe(
+      '"Number"',
+    );
+    await expect(row.locator('td:has([data-nothing])').first()).toBeHidden();
+    const title = await row.getByRole('rowheader').innerText();
+    const { height } = (await row.boundingBox())!;
+    await row.tap({ position: { x: 200, y: height - 4 } });
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
+  });
+
+  test('what a row links to opens from it', async ({ page }) => {
+    await open(page, url('/orders'));
+    const customer = page.locator(`${rows} td a[href^="/customers/"]`).first();
+    const name = await customer.innerText();
+    await customer.tap();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(name);
+  });
 });

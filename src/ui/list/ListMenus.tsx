@@ -21,7 +21,7 @@ export function ListMenus({ list, columns }: ListMenusProps) {
   const live = useLiveRows();
   const locale = useLocale();
   const links = useContext(SortLinksContext);
-  const canSortByMore = links && columns.some(({ id }) => links.hrefAlso(id) !== null);
+  const canSort = links && columns.some(({ id }) => links.href(id) !== null);
   const { address, definition } = list;
   return (
     <>
@@ -38,7 +38,7 @@ export function ListMenus({ list, columns }: ListMenusProps) {
           <Icon name="chart" size={14} /> {t('Chart', locale)}
         </PageLink>
       )}
-      {canSortByMore && (
+      {canSort && (
         <LazyMenu
           content={{ links, columns }}
           load={() => import('./sort/SortPanel.tsx')}

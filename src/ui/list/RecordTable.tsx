@@ -5,7 +5,8 @@ import { textIn, type Columns } from '../fields/column.tsx';
 import { useLocale } from '../locale/useLocale.ts';
 import { t, tLabel } from '../../locale/translate.ts';
 import { withAvatars } from './columns/withAvatars.tsx';
-import { placedColumns, type PlacedColumn, type Placing } from './columns/placedColumns.ts';
+import { withNarrowPlaces, type DrawnColumn } from './columns/narrowRows.ts';
+import { placedColumns, type Placing } from './columns/placedColumns.ts';
 import { useMissingValues } from './columns/useMissingValues.ts';
 import { useColumnSizing } from './columns/useColumnSizing.ts';
 import { useRowsWithBeside, type CarriedProps } from './beside.tsx';
@@ -76,7 +77,7 @@ export function RecordTable<Row>({
     [all, placing, hiddenColumns],
   );
   const drawn = useMemo(
-    () => withAvatars(columns, { resource, picture }, locale),
+    () => withNarrowPlaces(withAvatars(columns, { resource, picture }, locale), locale),
     [columns, resource, picture, locale],
   );
   useMissingValues(resource.pluralLabel, columns, rows);
@@ -112,7 +113,7 @@ export function RecordTable<Row>({
                 {drawn.map((column, index) => (
                   <SortHeader
                     key={column.id}
-                    column={column as PlacedColumn<unknown>}
+                    column={column as DrawnColumn<unknown>}
                     isNumeric={index > 0 && column.align === 'end'}
                     isSizable={sizing !== null}
                     links={sortLinks}
@@ -125,7 +126,7 @@ export function RecordTable<Row>({
               {steady.rows.map((row, index) => (
                 <TableRow
                   key={index}
-                  columns={drawn as ReadonlyArray<PlacedColumn<unknown>>}
+                  columns={drawn as ReadonlyArray<DrawnColumn<unknown>>}
                   row={row}
                   href={hrefs[index]}
                   canPeek={peek !== null}

@@ -1,5 +1,5 @@
 import { memo } from 'react';
-import type { PlacedColumn } from './columns/placedColumns.ts';
+import type { DrawnColumn } from './columns/narrowRows.ts';
 import { textIn } from '../fields/column.tsx';
 import { InsideLinkContext } from '../fields/insideLink.ts';
 import { useLocale } from '../locale/useLocale.ts';
@@ -9,7 +9,7 @@ import { PageLink } from '../PageLink.tsx';
 import styles from './table.module.css';
 
 interface TableRowProps {
-  readonly columns: ReadonlyArray<PlacedColumn<unknown>>;
+  readonly columns: ReadonlyArray<DrawnColumn<unknown>>;
   readonly row: unknown;
   readonly href: string | null;
   /** The key by which the row is selected; null where it cannot be. */
@@ -79,6 +79,8 @@ export const TableRow = memo(function TableRow(props: TableRowProps) {
           className={column.align === 'end' ? styles.end : undefined}
           style={column.style}
           data-pinned={column.isPinned || undefined}
+          data-beside={column.isBesideTitle}
+          data-label={column.narrowLabel}
         >
           {column.cell(row)}
         </td>

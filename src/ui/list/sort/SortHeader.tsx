@@ -4,14 +4,14 @@ import { Icon } from '../../Icon.tsx';
 import { formatNumber } from '../../../locale/formats.ts';
 import { useLocale } from '../../locale/useLocale.ts';
 import { t, tLabel } from '../../../locale/translate.ts';
-import type { PlacedColumn } from '../columns/placedColumns.ts';
+import type { DrawnColumn } from '../columns/narrowRows.ts';
 import { sortKeys } from '../../../lists/sorting.ts';
 import type { SortLinks } from './sortLinks.ts';
 import { PageLink } from '../../PageLink.tsx';
 import styles from '../table.module.css';
 
 interface SortHeaderProps {
-  readonly column: PlacedColumn<unknown>;
+  readonly column: DrawnColumn<unknown>;
   /** Its values are aligned to the end of the column. */
   readonly isNumeric: boolean;
   /** Its width can be drawn. */
@@ -62,6 +62,7 @@ export function SortHeader(props: SortHeaderProps) {
       className={isNumeric ? styles.end : undefined}
       style={column.style}
       data-pinned={column.isPinned || undefined}
+      data-beside={column.isBesideTitle}
       data-column={id}
       aria-label={before ? label : undefined}
       // With several sort columns, ARIA allows it on the first only.

@@ -14,12 +14,16 @@ interface SortPanelProps {
   readonly columns: readonly NamedColumn[];
 }
 
-/** The sort columns in order: each click adds, reverses or removes one. */
+/**
+ * The sort columns in order: each click adds, reverses or removes one. Where the schema sorts by one only, it takes the
+ * place of the former.
+ */
 export default function SortPanel({ links, columns }: SortPanelProps) {
   const locale = useLocale();
   const keys = sortKeys(links.current ?? '');
   const placeOf = (id: string) => keys.findIndex(({ column }) => column === id);
-  const sortable = columns.filter(({ id }) => links.hrefAlso(id) !== null);
+  const hrefOf = (id: string) => links.hrefAlso(id) ?? links.href(id);
+  const sortable = columns.filter(({ id }) => hrefOf(id) !== null);
   const chosen = keys.flatMap(({ column }) => sortable.find(({ id }) => id === column) ?? []);
   const others = sortable.filter(({ id }) => placeOf(id) < 0);
   return (
@@ -30,8 +34,9 @@ export default function SortPanel({ links, columns }: SortPanelProps) {
         const direction = keys[at]?.isDescending ? 'descending' : 'ascending';
         return (
           <li key={id}>
-            <PageLink href={links.hrefAlso(id) ?? ''} scroll={false}>
-              {at >= 0 ? `${formatNumber(at + 1, locale)}. ${name} ` : name}
+            <PageLink href={hrefOf(id) ?? ''} scroll={false}>
+              {at >= 0 && links.hrefAlso(id) !== null && `${formatNumber(at + 1, locale)}. `}
+              {at >= 0 ? `${name} ` : name}
               {at >= 0 && (
                 <Icon name={direction === 'ascending' ? 'arrowUp' : 'arrowDown'} size={12} />
               )}
