@@ -1,4 +1,10 @@
-import { getNamedType, isInputObjectType, isNonNullType, isRequiredInputField } from 'graphql';
+import {
+  getNamedType,
+  isInputObjectType,
+  isNonNullType,
+  isRequiredArgument,
+  isRequiredInputField,
+} from 'graphql';
 import { filterOf } from './conventions/filter/filterOf.ts';
 import { pagingSlots, readPagination } from './conventions/pagination/pagination.ts';
 import { readTotal } from './conventions/pagination/total.ts';
@@ -102,6 +108,7 @@ export function readList(
     search: search?.search ?? searchByFilter(filter, titles),
     required: required.asked,
     fixed: joinVariables(
+      groups(field, paging, source.listArguments),
       defaults(field, paging, argumentsUsed(filter, search?.search ?? null, sort)),
       required.fixed,
       requiredSort(sort?.sort ?? null, source.listArguments, sort?.slots ?? []),
@@ -128,6 +135,27 @@ function defaults(
   return Object.fromEntries(
     given.map(({ name, defaultValue }) => [name, defaultValue as Template]),
   );
+}
+
+/** An object that only groups list arguments may have to be there, whatever of them is sent. */
+function groups(
+  field: OutputField,
+  paging: readonly Slot[],
+  listArguments: readonly ListArgument[],
+): Variables {
+  const isSent = (name: string) =>
+    [...paging, ...askedSlots(listArguments)].some(([argument]) => argument === name);
+  const opened = field.args.filter(
+    (argument) =>
+      isRequiredArgument(argument) &&
+      !isSent(argument.name) &&
+      listArguments.some(({ slot }) => slot.length > 1 && slot[0] === argument.name),
+  );
+  return Object.fromEntries(opened.map(({ name }) => [name, {}]));
+}
+
+function askedSlots(listArguments: readonly ListArgument[]): Slot[] {
+  return listArguments.filter(({ required }) => required).map(({ slot }) => slot);
 }
 
 /** The arguments that narrow or order a list. */

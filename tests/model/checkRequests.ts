@@ -18,6 +18,7 @@ import type { Field } from '../../src/model/types/fields.ts';
 import type { List } from '../../src/model/types/relations.ts';
 import type { Lookup, Resource } from '../../src/model/types/resource.ts';
 import type { Model } from '../../src/model/types/model.ts';
+import { joinVariables, place } from '../../src/model/shapes/slots.ts';
 import { isCondition, typeAfter, wayText } from '../../src/model/shapes/steps.ts';
 import type { Template, Variables, Way } from '../../src/model/types/variables.ts';
 
@@ -102,9 +103,17 @@ function checkList(
   if (rows && rowType !== rows) report(`rows are ${String(rowType)}, not ${rows.name}`);
   const args = [...field.args, ...(above?.args ?? [])];
   const check = (what: string, variables: Variables | null) => {
-    if (variables)
-      for (const problem of checkVariables(schema, args, variables)) report(`${what}: ${problem}`);
+    if (!variables) return;
+    for (const problem of checkVariables(schema, args, joinVariables(asked(variables), variables)))
+      report(`${what}: ${problem}`);
   };
+  // What is asked before the list is in the same object.
+  const asked = (variables: Variables) =>
+    joinVariables(
+      ...list.required
+        .filter(({ slot }) => Object.hasOwn(variables, slot[0]))
+        .map(({ slot, type }) => place(slot, { hole: slot.join('.'), type })),
+    );
   check('fixed', list.fixed);
   for (const filter of list.filter?.fields ?? [])
     for (const operator of filter.operators)

@@ -216,6 +216,30 @@ describe('lists are found wherever they lie', () => {
     expect(listOf(readSdl(sdl), 'Post')).toMatchObject({ required: [], fixed: { where: {} } });
   });
 
+  test.each([
+    [
+      'an object that must be there',
+      'input PostsInput { filter: PostFilter! }',
+      [],
+      { input: { filter: {} } },
+    ],
+    ['an object that may be there', 'input PostsInput { filter: PostFilter }', [], { input: {} }],
+    [
+      'a key that must be there',
+      'input PostsInput { blogId: ID! filter: PostFilter }',
+      [{ slot: ['input', 'blogId'], label: 'Blog', type: 'ID!' }],
+      {},
+    ],
+  ])('what an input groups is a list’s own: conditions, and %s', (_, input, required, fixed) => {
+    const sdl = `type Query { posts(input: PostsInput!): [Post!]! } ${input}
+      input PostFilter { ids: [ID!] title: String } ${POST}`;
+    const list = listOf(readSdl(sdl), 'Post');
+    expect(list).toMatchObject({ required, fixed });
+    expect(list.filter?.fields.map(({ field }) => field)).toEqual(
+      expect.arrayContaining(['id', 'title']),
+    );
+  });
+
   test('choices that must be made are all made, so that the list begins with all its records', () => {
     const sdl = `enum State { DRAFT SENT } type Post { id: ID! title: String! state: State! }
       type Query { findPostsByState(state: [State]!): [Post] }`;

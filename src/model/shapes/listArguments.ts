@@ -30,8 +30,8 @@ const PAGING_NUMBERS = new Set(
 );
 
 /**
- * The arguments of a list, with those that only group others (`options`, `paging`, `pagination`) replaced
- * by their fields.
+ * The arguments of a list, with those that only group others (`options`, `paging`, `pagination`, `input` of a scope and a
+ * filter) replaced by their fields.
  */
 export function readListArguments(args: readonly GraphQLArgument[]): ListArgument[] {
   return args.flatMap((argument) => {
@@ -47,7 +47,7 @@ const DEEPEST_GROUP = 2;
 
 /** The fields of a list argument that only groups others, else the argument itself. */
 function opened(argument: ListArgument, depth: number): ListArgument[] {
-  if (!groupsPaging(argument.type, depth)) return [argument];
+  if (!groupsPaging(argument.type, depth) && !groupsConditions(argument)) return [argument];
   return withoutAlternatives(inputFields(argument.type)).flatMap((field) =>
     openedInside(
       listArgumentOf(field, [...argument.slot, field.name], isRequiredInputField(field)),
@@ -68,6 +68,23 @@ function withoutAlternatives(fields: GraphQLInputField[]): GraphQLInputField[] {
   const easy = ways.filter(({ type }) => inputFields(type).filter(isRequiredInputField).length < 2);
   return [easy[0] ?? ways[0]];
 }
+
+/**
+ * True for `input: { filter: { … } sort: … }`, and for what demands values of its own: `input: { brandId: ID! }` asks for
+ * a brand as `brandId: ID!` does. An order with its direction is one value.
+ */
+function groupsConditions({ name, type, required }: ListArgument): boolean {
+  if (isList(type) || ORDER_NAME.test(name)) return false;
+  const fields = inputFields(type);
+  if (fields.some(isRequiredInputField)) return required;
+  return fields.some(
+    (field) => CONDITIONS.has(sameName(field.name)) && inputFields(field.type).length > 0,
+  );
+}
+
+/** Names of the conditions in an object that groups a list's arguments. */
+const CONDITIONS = new Set(['filter', 'filters', 'filterby', 'where', 'criteria']);
+const ORDER_NAME = /^_?(sort|order)/i;
 
 /** The list argument of one of those names, compared without regard to spelling; names in order of preference. */
 export function findListArgument(
@@ -116,8 +133,14 @@ function sizesPage(argument: GraphQLArgument): boolean {
 /** Whether an argument is required and cannot be filled automatically. */
 export function mustBeKnown(argument: GraphQLArgument): boolean {
   if (!isRequiredArgument(argument) || sizesPage(argument)) return false;
-  const isObject = isInputObjectType(getNamedType(argument.type));
-  return !isObject || inputFields(argument.type).some(isRequiredInputField);
+  return !isInputObjectType(getNamedType(argument.type)) || demandsValues(argument.type);
+}
+
+/** Whether an object cannot be sent without values: with no more than empty objects in it. */
+function demandsValues(type: GraphQLInputType): boolean {
+  return inputFields(type)
+    .filter(isRequiredInputField)
+    .some((field) => inputFields(field.type).length === 0 || demandsValues(field.type));
 }
 
 /** The values of which an argument takes several; null where it takes others. */
@@ -171,9 +194,10 @@ export function isOtherPaging(argument: ListArgument): boolean {
   return argument.slot.length > 1 && groupsPaging(argument.type, 1);
 }
 
-/** An object inside another only groups pagination if its name says so. */
+/** An object inside another only groups pagination if its name says so, and values only if it demands some. */
 function openedInside(argument: ListArgument, depth: number): ListArgument[] {
-  return GROUP_NAME.test(argument.name) ? opened(argument, depth) : [argument];
+  const opens = GROUP_NAME.test(argument.name) || demandsValues(argument.type);
+  return opens && !isList(argument.type) ? opened(argument, depth) : [argument];
 }
 
 /** True for an object with a number that pages, or with a cursor, here or in an object inside it. */
