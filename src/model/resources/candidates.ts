@@ -53,6 +53,7 @@ export function readCandidates(schema: GraphQLSchema): Candidates {
   const lists = new Map<CompositeType, ListCandidate[]>();
   const lookups = new Map<CompositeType, LookupCandidate[]>();
   for (const root of roots) {
+    if (root.changes) continue;
     const rows = findRows(root.field.type);
     if (rows !== null) {
       const isAsked = !isAggregate(root, rows) && !isFailure(root, rows);

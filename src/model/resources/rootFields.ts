@@ -1,5 +1,6 @@
 import { getNamedType, isInputObjectType, isObjectType } from 'graphql';
 import type { GraphQLArgument, GraphQLObjectType, GraphQLSchema } from 'graphql';
+import { saysChange } from '../conventions/changingQuery.ts';
 import { isMachinery } from '../conventions/protocolFields.ts';
 import { hasOwnKey } from '../conventions/identity.ts';
 import { readLookup } from '../conventions/lookup/lookup.ts';
@@ -44,12 +45,14 @@ export function readRootFields(schema: GraphQLSchema): RootField[] {
         aboveField: above && above.args.length > 0 ? above : null,
         index: found.length,
         deprecated: isDeprecated(field),
+        changes: saysChange(field, schema),
       };
       found.push(root);
       const group = groupType(field);
       // What finds one record by optional keys or conditions is no singleton.
       if (
         group === null ||
+        root.changes ||
         readLookup(root) !== null ||
         field.args.some((argument) => takesObject(argument) || takesKey(argument)) ||
         operations.has(group) ||

@@ -23,4 +23,6 @@ export interface RootField {
   /** Order in the schema. */
   index: number;
   deprecated: boolean;
+  /** It is called as what changes something, so that no screen asks it. */
+  changes: boolean;
 }

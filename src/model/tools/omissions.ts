@@ -132,10 +132,12 @@ const WITHOUT_PAGE = {
   isKeyed: true,
 } as const;
 
+const CHANGES =
+  'its name says that it changes something, and a query is asked whenever a page is opened';
 const CHOICES = 'says what choices are called, which screens say themselves';
 
 function isRefused(why: string): boolean {
-  return why === DEPRECATED || why === LEADS_ON || why === CHOICES;
+  return why === DEPRECATED || why === LEADS_ON || why === CHOICES || why === CHANGES;
 }
 
 function reasonAgainst(why: string): string {
@@ -203,7 +205,8 @@ function keyOf({ path }: Pick<RootField, 'path'>): string {
 }
 
 function reason(root: RootField, { types }: ResourceTypes): string {
-  const { field } = root;
+  const { field, changes } = root;
+  if (changes) return CHANGES;
   const type = getNamedType(field.type);
   if (isLeafType(type)) return 'gives a value, no record';
   if (givesChoices(field)) return CHOICES;
