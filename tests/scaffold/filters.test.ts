@@ -75,3 +75,25 @@ test('amounts in the smallest unit are asked for in whole units, as they are sho
   expect(filters).toContain("{ label: 'Price' }");
   expect(compile(files, sdl, ['src/resources/offers/OfferFilters.ts'])).toEqual([]);
 });
+
+test('a key that a list demands is chosen from the records that it is of, whether a row has it or the schema groups it', async () => {
+  const sdl = `
+    type Query {
+      brands: [Brand!]! brand(id: ID!): Brand
+      dishes(input: DishesInput!): [Dish!]! dish(id: ID!): Dish
+      rooms(brandId: ID!): [Room!]! room(id: ID!): Room
+    }
+    type Brand { id: ID! name: String! }
+    type Dish { id: ID! name: String! brandId: ID! }
+    type Room { id: ID! name: String! }
+    input DishesInput { brandId: ID! filter: DishFilter }
+    input DishFilter { name: String }
+  `;
+  const files = await scaffoldOf(sdl);
+  const list = (path: string) => textOf(files, path).replaceAll(/\s+/g, ' ');
+  const picked = (sent: string) =>
+    `brandId: recordFilter( brands, { is: (brandId) => (${sent}) }, { label: 'Brand', required: true, picker: async () => (await import('../brands/pickers/brandPicker.ts')).brandPicker, }, )`;
+  expect(list('src/resources/dishes/DishList.tsx')).toContain(picked('{ input: { brandId } }'));
+  expect(list('src/resources/rooms/RoomList.tsx')).toContain(picked('{ brandId }'));
+  expect(compile(files, sdl, ['src/resources/dishes/DishList.tsx'])).toEqual([]);
+});

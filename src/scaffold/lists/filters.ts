@@ -57,13 +57,10 @@ const GROUP = /^(any[2-9]?|not)$/;
 /** What must be given first, then all that the list can be filtered by: what people reach for first, first. */
 export function planFilters(context: Context, resource: Resource, list: List): FilterPlan[] {
   const asked = list.required.map((required) => askedFilter(context, required));
-  const names = new Set(asked.map(({ name }) => name));
   const fields = [...byFieldPriority(list.filter?.fields ?? [], ({ field }) => field)].sort(
     (one, other) => rank(context, resource, one) - rank(context, resource, other),
   );
-  const filters = fields
-    .flatMap((field) => fieldFilter(context, resource, field) ?? [])
-    .filter(({ name }) => !names.has(name) && names.add(name));
+  const filters = fields.flatMap((field) => fieldFilter(context, resource, field) ?? []);
   // A required argument may also be a known filter, which says more about it: that its value is a record's key.
   const known = asked.map((filter) => {
     const same = filters.find((other) => sameSlot(other, filter));
@@ -71,7 +68,13 @@ export function planFilters(context: Context, resource: Resource, list: List): F
     const { relation, relationKey, maker } = same;
     return { ...filter, relation, relationKey, maker };
   });
-  const others = filters.filter((filter) => !asked.some((other) => sameSlot(other, filter)));
+  const names = new Set(asked.map(({ name }) => name));
+  const others = filters.filter(
+    (filter) =>
+      !asked.some((other) => sameSlot(other, filter)) &&
+      !names.has(filter.name) &&
+      names.add(filter.name),
+  );
   return [...known, ...others].map(addressable);
 }
 

@@ -30,6 +30,9 @@ const FilterEditor = dynamic(async () => (await import('./FilterEditor.tsx')).Fi
   loading: WhileLoading,
 });
 
+/** Rendered on the server, too: most lists require no record. */
+const RecordOperand = dynamic(async () => (await import('./RecordOperand.tsx')).RecordOperand);
+
 const GroupFilters = dynamic(async () => (await import('./GroupFilters.tsx')).GroupFilters, {
   loading: WhileLoading,
 });
@@ -153,8 +156,8 @@ function BarForm<Variables>({ path, settings, address, asked, selects }: BarForm
   const { submit, onSubmit } = useListForm(settings, path);
   const names = new Set(['q', ...[...asked, ...selects].map(([name]) => name)]);
   const current = (name: string) => address.filters[name]?.[0] ?? '';
-  // Selects apply at once; only text, and pages without JavaScript, need a button.
-  const isTyped = settings.search !== undefined || asked.length > 0;
+  // Selects and records apply at once; only text, and pages without JavaScript, need a button.
+  const isTyped = settings.search !== undefined || asked.some(([, { picker }]) => !picker);
   return (
     <form
       method="get"
@@ -167,23 +170,36 @@ function BarForm<Variables>({ path, settings, address, asked, selects }: BarForm
       {settings.search && (
         <SearchInput label={searchInWords(settings.search, locale)} text={address.search} />
       )}
-      {asked.map(([name, { label, kind }]) => (
-        <Fragment key={`${name} ${current(name)}`}>
-          <input
-            type="text"
-            name={name}
-            required
-            inputMode={kind === 'number' ? 'decimal' : undefined}
-            defaultValue={kind === 'number' ? typedNumbers(current(name), locale) : current(name)}
-            placeholder={tLabel(label, locale)}
-            aria-label={tLabel(label, locale)}
-            className={styles.search}
-          />
-          {kind === 'number' && (
-            <input type="hidden" name={writtenInParameter(name)} value={locale.language} />
-          )}
-        </Fragment>
-      ))}
+      {asked.map(([name, { label, kind, picker }]) =>
+        picker ? (
+          <div key={`${name} ${current(name)}`} className={styles.record}>
+            <RecordOperand
+              name={name}
+              label={tLabel(label, locale)}
+              values={address.filters[name] ?? []}
+              autoFocus={false}
+              load={picker}
+              onChosen={submit}
+            />
+          </div>
+        ) : (
+          <Fragment key={`${name} ${current(name)}`}>
+            <input
+              type="text"
+              name={name}
+              required
+              inputMode={kind === 'number' ? 'decimal' : undefined}
+              defaultValue={kind === 'number' ? typedNumbers(current(name), locale) : current(name)}
+              placeholder={tLabel(label, locale)}
+              aria-label={tLabel(label, locale)}
+              className={styles.search}
+            />
+            {kind === 'number' && (
+              <input type="hidden" name={writtenInParameter(name)} value={locale.language} />
+            )}
+          </Fragment>
+        ),
+      )}
       {isTyped && (
         <button type="submit" className={buttons.button}>
           {t('Search', locale)}

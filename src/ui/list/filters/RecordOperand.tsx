@@ -11,13 +11,21 @@ interface RecordOperandProps {
   readonly values: readonly string[];
   readonly autoFocus: boolean;
   readonly load: LoadPicker;
+  readonly onChosen?: RecordPickerProps['onChosen'];
 }
 
 /**
  * Chooses a record by searching the backend, with code loaded when the form opens. Before that, and
  * without JavaScript, its key can be entered.
  */
-export function RecordOperand({ name, label, values, autoFocus, load }: RecordOperandProps) {
+export function RecordOperand({
+  name,
+  label,
+  values,
+  autoFocus,
+  load,
+  onChosen,
+}: RecordOperandProps) {
   const locale = useLocale();
   const [Loaded, setLoaded] = useState<ComponentType<RecordPickerProps> | null>(null);
   const [value = ''] = values;
@@ -39,7 +47,7 @@ export function RecordOperand({ name, label, values, autoFocus, load }: RecordOp
     // The value is that of the address, which the input begins with.
     // eslint-disable-next-line react-hooks/exhaustive-deps
   }, [load]);
-  if (Loaded) return <Loaded {...{ name, label, value, autoFocus, typed }} />;
+  if (Loaded) return <Loaded {...{ name, label, value, autoFocus, typed, onChosen }} />;
   return (
     <label>
       {label}
