@@ -37,6 +37,24 @@ export function isAppointment(name: string): boolean {
   );
 }
 
+/** Words after which a year is a length of time, or one of amounts: `visitsPerYear`, `dayOfYear`, `revenueThisYear`. */
+const IN_YEARS = new Set('of in per each every a this last next previous'.split(' '));
+/** Words that leave what stands before them a year. */
+const OF_YEARS = new Set(
+  'of built founded established made published released birth from to start end min max'.split(' '),
+);
+
+/** Whether a number is a year of the calendar, by the words of its field: `publishedYear`, `yearOfBirth`, `yearBuilt`. */
+export function isCalendarYear(name: string): boolean {
+  const words = splitWords(name);
+  const place = words.indexOf('year');
+  return (
+    place >= 0 &&
+    !IN_YEARS.has(words[place - 1] ?? '') &&
+    words.slice(place + 1).every((word) => OF_YEARS.has(word))
+  );
+}
+
 const TEMPORAL: readonly FieldKind[] = ['date', 'datetime', 'time'];
 
 /**

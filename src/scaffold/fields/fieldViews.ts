@@ -1,4 +1,4 @@
-import { isAppointment } from '../../model/fields/moments.ts';
+import { isAppointment, isCalendarYear } from '../../model/fields/moments.ts';
 import { namedTypeOf } from '../../model/shapes/typeShapes.ts';
 import { isPairs, NUMBER_KINDS } from '../../model/shapes/scalarKinds.ts';
 import type { Field } from '../../model/types/fields.ts';
@@ -131,6 +131,8 @@ export const FIELD_VIEWS: readonly FieldView[] = [
     column: 'numberColumn',
     isNumber: true,
     takes: ({ kind }) => NUMBER_KINDS.includes(kind),
+    options: ({ name }) =>
+      isCalendarYear(name) ? [{ name: 'format', constant: '{ useGrouping: false }' }] : [],
   }),
   view('YesNo', 'src/ui/fields/YesNo.tsx', {
     takes: ({ kind }) => kind === 'boolean',
