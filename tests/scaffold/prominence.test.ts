@@ -40,3 +40,9 @@ test('of resources that say as much of themselves, what more refers to comes fir
   );
   expect((await navigationOf(alike)).at(-1)).toBe('articles');
 });
+
+test('records without a name are among the main ones where they have a status that people change', async () => {
+  const nameless = SDL.replace('id: ID! title: String! body: String! slug: String!', 'id: ID!');
+  expect(await navigationOf(nameless)).toContain('articles');
+  expect(await navigationOf(nameless.replace('status: Status!', ''))).not.toContain('articles');
+});

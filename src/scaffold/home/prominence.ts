@@ -26,6 +26,11 @@ export function prominenceOf(resources: readonly Resource[]): ReadonlyMap<string
   );
 }
 
+/** Whether records go through states by what people do with them, such as transactions, which need no name for that. */
+export function isWorkedOn(resource: Resource): boolean {
+  return changesOf(resource) > 0 && shownStatus(resource.fields) !== undefined;
+}
+
 /** How much hangs on each type: the relations that lead to it, and its own to many. */
 function relationsOf(resources: readonly Resource[]): ReadonlyMap<string, number> {
   const counts = new Map<string, number>();

@@ -1,5 +1,5 @@
 import type { Subject } from '../subject.ts';
-import { prominenceOf } from './prominence.ts';
+import { isWorkedOn, prominenceOf } from './prominence.ts';
 
 /** As many as are seen at a glance. */
 const MOST_IN_MAIN = 16;
@@ -17,7 +17,8 @@ export interface ResourceGroups {
 }
 
 /**
- * The main resources come first: records with a name, those that people are most likely to work with before the rest.
+ * The main resources come first: records with a name, or a status that people change, those that people are most likely
+ * to work with before the rest.
  * The other resources are sorted by name. Those of the system are apart from those of the business, and so are those
  * that only join others. An app that has a navigation keeps its order.
  */
@@ -32,7 +33,9 @@ export function groupsOf(
   const prominences = prominenceOf(all.map(({ resource }) => resource));
   const prominence = ({ resource }: Subject) => prominences.get(resource.type) ?? 0;
   const chosen = owners
-    .filter(({ resource }) => resource.title.length > 0 && !resource.isSystem)
+    .filter(
+      ({ resource }) => (resource.title.length > 0 || isWorkedOn(resource)) && !resource.isSystem,
+    )
     .sort((one, other) => prominence(other) - prominence(one))
     .slice(0, MOST_IN_MAIN);
   const kept = (last ?? []).flatMap(
