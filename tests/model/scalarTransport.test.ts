@@ -28,3 +28,14 @@ test('a large schema is looked through once, not once for each filter of a numbe
   for (let filter = 0; filter < 100; filter += 1) numberTransport(schema, code);
   expect(look).toHaveBeenCalledTimes(1);
 });
+
+test.each([
+  ['Int53', 'number'],
+  ['SafeInt', 'number'],
+  ['UInt16', 'number'],
+  ['Int64', null],
+  ['BigInt', null],
+])('whole numbers that JavaScript keeps travel as such: %s', (name, transport) => {
+  const schema = buildSchema(`scalar ${name} type Query { total: ${name} }`);
+  expect(numberTransport(schema, scalarsOf(schema)(name))).toBe(transport);
+});

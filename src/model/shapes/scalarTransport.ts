@@ -20,6 +20,9 @@ const AS_NUMBER = [
   /^the (built-in )?`\w+` scalar type( represents non-fractional signed whole|\.?$)/i,
 ];
 
+/** Names of whole numbers that those of JavaScript keep. */
+const SAFE_INTEGER = /^(safe_?int(eger)?|u?int_?(8|16|32|53))$/i;
+
 /** Words of numbers that may have more digits than those of JavaScript keep. */
 const EXACT = /\bprecision\b|\b(64|128|256)[- ]?bits?\b|\b(eight|8)[- ]bytes?\b|\b(big|large)\b/i;
 
@@ -27,7 +30,7 @@ const NAMES_NUMBER = /\b(numbers?|numeric|ints?|integers?|floats?|floating|doubl
 
 /**
  * How the values of a scalar of numbers travel: as the backend was seen to send them, else as the schema writes the
- * default of an argument or an input field, else as the scalar's description says.
+ * default of an argument or an input field, else as the scalar's name or description says.
  *
  * @returns null where nothing is known
  */
@@ -40,10 +43,11 @@ export function numberTransport(
   return isDescribedAsNumber(scalar) || hasNumberAsDefault(schema, scalar) ? 'number' : null;
 }
 
-function isDescribedAsNumber({ description }: GraphQLNamedType): boolean {
+function isDescribedAsNumber({ name, description }: GraphQLNamedType): boolean {
   const said = description ?? '';
   if (NAMES_STRING.test(said)) return false;
   return (
+    SAFE_INTEGER.test(name) ||
     AS_NUMBER.some((pattern) => pattern.test(said)) ||
     (!EXACT.test(said) && NAMES_NUMBER.test(said))
   );
