@@ -1,12 +1,9 @@
 import { fetchQuery } from 'react-relay';
 import type { Environment } from 'relay-runtime';
 import { optionsOf } from '../form/picker.ts';
-import { type AnyFinder, type Option } from '../../lists/picker.ts';
+import type { AnyLoadedPicker, Option } from '../../lists/picker.ts';
 import { pagedVariables } from '../../lists/listVariables.ts';
 import { hasScreen, type Resource } from '../../address/resource.ts';
-
-/** Finds the records of a resource by a text. */
-export type RecordSearch = AnyFinder;
 
 /** The records found of one resource. */
 export interface FoundRecords {
@@ -35,7 +32,7 @@ const AT_ONCE = 4;
  */
 export function searchRecords(
   environment: Environment,
-  searches: readonly RecordSearch[],
+  searches: readonly AnyLoadedPicker[],
   text: string,
   tell: (state: SearchState) => void,
 ): () => void {
@@ -53,13 +50,14 @@ export function searchRecords(
     tell(state);
     next();
   };
-  const run = (finder: RecordSearch) => {
+  const run = (search: AnyLoadedPicker) => {
     running += 1;
-    const { resource } = finder.picker;
+    const { finder } = search;
+    const { resource } = search.picker;
     const asked = pagedVariables(finder, { q: text });
     const request = fetchQuery(environment, finder.query, asked).subscribe({
       next: (response) => {
-        const options = optionsOf(finder, response);
+        const options = optionsOf(search, response);
         settle({ found: withFound(state.found, { resource, options }, order) });
       },
       error: () => settle({ failed: [...state.failed, resource] }),
@@ -67,7 +65,7 @@ export function searchRecords(
     requests.add(request);
   };
   const next = () => {
-    while (running < AT_ONCE && left.length > 0) run(left.shift() as RecordSearch);
+    while (running < AT_ONCE && left.length > 0) run(left.shift() as AnyLoadedPicker);
   };
   tell(state);
   next();

@@ -10,7 +10,6 @@ import type { roastBatchPicker_record$key } from '../../../../__generated__/roas
 import { employees } from '../../employees/employees.ts';
 import { greenLots } from '../../green-lots/greenLots.ts';
 import { products } from '../../products/products.ts';
-import { roastBatchPicker } from './roastBatchPicker.ts';
 
 const fragment = graphql`
   fragment roastBatchFinder_note on RoastBatch @inline {
@@ -25,10 +24,8 @@ const fragment = graphql`
 export const roastBatchFinder: Finder<
   roastBatchFinderQuery,
   roastBatchPicker_record$key,
-  string,
   roastBatchPicker_record$key & roastBatchFinder_note$key
 > = {
-  picker: roastBatchPicker,
   query: graphql`
     query roastBatchFinderQuery(
       $first: Int
