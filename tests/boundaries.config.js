@@ -145,8 +145,7 @@ export default {
       comment: 'Files that import each other cannot be understood, or changed, one by one.',
       severity: 'error',
       from: {},
-      // What is loaded on use may lead back to what loads it: a picker to its finder, a button to its dialog.
-      to: { circular: true, viaOnly: { dependencyTypesNot: ['dynamic-import'] } },
+      to: { circular: true },
     },
     ...Object.entries(MAY_IMPORT).map(([folder, others]) => ({
       name: `${folder.replace('src/', '')}-imports`,

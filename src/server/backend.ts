@@ -2,10 +2,9 @@ import { ANOTHER_PERSON, PERSON_HEADER } from '../relay/person.ts';
 import type { OperationRequest, TransportOptions } from '../relay/transport.ts';
 import { AdaptedCall, type Adapting } from './adapt/adaptedCall.ts';
 import { isAnonymous } from './access.ts';
-import { callHeaders, type Signed } from './callHeaders.ts';
-import { nodeHttpClient, observedHttpClient } from './connection.ts';
+import { backendWith } from './backendWith.ts';
+import { observedHttpClient } from './connection.ts';
 import { requireText } from './persistedDocuments.ts';
-import { persistedRequest } from './persistedRequest.ts';
 import type { RequestHead } from './handler.ts';
 import { HttpError } from './httpError.ts';
 import { callerOf } from './refusals/refusalStore.ts';
@@ -16,19 +15,6 @@ import { sessionCalls, type SessionCalls } from './session/sessionCalls.ts';
 import type { Session } from './session/types.ts';
 import { settings } from './settings.ts';
 import { trimmedRequest } from './trimmedRequest.ts';
-
-/**
- * Transport options for the backend: the configured endpoint, headers and time-out, with a
- * session's credential or without one.
- *
- * @throws when a setting is missing or invalid, with what to do about it
- */
-export function backendWith(session: Signed | null): TransportOptions {
-  const { endpoint, timeout, maxResponseBytes, persistedQueries } = settings();
-  const headers = callHeaders(settings(), session);
-  const encode = persistedQueries ? persistedRequest : undefined;
-  return { url: endpoint, headers, timeout, maxResponseBytes, encode, httpClient: nodeHttpClient };
-}
 
 /** How a request's visitor calls the backend, and which role they have there. */
 export interface VisitorsBackend extends TransportOptions, Partial<SessionCalls> {

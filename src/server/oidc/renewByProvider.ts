@@ -1,8 +1,7 @@
 import { refreshTokenGrant } from 'openid-client';
 import { HttpError } from '../httpError.ts';
 import { log } from '../log.ts';
-import type { Renewer, RenewalOutcome } from '../session/renewal.ts';
-import type { Renewal, SessionOrigin } from '../session/types.ts';
+import type { Renewal, RenewalOutcome, Renewer, SessionOrigin } from '../session/types.ts';
 import type { Provider } from './provider.ts';
 import { providerProblem } from './providerProblem.ts';
 import { providers } from './providers.ts';

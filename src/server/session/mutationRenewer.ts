@@ -1,13 +1,12 @@
 import { accessProblemOf } from '../../relay/errorCodes.ts';
 import { GraphQLResponseError, ResponseError } from '../../relay/errors.ts';
-import { backendWith } from '../backend.ts';
+import { backendWith } from '../backendWith.ts';
 import { settings } from '../settings.ts';
 import { callBackend, issuedBy, type SessionResponse } from './backendSession.ts';
-import type { Renewer, RenewalOutcome } from './renewal.ts';
 import { refusalsIn } from './sessionResponse.ts';
 import { tokenOf } from './sessionToken.ts';
 import { requestOf, signInDescription } from './signInDescription.ts';
-import type { Session } from './types.ts';
+import type { Renewer, RenewalOutcome, Session } from './types.ts';
 
 /** Renews a session by the schema's own mutation. */
 export const renewByMutation: Renewer = async (session) => {

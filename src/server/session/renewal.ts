@@ -2,23 +2,7 @@ import { LRUCache } from 'lru-cache';
 import { log } from '../log.ts';
 import { sessionEvents } from '../telemetry/events.ts';
 import { sessionStore } from './sessionStore.ts';
-import type { Credential, Session, SessionOrigin, Renewal } from './types.ts';
-
-/** What a renewer got for a session: a new credential, or the reason why there is none. */
-export type RenewalOutcome =
-  | {
-      readonly kind: 'renewed';
-      readonly credential: Credential;
-      readonly renewal?: Renewal;
-      readonly origin?: SessionOrigin;
-    }
-  /** It will never be renewed again: the session ends. */
-  | { readonly kind: 'refused' }
-  /** It may be renewed later: the session goes on. */
-  | { readonly kind: 'unavailable' };
-
-/** Renews a credential. It takes less than 15 seconds. */
-export type Renewer = (session: Session) => Promise<RenewalOutcome>;
+import type { RenewalOutcome, Renewer, Session, SessionOrigin } from './types.ts';
 
 /** How the sessions of an origin are renewed; loaded on use. */
 const RENEWERS: Readonly<Record<SessionOrigin['kind'], (() => Promise<Renewer>) | null>> = {

@@ -67,3 +67,19 @@ export interface Session {
   /** When the session's cookie was sealed. */
   readonly sealedAt: number;
 }
+
+/** What a renewer got for a session: a new credential, or the reason why there is none. */
+export type RenewalOutcome =
+  | {
+      readonly kind: 'renewed';
+      readonly credential: Credential;
+      readonly renewal?: Renewal;
+      readonly origin?: SessionOrigin;
+    }
+  /** It will never be renewed again: the session ends. */
+  | { readonly kind: 'refused' }
+  /** It may be renewed later: the session goes on. */
+  | { readonly kind: 'unavailable' };
+
+/** Renews a credential. It takes less than 15 seconds. */
+export type Renewer = (session: Session) => Promise<RenewalOutcome>;

@@ -2,13 +2,18 @@ import 'client-only';
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import { CallLog } from '../../relay/callLog.ts';
 import { callWatch } from '../../relay/callWatch.ts';
+import type { HandOver } from '../../relay/handOver.ts';
 import buttons from '../button.module.css';
 import { Icon } from '../Icon.tsx';
 import { useLocale } from '../locale/useLocale.ts';
 import { t } from '../../locale/translate.ts';
 import { CallRow } from './CallRow.tsx';
 import styles from './calls.module.css';
-import type { CallsProps } from './LazyCalls.tsx';
+
+export interface CallsProps {
+  /** The queries that the server ran to render the first page. */
+  readonly firstHandOvers: Readonly<Record<string, HandOver>>;
+}
 
 /**
  * The panel of calls, for developers: all operations of this tab, why they ran, and their outcome.

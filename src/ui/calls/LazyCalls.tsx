@@ -1,10 +1,5 @@
 import { useEffect, useState, type ComponentType } from 'react';
-import type { HandOver } from '../../relay/handOver.ts';
-
-export interface CallsProps {
-  /** The queries that the server ran to render the first page. */
-  readonly firstHandOvers: Readonly<Record<string, HandOver>>;
-}
+import type { CallsProps } from './Calls.tsx';
 
 /** The panel of calls, loaded separately from all pages. */
 export function LazyCalls(props: CallsProps) {

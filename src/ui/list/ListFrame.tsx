@@ -19,13 +19,17 @@ import { isNarrowed, narrowingText, readListAddress, shownAs } from '../../lists
 import { ListBody, adjacentPages } from './ListBody.tsx';
 import { ListHeader } from './ListHeader.tsx';
 import { listChoiceOf } from '../../visitor/listChoice.ts';
-import { ListChoicesContext, ListContext, type ListOfTable } from './listContext.ts';
+import {
+  ListChoicesContext,
+  ListContext,
+  type ListOfTable,
+  type LoadRecord,
+} from './listContext.ts';
 import { columnOf, layoutsOf } from '../../lists/layouts.ts';
 import { useKeptPage } from './live/useKeptPage.ts';
 import { LiveContext, useLive } from './live/useLive.ts';
 import type { AnyList } from './listDefinition.ts';
 import type { ListSettings } from '../../lists/listSettings.ts';
-import type { LoadRecord } from './peek/usePeek.tsx';
 import type { PageInfo } from '../../lists/paging.ts';
 import { useRebasedChanges } from './rebasedChange.ts';
 import { SelectionContext, useListSelection } from './selection.ts';

@@ -22,7 +22,7 @@ import { SortHeader } from './sort/SortHeader.tsx';
 import { SortLinksContext } from './sort/sortLinks.ts';
 import type { RecordsOfTable } from './tableDefinition.ts';
 import { TableRow } from './TableRow.tsx';
-import { storeSequenceOnClick } from './openedFrom.ts';
+import { storeSequenceOnClick } from './storeSequenceOnClick.ts';
 import styles from './table.module.css';
 
 export interface RecordTableProps<Row> extends RecordsOfTable<Row>, CarriedProps {

@@ -5,7 +5,7 @@ import type { BulkOperations } from '../action/recordOperations.ts';
 import type { ListAddress } from '../../lists/listAddress.ts';
 import type { AnyList } from './listDefinition.ts';
 import type { Layout } from '../../lists/layouts.ts';
-import type { LoadRecord } from './peek/usePeek.tsx';
+import type { Page } from '../../relay/pageQueries.ts';
 import type { ListChoice } from '../../visitor/listChoice.ts';
 
 /** What the visitor chose for lists, by the list's name. */
@@ -25,6 +25,9 @@ export interface ToolbarProps {
   /** How many rows changed that are not shown yet. */
   readonly changes: number;
 }
+
+/** Loads the page of a resource's records. */
+export type LoadRecord = () => Promise<Page>;
 
 /** What a table needs to know of the list that it shows. */
 export interface ListOfTable {

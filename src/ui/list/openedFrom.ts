@@ -1,6 +1,4 @@
-import type { MouseEvent } from 'react';
 import { withoutBasePath } from '../../address/basePath.ts';
-import { isForBrowser } from '../../address/isForBrowser.ts';
 import { quickStorage } from '../../storage/quickStorage.ts';
 import { isCount, type RecordSequence } from './recordSequence.ts';
 
@@ -21,19 +19,8 @@ export function storeSequence(sequence: RecordSequence): void {
   storage.keep(JSON.stringify(sequence));
 }
 
-/** Stores the page of a list when a click, or Enter, opens one of its records in the same tab. */
-export function storeSequenceOnClick(event: MouseEvent, rows: ReadonlyArray<string | null>): void {
-  // A new tab or window has its own session storage.
-  if (isForBrowser(event) || !(event.target instanceof Element)) return;
-  const href = hrefOf(event.target.closest('a'));
-  if (href === null || !rows.includes(href)) return;
-  const hrefs = rows.filter((row) => row !== null);
-  storeSequence({ ...pageAround(event.currentTarget, rows.length), hrefs, opened: [href] });
-  void import('../record/SequenceLinks.tsx').catch(() => {});
-}
-
 /** The page of the list that an element is on. @param count how many rows it has */
-function pageAround(element: Element, count: number) {
+export function pageAround(element: Element, count: number) {
   const list = withoutBasePath(location.pathname) + location.search;
   const around = pagesAround(element.closest(LIST) ?? document);
   // A page that none comes before needs no count.

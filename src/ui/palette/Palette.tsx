@@ -11,7 +11,7 @@ import { useLocale } from '../locale/useLocale.ts';
 import type { Entry } from './entries.ts';
 import { Options } from './Options.tsx';
 import styles from './palette.module.css';
-import type { PaletteProps } from './PaletteButton.tsx';
+import type { PaletteProps } from './paletteProps.ts';
 import { PaletteInput } from './PaletteInput.tsx';
 import { usePaletteOptions, type Progress } from './usePaletteOptions.ts';
 

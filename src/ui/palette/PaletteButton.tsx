@@ -1,24 +1,11 @@
 import { useCallback, useEffect, useRef, useState, type ComponentType } from 'react';
 import { Icon } from '../Icon.tsx';
-import type { SpokenLanguage } from '../../locale/catalogue.ts';
 import { useLocale } from '../locale/useLocale.ts';
 import { t } from '../../locale/translate.ts';
 import { isDialogOpen, pressedKey } from '../shortcuts/shortcuts.ts';
-import type { Navigation } from '../../address/navigation.ts';
 import styles from './palette.module.css';
 import { catchTyping } from './catchTyping.ts';
-import type { PaletteSource } from './entries.ts';
-
-export interface PaletteProps {
-  readonly navigation: Navigation;
-  /** What the interface can be read in. */
-  readonly languages: readonly SpokenLanguage[];
-  /** What it finds besides the lists; loaded when it is first opened. */
-  readonly loadPalette: () => Promise<PaletteSource>;
-  /** Takes what was typed before the palette's input was there. */
-  readonly takeTyped: () => string;
-  readonly onClose: () => void;
-}
+import type { PaletteProps } from './paletteProps.ts';
 
 /** Opens the palette, by click or ⌘K. Its code loads when it is first opened. */
 export function PaletteButton(props: Omit<PaletteProps, 'takeTyped' | 'onClose'>) {

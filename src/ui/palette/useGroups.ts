@@ -22,7 +22,7 @@ import {
 } from './entries.ts';
 import { matching } from './matching.ts';
 import { pageCommands } from './pageCommands.ts';
-import type { PaletteProps } from './PaletteButton.tsx';
+import type { PaletteProps } from './paletteProps.ts';
 import { actionsOnRecord, waysToRecord } from './recordActions.ts';
 import type { SearchState } from './recordSearch.ts';
 import { valuesToList } from './typedValues.ts';

@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react';
 import type { Entry, FoundRecord } from './entries.ts';
-import type { PaletteProps } from './PaletteButton.tsx';
+import type { PaletteProps } from './paletteProps.ts';
 import type { SearchState } from './recordSearch.ts';
 import { useGroups, useRecordWays, type AskedRecord } from './useGroups.ts';
 import { useRecordSearch, useSource } from './useSearch.ts';

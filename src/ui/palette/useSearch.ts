@@ -6,7 +6,7 @@ import { allowedSettings } from '../../lists/allowedSettings.ts';
 import type { AnyLoadedPicker } from '../../lists/picker.ts';
 import { useAccess } from '../access/useAccess.ts';
 import type { PaletteSource } from './entries.ts';
-import type { PaletteProps } from './PaletteButton.tsx';
+import type { PaletteProps } from './paletteProps.ts';
 import { searchRecords, type SearchState } from './recordSearch.ts';
 
 /** Characters from which records are searched. */

@@ -1,12 +1,8 @@
 /** @jest-environment jsdom */
 import type { MouseEvent as ReactMouseEvent } from 'react';
-import {
-  countTurn,
-  keepCount,
-  storedSequence,
-  storeSequenceOnClick,
-} from '../../../src/ui/list/openedFrom.ts';
+import { countTurn, keepCount, storedSequence } from '../../../src/ui/list/openedFrom.ts';
 import { parseSequence, placeIn } from '../../../src/ui/list/recordSequence.ts';
+import { storeSequenceOnClick } from '../../../src/ui/list/storeSequenceOnClick.ts';
 
 jest.mock('../../../src/ui/record/SequenceLinks.tsx', () => ({}));
 

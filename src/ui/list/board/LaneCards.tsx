@@ -8,7 +8,7 @@ import { ofEdges, withBeside, type CarriedProps } from '../beside.tsx';
 import { cardsIn, type PlacedCard } from '../moves/cardMoves.ts';
 import { Movable } from '../moves/Movable.tsx';
 import { useMoves } from '../moves/movesContext.ts';
-import { storeSequenceOnClick } from '../openedFrom.ts';
+import { storeSequenceOnClick } from '../storeSequenceOnClick.ts';
 import { rowHref } from '../rowHref.ts';
 import { keyText } from '../selection.ts';
 import { useRows } from '../useRows.ts';

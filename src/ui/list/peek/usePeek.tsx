@@ -8,10 +8,8 @@ import {
 } from 'react';
 import { flushSync } from 'react-dom';
 import type { Page } from '../../../relay/pageQueries.ts';
+import type { LoadRecord } from '../listContext.ts';
 import type { PeekPanelProps } from './PeekPanel.tsx';
-
-/** Loads the page of a resource's records. */
-export type LoadRecord = () => Promise<Page>;
 
 interface Peek {
   /** For the rows' parent: Space on a row's link, or its button, opens the record beside the list. */
