@@ -56,7 +56,8 @@ describe('what a query is called by tells whether it changes something:', () => 
   });
 
   test('nor are lists that name a change', () => {
-    const sdl = `type Query { deletedOrders: [Order!]! updateLogs(first: Int): [Log!]! }
+    const sdl = `type Query { deletedOrders: [Order!]! updateLogs(first: Int): Logs! }
+      type Logs { nodes: [Log!]! totalCount: Int! }
       type Order { id: ID! title: String! } type Log { id: ID! text: String! }`;
     const model = readSdl(sdl);
     expect(listOf(model, 'Order').path).toEqual(['deletedOrders']);

@@ -1,10 +1,11 @@
 import { isObjectType } from 'graphql';
 import type { GraphQLSchema } from 'graphql';
-import { isList, outputFields, singleComposite } from '../shapes/typeShapes.ts';
+import { outputFields, singleComposite } from '../shapes/typeShapes.ts';
 import type { OutputField } from '../shapes/typeShapes.ts';
 import { singularWords, splitWords, typeWords } from '../wording/words.ts';
 import { hasOwnKey } from './identity.ts';
 import { deletes, isCrudVerb } from './mutation/name.ts';
+import { findRows } from './rows.ts';
 
 /** What is called so sends something to somebody. */
 const SENDS = new Set(['send', 'resend']);
@@ -19,7 +20,8 @@ const UNCERTAIN = new Set('new nuevo nueva make place set put change alter'.spli
 export function saysChange(field: OutputField, schema: GraphQLSchema): boolean {
   const words = splitWords(field.name);
   const [first = ''] = words;
-  if (words.length < 2 || isList(field.type)) return false;
+  // `updateCampaigns { edges { … } }` are campaigns of updates.
+  if (words.length < 2 || findRows(field.type) !== null) return false;
   if (SENDS.has(first)) return !isNamedAsItsType(field, words);
   if (FORGETS.has(first)) return true;
   // `orderUpdate` may as well be an update that is read, `addOn: AddOn` a thing.
