@@ -12,8 +12,8 @@ export interface Position {
 
 /** Pagination data in a response, as far as the schema has it. */
 export interface PageInfo {
-  readonly endCursor?: string | null;
-  readonly startCursor?: string | null;
+  readonly endCursor?: string | number | null;
+  readonly startCursor?: string | number | null;
   readonly hasNextPage?: boolean | null;
   readonly hasPreviousPage?: boolean | null;
   /** The number of rows in the response. */
@@ -77,13 +77,25 @@ export function cursorPaging<Variables>(
       const hasPrevious = isForward
         ? pageInfo.hasPreviousPage || after !== undefined
         : pageInfo.hasPreviousPage;
-      const previous = backward && pageInfo.startCursor ? { before: pageInfo.startCursor } : {};
+      const start = inAddress(pageInfo.startCursor);
+      const end = inAddress(pageInfo.endCursor);
+      const previousPage = backward && start ? { before: start } : {};
       return {
-        next: hasNext && pageInfo.endCursor ? { after: pageInfo.endCursor } : null,
-        previous: hasPrevious ? previous : null,
+        next: hasNext && end ? { after: end } : null,
+        previous: hasPrevious ? previousPage : null,
       };
     },
   };
+}
+
+/** A cursor as addresses have it; empty where there is none. */
+function inAddress(cursor: string | number | null | undefined): string {
+  return cursor === null || cursor === undefined ? '' : String(cursor);
+}
+
+/** The cursor of a list whose cursors are numbers, as the backend takes it. */
+export function numberedCursor(cursor: string | undefined): number | undefined {
+  return cursor === undefined ? undefined : Number(cursor);
 }
 
 /** Cursors in the arguments that Relay's specification names. */

@@ -1,6 +1,12 @@
 import fc from 'fast-check';
 import type { PageInfo, Paging, Position } from '../../src/lists/paging.ts';
-import { cursorPaging, noPaging, numberPaging, offsetPaging } from '../../src/lists/paging.ts';
+import {
+  cursorPaging,
+  noPaging,
+  numberedCursor,
+  numberPaging,
+  offsetPaging,
+} from '../../src/lists/paging.ts';
 
 /** A page of rows with what a backend says of it. */
 interface ResponseBody {
@@ -107,6 +113,21 @@ function askToken(rows: readonly number[], { limit, token = '0' }: Token): Respo
   };
 }
 
+interface LastKey {
+  readonly limit: number;
+  readonly after?: number;
+}
+
+/** The rows after the one whose key is sent; a backend that counts from 0 has one that is 0. */
+function askLastKey(rows: readonly number[], { limit, after }: LastKey): ResponseBody {
+  const start = after === undefined ? 0 : rows.indexOf(after) + 1;
+  const slice = sliced(rows, limit, start);
+  return {
+    rows: slice,
+    pageInfo: { endCursor: slice.at(-1) ?? null, hasNextPage: start + limit < rows.length },
+  };
+}
+
 const KINDS: Readonly<Record<string, Kind>> = {
   cursors: kindOf(both, (rows, variables) => connection(rows, variables, false)),
   'cursors of a backend that only looks ahead': kindOf(both, (rows, variables) =>
@@ -140,6 +161,11 @@ const KINDS: Readonly<Record<string, Kind>> = {
   tokens: kindOf(
     cursorPaging<Token>((limit, token) => ({ limit, token })),
     askToken,
+    false,
+  ),
+  'keys of last rows, which are numbers': kindOf(
+    cursorPaging<LastKey>((limit, after) => ({ limit, after: numberedCursor(after) })),
+    askLastKey,
     false,
   ),
 };

@@ -80,6 +80,12 @@ describe('a list is paged by what its schema offers', () => {
       'token',
       ['items'],
     ],
+    [
+      'a cursor that is a number',
+      'type Query { posts(input: P!): Posts } input P { limit: Float = 10 cursor: Float = 0 } type Posts { edges: [Post!]! pageInfo: PI! } type PI { cursor: Float! hasMore: Boolean! }',
+      'token',
+      ['edges'],
+    ],
     ['nothing', 'type Query { posts: [Post!]! }', 'none', []],
     [
       'first on a plain list',

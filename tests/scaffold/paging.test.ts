@@ -9,6 +9,8 @@ import { readListArguments } from '../../src/model/shapes/listArguments.ts';
 import { sourceFile } from '../../src/scaffold/code/sourceFile.ts';
 import { isLimited, pagingProperty } from '../../src/scaffold/lists/paging.ts';
 import * as paging from '../../src/lists/paging.ts';
+import { compile } from './compiled.ts';
+import { scaffoldOf, textOf } from './scaffolded.ts';
 
 /** A convention that no schema of ours has: a window onto the rows. */
 const windows: PaginationConvention = {
@@ -66,4 +68,18 @@ test('each way of naming pages is one that lists know', () => {
     const [, maker] = /paging: (\w+)\(/.exec(printed(read(field))) ?? [];
     expect(Object.keys(paging)).toContain(maker);
   }
+});
+
+test('cursors that are numbers compile, since an address has them as text', async () => {
+  const sdl = `
+    type Query { posts(limit: Int, cursor: Int): PostPage! }
+    type PostPage { items: [Post!]! nextCursor: Int }
+    type Post { id: ID! title: String! }
+  `;
+  const files = await scaffoldOf(sdl);
+  const path = 'src/resources/posts/PostList.tsx';
+  expect(textOf(files, path)).toContain(
+    'cursorPaging((limit, token) => ({ limit, cursor: numberedCursor(token) }))',
+  );
+  expect(compile(files, sdl, [path])).toEqual([]);
 });

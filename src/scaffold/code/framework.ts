@@ -143,6 +143,7 @@ export const ListSettings = importedType('ListSettings', 'src/lists/listSettings
 
 export const connectionPaging = imported('connectionPaging', 'src/lists/paging.ts');
 export const cursorPaging = imported('cursorPaging', 'src/lists/paging.ts');
+export const numberedCursor = imported('numberedCursor', 'src/lists/paging.ts');
 export const noPaging = imported('noPaging', 'src/lists/paging.ts');
 export const numberPaging = imported('numberPaging', 'src/lists/paging.ts');
 export const offsetPaging = imported('offsetPaging', 'src/lists/paging.ts');

@@ -1,3 +1,4 @@
+import { getNamedType, GraphQLFloat } from 'graphql';
 import { findListArgument, takesNumber } from '../../shapes/listArguments.ts';
 import type { ListArgument } from '../../shapes/listArguments.ts';
 import { isList, isPlainLeaf, isWholeNumber, outputField } from '../../shapes/typeShapes.ts';
@@ -60,6 +61,7 @@ function cursorOfEdges({ edge, path }: Rows): Way | null {
   return cursor && isPlainLeaf(cursor) ? [...aroundRows(path).around, cursor.name] : null;
 }
 
-function takesCursor(argument: ListArgument): boolean {
-  return !isList(argument.type) && !isWholeNumber(argument.type);
+/** A number is no opaque cursor. */
+function takesCursor({ type }: ListArgument): boolean {
+  return !isList(type) && !isWholeNumber(type) && getNamedType(type) !== GraphQLFloat;
 }

@@ -1,10 +1,13 @@
 import { findListArgument, takesNumber } from '../../shapes/listArguments.ts';
-import { isList, isWholeNumber } from '../../shapes/typeShapes.ts';
-import { pageRequest } from './convention.ts';
+import { isList, isScalarInput } from '../../shapes/typeShapes.ts';
+import { pageRequest, present } from './convention.ts';
 import type { PaginationConvention } from './convention.ts';
-import { findInResponse } from './pageInfo.ts';
+import { findHasNextPage, findInResponse } from './pageInfo.ts';
 
-/** A token for the next page comes with the response and is sent back: `nextToken`, `pageToken`, a bare `cursor`. */
+/**
+ * A token for the next page comes with the response and is sent back: `nextToken`, `pageToken`, a bare `cursor`. It may
+ * be a number, such as the key of the last row.
+ */
 export const tokenPagination: PaginationConvention = {
   kind: 'token',
   read(listArguments, rows) {
@@ -21,7 +24,7 @@ export const tokenPagination: PaginationConvention = {
         'after',
         'next',
       ],
-      (argument) => !isList(argument.type) && !isWholeNumber(argument.type),
+      ({ type }) => !isList(type) && isScalarInput(type),
     );
     const nextToken = findInResponse(rows, [
       'nexttoken',
@@ -48,7 +51,7 @@ export const tokenPagination: PaginationConvention = {
     return {
       position: 'cursor',
       forward: pageRequest(['limit', limit], ['token', token]),
-      pageInfo: { endCursor: nextToken },
+      pageInfo: present({ endCursor: nextToken, hasNextPage: findHasNextPage(rows) }),
     };
   },
 };
