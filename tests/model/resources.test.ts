@@ -1,4 +1,4 @@
-import { PAGE_INFO, connection, readSdl, resourceOf } from './readSdl.ts';
+import { PAGE_INFO, connection, listOf, readSdl, resourceOf } from './readSdl.ts';
 
 const types = (sdl: string) => readSdl(sdl).resources.map(({ type }) => type);
 
@@ -185,6 +185,23 @@ test('what lies below a record that a key finds is no list of all, whatever the 
   const sdl = `type Query { group(muuid: MUUID): Group groups: [Group!]! } scalar MUUID
     type Group { id: ID! ref: MUUID! name: String! members: [Member!]! } type Member { id: ID! name: String! }`;
   expect(resourceOf(readSdl(sdl), 'Member').list).toBe(null);
+});
+
+test('rows on a dashboard are shown with its figures, and are no list of all', () => {
+  const { resources, tools } = readSdl(`
+    type Query { posts: [Post!]! post(id: ID!): Post getAdminDashboard: AdminDashboard! }
+    type AdminDashboard { totalPosts: Int! recentUsers: [RecentUser!]! }
+    type RecentUser { id: ID! name: String! }
+    type Post { id: ID! title: String! }
+  `);
+  expect(resources.map(({ type, list }) => [type, list?.path])).toEqual([['Post', ['posts']]]);
+  expect(tools.map(({ path }) => path)).toEqual([['getAdminDashboard']]);
+});
+
+test('dashboards that people make are records', () => {
+  const sdl = `type Query { dashboards(first: Int, after: String): DashboardConnection! }
+    type Dashboard { id: ID! name: String! } ${connection('Dashboard')} ${PAGE_INFO}`;
+  expect(listOf(readSdl(sdl), 'Dashboard').path).toEqual(['dashboards']);
 });
 
 test('a list that pages is taken before all in one piece, whatever follows its noun', () => {

@@ -92,7 +92,7 @@ export function readResourceTypes(
 /** True when a list at the root is reason enough to manage its records. */
 function makesResource(type: CompositeType, list: ListCandidate, candidates: Candidates): boolean {
   const { root } = list;
-  if (isPartOfOther(type, list, candidates)) return false;
+  if (isPartOfOther(type, list, candidates) || isOnDashboard(type, list)) return false;
   if (hasOwnKey(type) || isNode(type, candidates.node)) {
     // The records that one person follows or watches are not the list of all.
     if (root.place === 'singleton') return list.required === 0 && list.named !== 'no';
@@ -114,6 +114,15 @@ function makesResource(type: CompositeType, list: ListCandidate, candidates: Can
     return false;
   return isPlural(root.field.name) || list.pagination.kind !== 'none' || root.place === 'namespace';
 }
+
+/** Some rows beside figures, `dashboard { total recentOrders { … } }`, are a part of what is shown there. */
+function isOnDashboard(type: CompositeType, { root, rows }: ListCandidate): boolean {
+  const above = rows.path.length > 0 ? root.path : root.path.slice(0, -1);
+  const names = (words: readonly string[]) => words.some((word) => DASHBOARDS.has(word));
+  return names(above.flatMap(splitWords)) && !names(splitWords(type.name));
+}
+
+const DASHBOARDS = new Set('dashboard dashboards overview statistics stats kpi kpis'.split(' '));
 
 /** What may stand before the name of what a field gives. */
 const FETCHES = /^(get|fetch|find)_?(?=[A-Z_])/;
