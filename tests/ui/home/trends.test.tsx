@@ -46,13 +46,19 @@ async function renderTrends() {
   return load;
 }
 
-/** Answers calls of a trend's query: the buckets have as many records as their number. */
+/**
+ * Answers calls of a trend's query: the buckets have as many records as their number. What is left of the last call asks for
+ * its last bucket again.
+ */
 async function answer(calls: ReturnType<ScriptedBackend['callsOf']>) {
   await act(async () =>
     calls.forEach((call, place) => {
-      const entries = Array.from({ length: 10 }, (_, index) => [
+      const asked = Array.from({ length: 10 }, (_, index) =>
+        JSON.stringify(call.variables[`filter${index}`]),
+      );
+      const entries = asked.map((filter, index) => [
         `n${index}`,
-        { totalCount: place * 10 + index },
+        { totalCount: place * 10 + asked.indexOf(filter) },
       ]);
       call.answer({ data: Object.fromEntries(entries) as object });
     }),
