@@ -42,32 +42,13 @@ export interface BoardProps {
 /** The lanes of a list, and what moves cards between them, which loads once they are there. */
 export function Board({ definition, list, state: recordState, records }: BoardProps) {
   const locale = useLocale();
-  const access = useAccess();
-  const settings = allowedSettings(lackingOf(access), definition.resource, definition);
+  const settings = allowedSettings(lackingOf(useAccess()), definition.resource, definition);
   const by = list.layoutBy ?? '';
   const filter = settings.filters?.[by];
-  const choices = filter?.choices ?? {};
+  const { relation, picker, choices = {}, label = '' } = filter ?? {};
   const lanes = lanesOf(settings, list.address, records) ?? [];
-  const allowed = useMemo(
-    () =>
-      columnsOfList(definition).filter(({ id }) => !fieldDenial(access, definition.resource, id)),
-    [access, definition],
-  );
-  const placing = useStableValue<Placing>(list.shown);
-  const shown = useMemo(() => placedColumns(allowed, placing), [allowed, placing]);
-  const { picture } = definition.table;
-  const columns = useMemo(
-    () =>
-      withAvatars(
-        shown.filter(({ id }, index) => index === 0 || id !== by),
-        { resource: definition.resource, picture },
-        locale,
-      ),
-    [shown, by, definition, picture, locale],
-  );
-  const label = filter?.label ?? '';
-  const { relation } = filter ?? {};
-  const recordsByLane = useLaneRecords(filter?.picker, records, lanes);
+  const { allowed, shown, columns } = useBoardColumns(definition, list, by);
+  const recordsByLane = useLaneRecords(picker, records, lanes);
   const places: Places = {
     shown: lanes,
     placeOf: (name) => lanes.find((lane) => lane.name === name) ?? { name, value: null },
@@ -94,22 +75,23 @@ export function Board({ definition, list, state: recordState, records }: BoardPr
     relation,
     records: recordsByLane,
   };
+  const isNarrowed = list.address.filters[by] !== undefined;
   return (
     <div className={styles.place}>
       <list.Toolbar list={list} columns={allowed} shown={shown} changes={0} />
       <div className={styles.division}>
         <BoardBy settings={settings} list={list} by={by} />
-        {relation && filter?.picker && !list.address.filters[by] && (
+        {relation && picker && !isNarrowed && (
           <AddLaneMenu
             list={list}
             lanes={lanes}
-            load={filter.picker}
+            load={picker}
             label={tLabel(label, locale)}
             within={within}
           />
         )}
       </div>
-      {records && records.length > MOST_RECORDS && !list.address.filters[by] && (
+      {records && records.length > MOST_RECORDS && !isNarrowed && (
         <p className={styles.note}>
           {t('Only the first {count} have a lane: add one for others.', locale, {
             count: formatNumber(MOST_RECORDS, locale),
@@ -138,6 +120,25 @@ export function Board({ definition, list, state: recordState, records }: BoardPr
       </MovesContext>
     </div>
   );
+}
+
+/** The columns that a person may see, those of them that are shown, and what of these a card has, whose lane says one. */
+function useBoardColumns(definition: AnyList, list: ListOfTable, by: string) {
+  const locale = useLocale();
+  const access = useAccess();
+  const { resource, table } = definition;
+  const allowed = useMemo(
+    () => columnsOfList(definition).filter(({ id }) => !fieldDenial(access, resource, id)),
+    [access, definition, resource],
+  );
+  const placing = useStableValue<Placing>(list.shown);
+  const shown = useMemo(() => placedColumns(allowed, placing), [allowed, placing]);
+  const { picture } = table;
+  const columns = useMemo(() => {
+    const ofCard = shown.filter(({ id }, index) => index === 0 || id !== by);
+    return withAvatars(ofCard, { resource, picture }, locale);
+  }, [shown, by, resource, picture, locale]);
+  return { allowed, shown, columns };
 }
 
 /** Whether an input takes the key of a record. */
