@@ -26,6 +26,17 @@ describe('a namespace that takes the key', () => {
     expect(tools).toEqual([]);
   });
 
+  test('is one by its name, whatever the changes in it are called', () => {
+    const { resources } = read(
+      'report(id: ID!): ReportMutations',
+      'type ReportMutations { ship(carrier: String): Report frame: Report }',
+    );
+    expect(resources[0].actions.map(({ path }) => path)).toEqual([
+      ['report', 'ship'],
+      ['report', 'frame'],
+    ]);
+  });
+
   test('is none where it gives the record or an answer', () => {
     const { resources } = read(
       'editReport(id: ID!, title: String): Payload touchReport(id: ID!): Report',

@@ -147,7 +147,7 @@ function namespaceType(
 
 /**
  * The type of a field that takes a key and gives what can be done to the record of that key: an object
- * that is no entity, most of whose fields have the names of changes.
+ * that is no entity, which is called so or most of whose fields have the names of changes.
  */
 function keyedNamespaceType(
   { args, type: declared }: GraphQLField<unknown, unknown>,
@@ -157,8 +157,11 @@ function keyedNamespaceType(
   const isKeyed = args.length > 0 && args.every((own) => isLeafType(getNullableType(own.type)));
   if (!isKeyed || !isObjectType(type) || entities.ofType(type.name) !== null) return null;
   const fields = Object.values(type.getFields());
-  const changes = fields.filter((own) => isVerb(splitWords(own.name)[0]) && !isAnswer(own));
-  return changes.length > fields.length / 2 ? type : null;
+  const calls = fields.filter((own) => !isAnswer(own));
+  const changes = calls.filter((own) => isVerb(splitWords(own.name)[0]));
+  // What is called so holds changes, whatever they are called: `order(id:) { ship }` of OrderMutations.
+  const isCalledSo = NAMESPACE_NAME.test(type.name) && calls.length === fields.length;
+  return isCalledSo || changes.length > fields.length / 2 ? type : null;
 }
 
 /** A value or a list that is read, whatever it is called: `refreshToken: String`, `checkResults: [CheckResult]`. */
