@@ -25,6 +25,8 @@ describe('names become labels', () => {
     ['vatNumber', 'VAT number'],
     ['otaOperations', 'OTA operations'],
     ['b2bAccount', 'B2B account'],
+    ['model3DUrl', 'Model 3D URL'],
+    ['size2Description', 'Size 2 description'],
     ['isB2BCustomer', 'B2B customer'],
     ['homepageURL', 'Homepage URL'],
     ['SKU', 'SKU'],

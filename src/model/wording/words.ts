@@ -6,7 +6,7 @@ const sameNames = new Map<string, string>();
 
 /** A word whose number stands for its letters, in capitals: `I18NLocale` is a locale of `i18n`. */
 const NUMBERED_ACRONYM =
-  /(?<![A-Za-z])(A11Y|I18N|K8S|L10N)(?![a-z])|(?<![A-Z])[BCDP]2[BCP](?![a-z])/g;
+  /(?<![A-Za-z])(A11Y|I18N|K8S|L10N)(?![a-z])|(?<![A-Z])[BCDP]2[BCP](?![a-z])|(?<![A-Z0-9])[234]D(?![a-z0-9])/g;
 
 /** A word with a capital within: an `OAuthToken` is no token of an `O`. */
 const MIXED_CASE = /OAuth(?![a-z])/g;
