@@ -154,6 +154,22 @@ test('the viewer is a tool again where hints say that there is none', () => {
   expect(tools.map(({ path }) => path.join('.'))).toEqual(['me']);
 });
 
+test('a login that is made for somebody signs nobody in, unless it has a token', () => {
+  expect(
+    signInReading('type Mutation { createUserLogin(email: String!, password: String!): Thing }'),
+  ).toBe('- | -');
+  expect(
+    signInReading(
+      'type Mutation { createUserLogin(email: String!, password: String!): Login } type Login { token: String! }',
+    ),
+  ).toBe('createUserLogin email/password token - - | -');
+  const { resources, tools } = readSdl(`
+    type Query { users: [User!]! user(id: ID!): User } type User { id: ID! name: String! }
+    type Mutation { createUserLogin(userId: ID!, email: String!, password: String!): User }`);
+  expect(resources[0].actions.map(({ path }) => path)).toEqual([['createUserLogin']]);
+  expect(tools).toEqual([]);
+});
+
 test('what gives a token by other means than a password is no tool', () => {
   const { tools, omitted } =
     readSdl(`type Query { things: [Thing!]! } type Thing { id: ID! title: String! }

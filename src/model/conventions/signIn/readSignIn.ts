@@ -10,7 +10,14 @@ import { SessionHints } from './sessionHints.ts';
 import { readSessionResult } from './readSessionResult.ts';
 import { readSteps } from './readSteps.ts';
 import { listSessionFields, type SessionField } from './sessionFields.ts';
-import { namesSignIn, saysRefresh, saysSignIn, saysSignOut, saysVisitor } from './sessionNames.ts';
+import {
+  makesLogin,
+  namesSignIn,
+  saysRefresh,
+  saysSignIn,
+  saysSignOut,
+  saysVisitor,
+} from './sessionNames.ts';
 import { readSignInCandidate, type SignInCandidate } from './signInCandidates.ts';
 
 /** How a schema signs people in, and the calls that no screen offers because they do that. */
@@ -130,7 +137,8 @@ function whyApart({ words, field }: SessionField, schema: GraphQLSchema): string
   );
   if (takesKey) return null;
   const isPassword = leaves.some(({ words: own }) => isPasswordName(own));
-  if (isPassword && saysSignIn(words)) return 'signs people in, as the app itself does';
+  if (isPassword && saysSignIn(words) && !makesLogin(words))
+    return 'signs people in, as the app itself does';
   // By a code of another service, or one that came by mail: its token is not for the browser.
   if (namesSignIn(words) && (readSessionResult(field, schema).token?.length ?? 0) > 0)
     return 'signs people in by other means, for which the app has providers';

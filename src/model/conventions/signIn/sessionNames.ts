@@ -34,6 +34,11 @@ export function isOther(words: readonly string[]): boolean {
   return CREATES.test(text) && !SESSION.test(text) && !SIGNS_IN.test(text);
 }
 
+/** Whether a call's name says that it gives somebody a login: `createUserLogin`. */
+export function makesLogin(words: readonly string[]): boolean {
+  return /\b(create|insert|add|make) (\w+ )+log ?in$/.test(words.join(' '));
+}
+
 /** Whose sign-in a name says that it is: those who work in a back office come before its customers. */
 export function audienceRank(words: readonly string[]): number {
   const text = words.join(' ');

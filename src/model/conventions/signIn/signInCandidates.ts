@@ -8,7 +8,7 @@ import { identifierRank, isCodeName, isOwnPasswordName, isPasswordName } from '.
 import { readInputs, type CallInputs } from './readInputs.ts';
 import { readSessionResult } from './readSessionResult.ts';
 import type { SessionField } from './sessionFields.ts';
-import { audienceRank, isOther, saysSignIn } from './sessionNames.ts';
+import { audienceRank, isOther, makesLogin, saysSignIn } from './sessionNames.ts';
 import { sameName } from '../../wording/words.ts';
 
 /** A call that may be how people sign in. */
@@ -46,12 +46,14 @@ export function readSignInCandidate(
 }
 
 /**
- * Whether what a call asks for is known to the person who signs in: no number of a record in a database, and a thing with a
- * passcode (`authenticateRoom(slug, passcode)`) only where its response has a token or a person.
+ * Whether what a call asks for is known to the person who signs in: no number of a record in a database, a thing with a
+ * passcode (`authenticateRoom(slug, passcode)`) only where its response has a token or a person, and a login that is made
+ * for somebody only where it has a token.
  */
 function isPersons({ identifier: { input }, result, from }: SignInCandidate): boolean {
   const rank = identifierRank(input.name);
   if (sameName(input.name) === 'id' && getNamedType(input.type).name === 'Int') return false;
+  if (makesLogin(from.words) && result.token === null) return false;
   return rank > 0 || result.token !== null || givesPerson(from.field);
 }
 
