@@ -179,6 +179,8 @@ describe('a mutation that changes no record is a tool', () => {
       danger: true,
     });
     expect(mutationTool('sendDigest: Boolean!')).toMatchObject({ danger: false });
+    expect(mutationTool('finalizeAllInvoices: Boolean!')).toMatchObject({ danger: true });
+    expect(mutationTool('finalizeAll(year: Int!): Boolean!')).toMatchObject({ danger: false });
   });
 
   test('with the fields of its only input, and without what the client writes', () => {

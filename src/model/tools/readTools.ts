@@ -53,6 +53,7 @@ function queryTool(
   };
 }
 
+/** What works on all there are, `finalizeAllInvoices`, and asks for nothing, has nothing else before it than the question. */
 function mutationTool(
   { left: { from, why }, settings }: { left: UnusedMutation; settings: Settings | null },
   label: string,
@@ -61,16 +62,17 @@ function mutationTool(
 ): Tool {
   const { field, path, words } = from;
   const outcome = readOutcome(field.type, reading.isResource);
+  const parameters = settings?.parameters ?? parametersOf(field, []);
   return {
     operation: 'mutation',
     path,
     slug: slugs.give(label),
     label,
     description: field.description ?? null,
-    danger: isDangerous(words),
+    danger: isDangerous(words) || (parameters.length === 0 && words.includes('all')),
     arguments: printArguments(field.args),
     fixed: toVariables(demandedOfClient(field)),
-    parameters: settings?.parameters ?? parametersOf(field, []),
+    parameters,
     result: readResult(field, reading, outcome),
     current: settings && {
       path: settings.root.path,
