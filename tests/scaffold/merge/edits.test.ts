@@ -104,7 +104,7 @@ const EDITS: Readonly<Record<string, Edit>> = {
   },
   'a column is hidden': {
     file: `${FOLDER}/FilmTable.tsx`,
-    changes: [['film.year)', 'film.year, { hidden: true })']],
+    changes: [['film.year, {', 'film.year, { hidden: true,']],
   },
   'a column is gone': {
     file: `${FOLDER}/FilmTable.tsx`,
