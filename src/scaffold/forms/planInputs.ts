@@ -76,34 +76,34 @@ function planInput(input: InputField, context: PlaceOfInput): InputPlan | null {
   // A related record whose key another input takes is made on a page of its own.
   const own = context.relations.find(({ field }) => field === input.name) ?? null;
   if (!isDemanded(input) && keyBeside(input, own, context.siblings) !== null) return null;
+  return planSetting(input, context) ?? planValue(input, context);
+}
+
+/** An input of a value that is set or removed as a whole, or of related records that are made along with the record. */
+function planSetting(input: InputField, context: PlaceOfInput): InputPlan | null {
   const made = context.areNew ? null : newRecordOf(input, context);
   const set = settingOf(input, context) ?? made;
   const plan = set && planInput(set.value, { ...context, areNew: set === made });
-  if (plan) {
-    const { setting } = set;
-    // A required value is never removed.
-    const kept = plan.hasDefault ? { ...setting, cleared: null } : setting;
-    return { ...plan, mayBeEmpty: false, setting: kept };
-  }
-  const { owner, within, current, relations, isThere } = context;
-  const meant = within === null ? relationFor(input, relations, context.action) : null;
-  const relation = readable(meant, context);
-  const same = (within ?? current).find(({ name }) => name === input.name) ?? null;
-  const related = same ? null : relatedValues(input, context);
-  const found = same ?? related ?? objectFor(input, context);
-  const isBare = meant !== relation;
+  if (!plan) return null;
+  const { setting } = set;
+  // A required value is never removed.
+  const kept = plan.hasDefault ? { ...setting, cleared: null } : setting;
+  return { ...plan, mayBeEmpty: false, setting: kept };
+}
+
+function planValue(input: InputField, context: PlaceOfInput): InputPlan | null {
+  const { owner, within, current, isThere } = context;
+  const meaning = meaningOf(input, context);
+  const { relation, found } = meaning;
   const isHidden = isSecret(input, context);
-  // A password has an input; how the backend stores it is its own.
-  const isOfRecord = owner !== null && context.action === null;
-  const isOfBackend = isReservedName(input.name) || (isOfRecord && isMadeByBackend(input.name));
-  if (isHidden && isOfBackend && !isDemanded(input)) return null;
+  if (isHidden && isOfBackend(input, context) && !isDemanded(input)) return null;
   const kind = kindOf(input, {
     ...context,
-    within: isBare ? current : within,
+    within: meaning.isBare ? current : within,
     field: found,
     relation,
     // What lies in the record is sent as it is: by a key alone it would lose the rest.
-    areNew: related ? true : context.areNew,
+    areNew: meaning.isInRecord ? true : context.areNew,
     isSecret: isHidden,
     planInputs,
     kindOfValue,
@@ -112,26 +112,14 @@ function planInput(input: InputField, context: PlaceOfInput): InputPlan | null {
   const keepsSecret = isHidden || (kind.structure !== undefined && containsSecret(input.type));
   if (keepsSecret && context.isInAddress) return null;
   if (isThere && relation && !relation.many && goesDeep(kind)) return null;
-  const isRelation = kind.records !== undefined;
-  // A secret is never read.
+  const chosen = kind.records === undefined ? null : relation;
+  // A secret is never read. A record that is only known by its key is read as that key.
   const isReadable = !isHidden && isSameShape(found, input, kind);
-  // A record that is only known by its key is read as that key.
-  const field = isReadable && (!isRelation || relation === null) ? found : null;
-  const hasValue =
-    relation !== null && isRelation ? isReadWith(relation, input, context) : field !== null;
+  const field = isReadable && chosen === null ? found : null;
+  const hasValue = chosen === null ? field !== null : isReadWith(chosen, input, context);
   if (isThere && !hasValue && !isHidden && !kind.isWriteOnly) return null;
-  const ownLabel = enteredLabel(input.name, input.type);
-  const given = kind.saysUnit && input.label === ownLabel ? undefined : input.label;
-  const named =
-    isRelation && relation
-      ? relation.label
-      : (given ??
-        (kind.saysUnit ? shownLabel(input.name, input.type, true, () => false) : null) ??
-        ownLabel);
-  // A value shown in a unit is entered in the field's unit.
-  const said = same && !named.startsWith(`${same.label} (`) ? same.label : named;
-  const label = countsCoins(input, kind) && !said.endsWith(')') ? `${said} (minor unit)` : said;
-  const held = isRelation && relation ? relation : field;
+  const label = labelOf(input, kind, { relation: chosen, same: meaning.same });
+  const held = chosen ?? field;
   const required = isDemanded(input);
   const description = input.description ?? found?.description ?? null;
   const isList = isListType(getNullableType(input.type));
@@ -153,8 +141,57 @@ function planInput(input: InputField, context: PlaceOfInput): InputPlan | null {
     isSecret: keepsSecret,
     limits: isList ? listLimits(input) : limitsOf(input),
     field,
-    relation: isRelation && hasValue ? relation : null,
+    relation: hasValue ? chosen : null,
   };
+}
+
+/** What an input means of the record that it is for. */
+interface Meaning {
+  /** The relation whose records it takes, where they can be read. */
+  readonly relation: Relation | null;
+  /** It takes keys of records that cannot be read. */
+  readonly isBare: boolean;
+  /** The field of its name. */
+  readonly same: Field | null;
+  /** The field that has its value. */
+  readonly found: Field | null;
+  /** Its value is of related records that lie in the record. */
+  readonly isInRecord: boolean;
+}
+
+function meaningOf(input: InputField, context: InputContext): Meaning {
+  const { within, current, relations, action } = context;
+  const meant = within === null ? relationFor(input, relations, action) : null;
+  const relation = readable(meant, context);
+  const same = (within ?? current).find(({ name }) => name === input.name) ?? null;
+  const related = same ? null : relatedValues(input, context);
+  return {
+    relation,
+    isBare: meant !== relation,
+    same,
+    found: same ?? related ?? objectFor(input, context),
+    isInRecord: related !== null,
+  };
+}
+
+/** Whether a value is the backend's own. A password has an input; how the backend stores it has none. */
+function isOfBackend({ name }: InputField, { owner, action }: InputContext): boolean {
+  const isOfRecord = owner !== null && action === null;
+  return isReservedName(name) || (isOfRecord && isMadeByBackend(name));
+}
+
+function labelOf(
+  input: InputField,
+  kind: InputKind,
+  { relation, same }: Pick<Meaning, 'relation' | 'same'>,
+): string {
+  const ownLabel = enteredLabel(input.name, input.type);
+  const given = kind.saysUnit && input.label === ownLabel ? undefined : input.label;
+  const inUnit = kind.saysUnit ? shownLabel(input.name, input.type, true, () => false) : null;
+  const named = relation?.label ?? given ?? inUnit ?? ownLabel;
+  // A value shown in a unit is entered in the field's unit.
+  const said = same && !named.startsWith(`${same.label} (`) ? same.label : named;
+  return countsCoins(input, kind) && !said.endsWith(')') ? `${said} (minor unit)` : said;
 }
 
 /** Whether the related records that an input is for are read with the record: one always, several where they are sent again. */
