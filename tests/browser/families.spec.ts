@@ -7,6 +7,7 @@ import { part, tool } from './families/kinds/namespaces.ts';
 import { shop } from './families/kinds/keys.ts';
 import { igloo } from './families/kinds/plain.ts';
 import { activityOf, article, draftsOf, found } from './families/kinds/relay.ts';
+import { saddle, strap } from './families/kinds/whole.ts';
 import { compare, type Row } from './families/rows.ts';
 import { screenReader, type Screen } from './families/screen.ts';
 import { ROLE_HEADER } from './families/roles.ts';
@@ -15,6 +16,7 @@ import { crawl, refusalsOf } from './roles/crawl.ts';
 import { Walk } from './hands/walk.ts';
 import { Watch } from './hands/watch.ts';
 import {
+  choose,
   everythingKept,
   expect,
   expectAccessible,
@@ -240,6 +242,78 @@ test.describe('a parameterised field', () => {
     await expect(page.getByRole('definition').filter({ hasText: inPounds })).toBeVisible();
     await context.close();
   });
+});
+
+test.describe('records that only a list of all has', () => {
+  test('are made, opened from their list, edited and deleted, as the backend then has them', async ({
+    page,
+  }) => {
+    await open(page, `${app.url}/saddles/new`);
+    await page.getByLabel('Name').fill('Velvet saddle');
+    await page.getByText('Red', { exact: true }).click();
+    await page.getByLabel('Weight').fill('7');
+    await page.getByRole('button', { name: 'Create' }).click();
+    await expectHeading(page, 'Velvet saddle');
+    await page.getByRole('main').getByRole('link', { name: 'Saddles', exact: true }).click();
+    await page.locator('tbody').getByRole('link', { name: 'Velvet saddle' }).click();
+    await expectHeading(page, 'Velvet saddle');
+    await expectAccessible(page);
+    await page.getByRole('link', { name: 'Edit', exact: true }).click();
+    await expectHeading(page, 'Edit Velvet saddle');
+    await page.getByLabel('Name').fill('Silk saddle');
+    await page.getByRole('button', { name: 'Save', exact: true }).click();
+    await expectHeading(page, 'Silk saddle');
+    expect(await saddleAt(keyIn(page.url()))).toEqual({
+      name: 'Silk saddle',
+      colour: 'RED',
+      weight: 7,
+    });
+    await page.getByRole('main').getByRole('link', { name: 'Saddles', exact: true }).click();
+    await page.locator('tbody').getByRole('link', { name: 'Silk saddle' }).click();
+    await expectHeading(page, 'Silk saddle');
+    const address = page.url();
+    await choose(page, 'Delete');
+    await page.getByRole('dialog').getByRole('button', { name: 'Delete' }).click();
+    await expectHeading(page, 'Saddles');
+    await expect(page.locator('tbody tr')).toHaveCount(saddle.rows.length);
+    expect(await saddleAt(keyIn(address))).toBeUndefined();
+    await page.goto(address);
+    await expectHeading(page, 'Saddle not found');
+  });
+
+  test('have addresses of their own, also without scripts; one that is not there is not found', async ({
+    browser,
+  }) => {
+    const [{ sku, name }] = strap.rows;
+    const context = await browser.newContext({ javaScriptEnabled: false });
+    const plain = await context.newPage();
+    const found = await plain.goto(`${app.url}/straps/${encodeURIComponent(String(sku))}`);
+    expect(found?.status()).toBe(200);
+    await expect(plain.getByRole('heading', { level: 1 })).toContainText(String(name));
+    const missing = await plain.goto(`${app.url}/straps/S%2F0`);
+    expect(missing?.status()).toBe(404);
+    await expect(plain.getByRole('heading', { level: 1 })).toContainText('Strap not found');
+    await context.close();
+  });
+
+  function keyIn(url: string): number {
+    return Number(url.split('/').pop());
+  }
+
+  async function saddleAt(key: number): Promise<unknown> {
+    const response = await fetch(app.endpoint, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ query: '{ saddles { id name colour weight } }' }),
+    });
+    const { data } = (await response.json()) as {
+      data: { saddles: ReadonlyArray<{ id: number }> };
+    };
+    const found = data.saddles.find(({ id }) => id === key);
+    if (!found) return undefined;
+    const { id: _, ...values } = found;
+    return values;
+  }
 });
 
 for (const family of families) {

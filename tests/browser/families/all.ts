@@ -12,6 +12,7 @@ import { document, folder, igloo } from './kinds/plain.ts';
 import { article, writer } from './kinds/relay.ts';
 import { home, pet } from './kinds/shapes.ts';
 import { envelope, notice } from './kinds/tokens.ts';
+import { saddle, strap } from './kinds/whole.ts';
 
 /** Every family that has a list, as one schema. */
 export const families: readonly Family[] = [
@@ -55,4 +56,6 @@ export const families: readonly Family[] = [
   novel,
   pump,
   ring,
+  saddle,
+  strap,
 ];
