@@ -265,6 +265,17 @@ test.describe('on a phone of 320 pixels', () => {
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
   });
 
+  test('a title that nothing stands beside has its whole line', async ({ page }) => {
+    await open(page, url('/orders?columns=number&columns=status'));
+    const row = page.locator(rows).first();
+    const [{ width }, title] = await Promise.all([
+      row.boundingBox().then((box) => box!),
+      row.getByRole('link').first().boundingBox(),
+    ]);
+    expect(title!.width).toBeGreaterThan(80);
+    expect((await row.getByRole('rowheader').boundingBox())!.width).toBeGreaterThan(width - 30);
+  });
+
   test('what a row links to opens from it', async ({ page }) => {
     await open(page, url('/orders'));
     const customer = page.locator(`${rows} td a[href^="/customers/"]`).first();
