@@ -34,17 +34,20 @@ export interface Picker<Row, Key = string> {
   /** Null for a record without a key, which cannot be chosen. */
   option(row: Row): ReadOption<Key> | null;
   /** Loads the search on first use. */
-  finder(): Promise<Finder<OperationType, Row>>;
+  finder(): Promise<Finder<OperationType, Row, Key>>;
   /** Whether a form that refers to a record can make it: by the operations that `src/resources/modules.ts` names. */
   readonly canCreate?: boolean;
 }
 
-/** How to search records of a resource, page by page, and what tells those of one name apart. Without `search` the rows are filtered in the browser. */
+/** How to search records of a resource: what they are called and what tells them apart, page by page. Without `search` the rows are filtered in the browser. */
 export interface Finder<
   Query extends OperationType,
   Row,
+  Key = string,
   Found extends Row = Row,
 > extends PagedSettings<Query['variables']> {
+  /** Reads the search results. */
+  readonly picker: Picker<Row, Key>;
   readonly query: GraphQLTaggedNode;
   /** Finds the rows in the query's response. */
   rows(data: Query['response']): ReadonlyArray<Found | null | undefined> | null | undefined;
@@ -58,12 +61,6 @@ export interface Finder<
   readonly usedBy?: Readonly<Record<string, Fragment<Query['variables']>>>;
   /** How to query one record by its key, where the backend supports it. */
   readonly one?: OneRecord<Row>;
-}
-
-/** A picker whose search is loaded. */
-export interface LoadedPicker<Row, Key = string> {
-  readonly picker: Picker<Row, Key>;
-  readonly finder: Finder<OperationType, Row>;
 }
 
 /** A relation to what records belong to: addresses to a customer. */
@@ -114,8 +111,6 @@ export interface OneRecord<Row> {
 /** A picker of unknown types. */
 export type AnyPicker = Picker<unknown, string | number>;
 
-export type AnyFinder = Finder<OperationType, unknown>;
-
-export type AnyLoadedPicker = LoadedPicker<unknown, string | number>;
+export type AnyFinder = Finder<OperationType, unknown, string | number>;
 
 export type LoadPicker = () => Promise<AnyPicker>;

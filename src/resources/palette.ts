@@ -1,13 +1,10 @@
 // Scaffolded by Frontage from the lists of the schema. `frontage pull` keeps your edits.
 import type { PaletteSource } from 'frontage/ui/palette/entries';
 import { contactFinder } from './contacts/pickers/contactFinder.ts';
-import { contactPicker } from './contacts/pickers/contactPicker.ts';
 import { customers } from './customers/customers.ts';
 import { customerFinder } from './customers/pickers/customerFinder.ts';
-import { customerPicker } from './customers/pickers/customerPicker.ts';
 import { employees } from './employees/employees.ts';
 import { employeeFinder } from './employees/pickers/employeeFinder.ts';
-import { employeePicker } from './employees/pickers/employeePicker.ts';
 import { carrier } from './enums/carrier.ts';
 import { currency } from './enums/currency.ts';
 import { customerKind } from './enums/customerKind.ts';
@@ -30,59 +27,47 @@ import { ticketPriority } from './enums/ticketPriority.ts';
 import { ticketStatus } from './enums/ticketStatus.ts';
 import { greenLots } from './green-lots/greenLots.ts';
 import { greenLotFinder } from './green-lots/pickers/greenLotFinder.ts';
-import { greenLotPicker } from './green-lots/pickers/greenLotPicker.ts';
 import { invoices } from './invoices/invoices.ts';
 import { invoiceFinder } from './invoices/pickers/invoiceFinder.ts';
-import { invoicePicker } from './invoices/pickers/invoicePicker.ts';
 import { orders } from './orders/orders.ts';
 import { orderFinder } from './orders/pickers/orderFinder.ts';
-import { orderPicker } from './orders/pickers/orderPicker.ts';
 import { overdueInvoices } from './overdue-invoices/overdueInvoices.ts';
 import { overdueInvoiceFinder } from './overdue-invoices/pickers/overdueInvoiceFinder.ts';
-import { overdueInvoicePicker } from './overdue-invoices/pickers/overdueInvoicePicker.ts';
 import { payments } from './payments/payments.ts';
 import { paymentFinder } from './payments/pickers/paymentFinder.ts';
-import { paymentPicker } from './payments/pickers/paymentPicker.ts';
 import { productFinder } from './products/pickers/productFinder.ts';
-import { productPicker } from './products/pickers/productPicker.ts';
 import { products } from './products/products.ts';
 import { roastBatchFinder } from './roast-batches/pickers/roastBatchFinder.ts';
-import { roastBatchPicker } from './roast-batches/pickers/roastBatchPicker.ts';
 import { roastBatches } from './roast-batches/roastBatches.ts';
 import { shipmentFinder } from './shipments/pickers/shipmentFinder.ts';
-import { shipmentPicker } from './shipments/pickers/shipmentPicker.ts';
 import { shipments } from './shipments/shipments.ts';
 import { supplierFinder } from './suppliers/pickers/supplierFinder.ts';
-import { supplierPicker } from './suppliers/pickers/supplierPicker.ts';
 import { suppliers } from './suppliers/suppliers.ts';
 import { tagFinder } from './tags/pickers/tagFinder.ts';
-import { tagPicker } from './tags/pickers/tagPicker.ts';
 import { ticketFinder } from './tickets/pickers/ticketFinder.ts';
-import { ticketPicker } from './tickets/pickers/ticketPicker.ts';
 import { tickets } from './tickets/tickets.ts';
 import { tools } from './tools/tools.ts';
 import { variantFinder } from './variants/pickers/variantFinder.ts';
-import { variantPicker } from './variants/pickers/variantPicker.ts';
 import { variants } from './variants/variants.ts';
 
 /** What the palette finds: records, in the order of the navigation, lists by a value of theirs, and tools. */
 export const palette: PaletteSource = {
   searches: [
-    { picker: orderPicker, finder: orderFinder },
-    { picker: customerPicker, finder: customerFinder },
-    { picker: invoicePicker, finder: invoiceFinder },
-    { picker: greenLotPicker, finder: greenLotFinder },
-    { picker: productPicker, finder: productFinder },
-    { picker: employeePicker, finder: employeeFinder },
-    { picker: variantPicker, finder: variantFinder },
-    { picker: shipmentPicker, finder: shipmentFinder },
-    { picker: supplierPicker, finder: supplierFinder },
-    { picker: roastBatchPicker, finder: roastBatchFinder },
-    { picker: contactPicker, finder: contactFinder },
-    { picker: ticketPicker, finder: ticketFinder },
-    { picker: tagPicker, finder: tagFinder },
-    { picker: paymentPicker, finder: paymentFinder },
-    { picker: overdueInvoicePicker, finder: overdueInvoiceFinder },
+    orderFinder,
+    customerFinder,
+    invoiceFinder,
+    greenLotFinder,
+    productFinder,
+    employeeFinder,
+    variantFinder,
+    shipmentFinder,
+    supplierFinder,
+    roastBatchFinder,
+    contactFinder,
+    ticketFinder,
+    tagFinder,
+    paymentFinder,
+    overdueInvoiceFinder,
   ],
   choices: [
     { resource: orders, filter: 'status', choices: orderStatus },

@@ -5,11 +5,12 @@ import { code, commas } from '../code/code.ts';
 import { array, property, text } from '../code/docs.ts';
 import * as framework from '../code/framework.ts';
 import { tagged } from '../code/relay.ts';
-import { artifactType } from '../code/scope.ts';
+import { artifactType, importedModule } from '../code/scope.ts';
 import { rootCoordinate, sourceFile, type GeneratedFile } from '../code/sourceFile.ts';
 import { linkPicture } from '../fields/recordLink.ts';
 import { belongsToProperty, planBelongings, type BelongingPlan } from '../forms/belongings.ts';
 import { readOptionNote } from '../forms/optionNote.ts';
+import { keyFieldOf } from '../forms/pickerKey.ts';
 import { lookupOf, type PickerPlan } from '../forms/pickers.ts';
 import { planUses, usedByProperty } from '../forms/usedBy.ts';
 import { responseParameter } from '../graphql/responseParameter.ts';
@@ -27,7 +28,7 @@ import { LookupCode } from '../records/lookup.ts';
 const ROWS = 20;
 
 /**
- * The search of a picker: its query, and how options of one name are told apart. It is loaded only when somebody
+ * The search of a picker: its query, and how options are named and told apart. It is loaded only when somebody
  * searches.
  */
 export function finderFile(plan: Plan, picker: PickerPlan): GeneratedFile {
@@ -51,10 +52,12 @@ export function finderFile(plan: Plan, picker: PickerPlan): GeneratedFile {
   ]);
   const { parameter, value } = responseParameter(plan, plan.queryType, list.path);
   const one = oneRecord(plan, picker);
+  const keyType = plan.leafType(keyFieldOf(picker).type);
   const recordKey = artifactType(`${picker.name}_record$key`);
   const types = [
     type,
     recordKey,
+    ...(keyType === 'string' && !shown ? [] : [keyType]),
     ...(shown ? [`${recordKey} & ${artifactType(`${shown.fragment}$key`)}`] : []),
   ];
   return sourceFile(
@@ -64,6 +67,7 @@ export function finderFile(plan: Plan, picker: PickerPlan): GeneratedFile {
       ${shown && `const fragment = ${tagged(shown.node)};\n`}
       /** Fetches ${lowerFirst(owner.resource.pluralLabel)} to choose from. */
       export const ${finder.name}: ${framework.Finder}<${types.join(', ')}> = {
+        picker: ${importedModule(picker)},
         query: ${tagged(asked)},
         rows: (${parameter}) => ${rowsOf(value, list.rows)},
         ${commas(shown?.properties ?? [])}

@@ -13,19 +13,14 @@ import { TOOLS } from '../tools/toolPlan.ts';
 export function paletteFile(plan: Plan): GeneratedFile {
   const { searches, choiceLists, valueLists, tools } = plan;
   // Of all at once: loading each by itself would be a request for each resource.
-  const found = searches.map((picker) =>
-    object([
-      property('picker', importedModule(picker)),
-      property('finder', importedModule(picker.finder)),
-    ]),
-  );
+  const finders = searches.map(({ finder }) => importedModule(finder));
   return sourceFile(
     'src/resources/palette.ts',
     'the lists of the schema',
     code`
       /** What the palette finds: records, in the order of the navigation, lists by a value of theirs, and tools. */
       export const palette: ${framework.PaletteSource} = {
-        searches: [${commas(found)}],
+        searches: [${commas(finders)}],
         choices: [${commas(choiceLists.map((each) => choiceListCode(plan, each)))}],
         ${valuesCode(plan, 'amounts', valueLists.amounts)}
         ${valuesCode(plan, 'days', valueLists.days)}

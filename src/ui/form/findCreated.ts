@@ -46,7 +46,7 @@ export async function findCreated(
   const response = await fetchQuery<OperationType>(environment, finder.query, asked, {
     networkCacheConfig: { force: true },
   }).toPromise();
-  const options = response === undefined ? [] : optionsOf({ picker, finder }, response);
+  const options = response === undefined ? [] : optionsOf(finder, response);
   const named = options.filter((option) => option.title === name);
   const typed = Object.keys(fields).filter(
     (input) =>

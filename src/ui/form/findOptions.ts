@@ -3,7 +3,7 @@ import { Observable, type IEnvironment, type OperationType } from 'relay-runtime
 import { narrowedVariables, pagedVariables } from '../../lists/listVariables.ts';
 import type { Locale } from '../../locale/locale.ts';
 import { optionName, optionsOf } from './picker.ts';
-import type { LoadedPicker, Option } from '../../lists/picker.ts';
+import type { Finder, Option } from '../../lists/picker.ts';
 import { ownerIn, type Owner } from './owner.ts';
 import type { RecordAround } from './recordAround.ts';
 
@@ -20,16 +20,15 @@ export interface OptionGroup<Key> {
  */
 export function findOptions<Row, Key extends string | number>(
   environment: IEnvironment,
-  search: LoadedPicker<Row, Key>,
+  finder: Finder<OperationType, Row, Key>,
   text: string,
   around: RecordAround,
   locale: Locale,
 ): Observable<ReadonlyArray<OptionGroup<Key>>> {
-  const { finder } = search;
-  const isWanted = matcher(search, text, locale);
+  const isWanted = matcher(finder, text, locale);
   const ask = (variables: OperationType['variables']) =>
     fetchQuery<OperationType>(environment, finder.query, variables).map((response) =>
-      optionsOf(search, response).filter(isWanted),
+      optionsOf(finder, response).filter(isWanted),
     );
   const all = ask(pagedVariables(finder, { q: text }));
   const owner = ownerIn(finder, around);
@@ -50,13 +49,13 @@ export function findOptions<Row, Key extends string | number>(
 
 /** Whether an option is meant by a text: what the backend does not search is searched here. */
 function matcher<Row, Key extends string | number>(
-  { picker, finder }: LoadedPicker<Row, Key>,
+  finder: Finder<OperationType, Row, Key>,
   text: string,
   locale: Locale,
 ): (option: Option<Key>) => boolean {
   if (finder.search) return () => true;
   const wanted = text.toLowerCase();
-  return (option) => optionName(picker, option, locale).toLowerCase().includes(wanted);
+  return (option) => optionName(finder.picker, option, locale).toLowerCase().includes(wanted);
 }
 
 /** What two requests have found, once both have: options that came later would move the others away under a pointer. */

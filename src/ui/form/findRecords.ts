@@ -96,7 +96,7 @@ async function search(
   const finder = await picker.finder();
   const variables = pagedVariables(finder, { q: text, size: String(Math.max(...SIZES)) });
   const response: unknown = await fetchQuery(environment, finder.query, variables).toPromise();
-  return optionsOf({ picker, finder }, response);
+  return optionsOf(finder, response);
 }
 
 const SHAPES = [/^\d+$/, /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i];

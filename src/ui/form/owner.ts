@@ -1,6 +1,6 @@
 import type { OperationType } from 'relay-runtime';
 import type { Fragment } from '../../lists/fragment.ts';
-import type { AnyFinder, AnyPicker, Option } from '../../lists/picker.ts';
+import type { AnyPicker, Finder, Option } from '../../lists/picker.ts';
 import type { RecordAround } from './recordAround.ts';
 import { chosenOption, type RelationState } from './unchosen.ts';
 
@@ -15,8 +15,8 @@ export interface Owner {
  *
  * @returns null where nothing is chosen, or several inputs choose such records: nobody knows which is meant
  */
-export function ownerIn(
-  { belongsTo = {} }: Pick<AnyFinder, 'belongsTo'>,
+export function ownerIn<Row, Key>(
+  { belongsTo = {} }: Pick<Finder<OperationType, Row, Key>, 'belongsTo'>,
   { fields, values }: RecordAround,
 ): (Owner & { readonly condition: Fragment<OperationType['variables']> }) | null {
   for (const { resource, keyField, variables } of Object.values(belongsTo)) {

@@ -5,7 +5,7 @@ import type { AvatarProps } from '../fields/Avatar.tsx';
 import { nameIn, titleOf } from '../fields/title.ts';
 import type { Locale } from '../../locale/locale.ts';
 import type { Resource } from '../../address/resource.ts';
-import type { LoadedPicker, Option, Picker } from '../../lists/picker.ts';
+import type { Option, Picker, Finder } from '../../lists/picker.ts';
 
 /** The name of an option. */
 export function optionName(
@@ -26,11 +26,11 @@ export function optionAvatar(
 
 /** The options in a response. */
 export function optionsOf<Row, Key>(
-  { picker, finder }: LoadedPicker<Row, Key>,
+  finder: Finder<OperationType, Row, Key>,
   response: OperationType['response'],
 ): Array<Option<Key>> {
   return present(finder.rows(response)).flatMap((row) => {
-    const option = readableOption(picker, row);
+    const option = readableOption(finder.picker, row);
     if (!option) return [];
     const note = nameIn(valueOf(finder.note?.(row)) ?? undefined);
     const picture = finder.picture && { picture: valueOf(finder.picture(row)) };

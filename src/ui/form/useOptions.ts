@@ -46,9 +46,8 @@ export function useOptions<Row, Key extends string | number>(
     const ask = async () => {
       const [finder, { findOptions }] = await loadSearch(picker);
       if (isLeft) return;
-      const allowed = allowedSettings(lacking, picker.resource, finder);
-      const search = { picker, finder: allowed };
-      subscription = findOptions(environment, search, text, around(), locale).subscribe({
+      const allowed = allowedSettings(lacking, finder.picker.resource, finder);
+      subscription = findOptions(environment, allowed, text, around(), locale).subscribe({
         next: (groups) => show({ status: 'found', groups }),
         error: fail,
       });

@@ -19,15 +19,14 @@ import {
   type NavigationPage,
 } from '../../address/navigation.ts';
 import type { Resource } from '../../address/resource.ts';
-import type { AnyLoadedPicker } from '../../lists/picker.ts';
 import { toolHref, type Tool } from '../../address/tool.ts';
 import type { RecentPlace, Recents } from '../recents/recents.ts';
 import { recentWords } from '../recents/recentWords.ts';
-import type { FoundRecords } from './recordSearch.ts';
+import type { FoundRecords, RecordSearch } from './recordSearch.ts';
 
 /** What the palette finds besides the lists. */
 export interface PaletteSource {
-  readonly searches: readonly AnyLoadedPicker[];
+  readonly searches: readonly RecordSearch[];
   /** Lists that one of a few values narrows. */
   readonly choices?: readonly ChoiceLists[];
   /** Lists that an amount narrows. */

@@ -1,9 +1,12 @@
 import { fetchQuery } from 'react-relay';
 import type { Environment } from 'relay-runtime';
 import { optionsOf } from '../form/picker.ts';
-import type { AnyLoadedPicker, Option } from '../../lists/picker.ts';
+import { type AnyFinder, type Option } from '../../lists/picker.ts';
 import { pagedVariables } from '../../lists/listVariables.ts';
 import { hasScreen, type Resource } from '../../address/resource.ts';
+
+/** Finds the records of a resource by a text. */
+export type RecordSearch = AnyFinder;
 
 /** The records found of one resource. */
 export interface FoundRecords {
@@ -32,7 +35,7 @@ const AT_ONCE = 4;
  */
 export function searchRecords(
   environment: Environment,
-  searches: readonly AnyLoadedPicker[],
+  searches: readonly RecordSearch[],
   text: string,
   tell: (state: SearchState) => void,
 ): () => void {
@@ -50,14 +53,13 @@ export function searchRecords(
     tell(state);
     next();
   };
-  const run = (search: AnyLoadedPicker) => {
+  const run = (finder: RecordSearch) => {
     running += 1;
-    const { finder } = search;
-    const { resource } = search.picker;
+    const { resource } = finder.picker;
     const asked = pagedVariables(finder, { q: text });
     const request = fetchQuery(environment, finder.query, asked).subscribe({
       next: (response) => {
-        const options = optionsOf(search, response);
+        const options = optionsOf(finder, response);
         settle({ found: withFound(state.found, { resource, options }, order) });
       },
       error: () => settle({ failed: [...state.failed, resource] }),
@@ -65,7 +67,7 @@ export function searchRecords(
     requests.add(request);
   };
   const next = () => {
-    while (running < AT_ONCE && left.length > 0) run(left.shift() as AnyLoadedPicker);
+    while (running < AT_ONCE && left.length > 0) run(left.shift() as RecordSearch);
   };
   tell(state);
   next();

@@ -3,11 +3,10 @@ import { useRelayEnvironment } from 'react-relay';
 import { lackingOf, type Access } from '../../access/access.ts';
 import type { Navigation } from '../../address/navigation.ts';
 import { allowedSettings } from '../../lists/allowedSettings.ts';
-import type { AnyLoadedPicker } from '../../lists/picker.ts';
 import { useAccess } from '../access/useAccess.ts';
 import type { PaletteSource } from './entries.ts';
 import type { PaletteProps } from './paletteProps.ts';
-import { searchRecords, type SearchState } from './recordSearch.ts';
+import { searchRecords, type RecordSearch, type SearchState } from './recordSearch.ts';
 
 /** Characters from which records are searched. */
 const SHORTEST = 2;
@@ -62,18 +61,15 @@ export function useRecordSearch(
 
 /** Without the searches of hidden resources, and in the fields that the person's role has. */
 function offered(
-  searches: readonly AnyLoadedPicker[],
+  searches: readonly RecordSearch[],
   { hidden }: Navigation,
   lacking: Access,
-): AnyLoadedPicker[] {
+): RecordSearch[] {
   const slugs = new Set(hidden.map(({ slug }) => slug));
   return searches
     .filter(({ picker }) => !slugs.has(picker.resource.slug))
-    .map(({ picker, finder }) => ({
-      picker,
-      finder: allowedSettings(lacking, picker.resource, finder),
-    }))
-    .filter(({ finder }) => finder.search !== undefined);
+    .map((finder) => allowedSettings(lacking, finder.picker.resource, finder))
+    .filter(({ search }) => search !== undefined);
 }
 
 const NOTHING: SearchState = { text: '', found: [], failed: [], isDone: true };

@@ -51,6 +51,7 @@ function show({ title, locale = ENGLISH, customer = null }: Shown = {}) {
     finder: () => new Promise((resolve, reject) => void loads.push({ resolve, reject })),
   };
   const finder: AnyFinder = {
+    picker,
     query: ordersRequest,
     size: 20,
     paging: cursorPaging((first, after) => ({ first, after })),

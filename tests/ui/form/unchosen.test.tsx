@@ -37,6 +37,7 @@ const picker: AnyPicker = {
   finder: () => Promise.resolve(finder),
 };
 const finder: AnyFinder = {
+  picker,
   query: ordersRequest,
   size: 20,
   paging: cursorPaging((first, after) => ({ first, after })),

@@ -11,8 +11,12 @@ import {
 } from '../../../src/ui/palette/entries.ts';
 import type { EntryGroup } from '../../../src/ui/palette/entries.ts';
 import { matching } from '../../../src/ui/palette/matching.ts';
-import { searchRecords, type SearchState } from '../../../src/ui/palette/recordSearch.ts';
-import type { AnyFinder, AnyLoadedPicker } from '../../../src/lists/picker.ts';
+import {
+  searchRecords,
+  type RecordSearch,
+  type SearchState,
+} from '../../../src/ui/palette/recordSearch.ts';
+import type { AnyFinder } from '../../../src/lists/picker.ts';
 import { cursorPaging } from '../../../src/lists/paging.ts';
 import { defineNavigation, type Navigation } from '../../../src/address/navigation.ts';
 import type { Resource } from '../../../src/address/resource.ts';
@@ -224,18 +228,19 @@ describe('the choices in the palette', () => {
 });
 
 describe('a search for records', () => {
-  const search = (resource: Resource): AnyLoadedPicker => {
+  const search = (resource: Resource): RecordSearch => {
     const option = (row: unknown) => {
       const { id, number } = (row as { node: { id: string; number: string } }).node;
       return { key: id, title: number };
     };
     const finder: AnyFinder = {
+      picker: { resource, option, finder: () => Promise.resolve(finder) },
       query: ordersRequest,
       size: resource.slug.length,
       paging: cursorPaging((first, after) => ({ first, after })),
       rows: (answer) => (answer as { orders: { edges: { node: unknown }[] } }).orders.edges,
     };
-    return { picker: { resource, option, finder: () => Promise.resolve(finder) }, finder };
+    return finder;
   };
 
   test('that is cancelled reports nothing more and aborts its requests', async () => {

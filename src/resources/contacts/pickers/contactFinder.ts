@@ -8,6 +8,7 @@ import type { contactFinderOneQuery } from '../../../../__generated__/contactFin
 import type { contactFinderQuery } from '../../../../__generated__/contactFinderQuery.graphql.ts';
 import type { contactPicker_record$key } from '../../../../__generated__/contactPicker_record.graphql.ts';
 import { customers } from '../../customers/customers.ts';
+import { contactPicker } from './contactPicker.ts';
 
 const fragment = graphql`
   fragment contactFinder_note on Contact @inline {
@@ -22,8 +23,10 @@ const fragment = graphql`
 export const contactFinder: Finder<
   contactFinderQuery,
   contactPicker_record$key,
+  string,
   contactPicker_record$key & contactFinder_note$key
 > = {
+  picker: contactPicker,
   query: graphql`
     query contactFinderQuery(
       $first: Int

@@ -6,6 +6,7 @@ import type { customerFinder_note$key } from '../../../../__generated__/customer
 import type { customerFinderOneQuery } from '../../../../__generated__/customerFinderOneQuery.graphql.ts';
 import type { customerFinderQuery } from '../../../../__generated__/customerFinderQuery.graphql.ts';
 import type { customerPicker_record$key } from '../../../../__generated__/customerPicker_record.graphql.ts';
+import { customerPicker } from './customerPicker.ts';
 
 const fragment = graphql`
   fragment customerFinder_note on Customer @inline {
@@ -17,8 +18,10 @@ const fragment = graphql`
 export const customerFinder: Finder<
   customerFinderQuery,
   customerPicker_record$key,
+  string,
   customerPicker_record$key & customerFinder_note$key
 > = {
+  picker: customerPicker,
   query: graphql`
     query customerFinderQuery(
       $first: Int

@@ -8,6 +8,7 @@ import type { deliveryAddressFinderOneQuery } from '../../../../__generated__/de
 import type { deliveryAddressFinderQuery } from '../../../../__generated__/deliveryAddressFinderQuery.graphql.ts';
 import type { deliveryAddressPicker_record$key } from '../../../../__generated__/deliveryAddressPicker_record.graphql.ts';
 import { customers } from '../../customers/customers.ts';
+import { deliveryAddressPicker } from './deliveryAddressPicker.ts';
 
 const fragment = graphql`
   fragment deliveryAddressFinder_note on DeliveryAddress @inline {
@@ -22,8 +23,10 @@ const fragment = graphql`
 export const deliveryAddressFinder: Finder<
   deliveryAddressFinderQuery,
   deliveryAddressPicker_record$key,
+  string,
   deliveryAddressPicker_record$key & deliveryAddressFinder_note$key
 > = {
+  picker: deliveryAddressPicker,
   query: graphql`
     query deliveryAddressFinderQuery(
       $first: Int

@@ -6,6 +6,7 @@ import type { employeeFinder_note$key } from '../../../../__generated__/employee
 import type { employeeFinderOneQuery } from '../../../../__generated__/employeeFinderOneQuery.graphql.ts';
 import type { employeeFinderQuery } from '../../../../__generated__/employeeFinderQuery.graphql.ts';
 import type { employeePicker_record$key } from '../../../../__generated__/employeePicker_record.graphql.ts';
+import { employeePicker } from './employeePicker.ts';
 
 const fragment = graphql`
   fragment employeeFinder_note on Employee @inline {
@@ -18,8 +19,10 @@ const fragment = graphql`
 export const employeeFinder: Finder<
   employeeFinderQuery,
   employeePicker_record$key,
+  string,
   employeePicker_record$key & employeeFinder_note$key
 > = {
+  picker: employeePicker,
   query: graphql`
     query employeeFinderQuery(
       $first: Int

@@ -6,9 +6,11 @@ import type { greenLotFinderOneQuery } from '../../../../__generated__/greenLotF
 import type { greenLotFinderQuery } from '../../../../__generated__/greenLotFinderQuery.graphql.ts';
 import type { greenLotPicker_record$key } from '../../../../__generated__/greenLotPicker_record.graphql.ts';
 import { suppliers } from '../../suppliers/suppliers.ts';
+import { greenLotPicker } from './greenLotPicker.ts';
 
 /** Fetches green lots to choose from. */
 export const greenLotFinder: Finder<greenLotFinderQuery, greenLotPicker_record$key> = {
+  picker: greenLotPicker,
   query: graphql`
     query greenLotFinderQuery(
       $first: Int

@@ -9,6 +9,7 @@ import type { invoiceFinderQuery } from '../../../../__generated__/invoiceFinder
 import type { invoicePicker_record$key } from '../../../../__generated__/invoicePicker_record.graphql.ts';
 import { customers } from '../../customers/customers.ts';
 import { orders } from '../../orders/orders.ts';
+import { invoicePicker } from './invoicePicker.ts';
 
 const fragment = graphql`
   fragment invoiceFinder_note on Invoice @inline {
@@ -23,8 +24,10 @@ const fragment = graphql`
 export const invoiceFinder: Finder<
   invoiceFinderQuery,
   invoicePicker_record$key,
+  string,
   invoicePicker_record$key & invoiceFinder_note$key
 > = {
+  picker: invoicePicker,
   query: graphql`
     query invoiceFinderQuery(
       $first: Int

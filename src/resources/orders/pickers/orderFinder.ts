@@ -10,6 +10,7 @@ import type { orderPicker_record$key } from '../../../../__generated__/orderPick
 import { customers } from '../../customers/customers.ts';
 import { deliveryAddresses } from '../../delivery-addresses/deliveryAddresses.ts';
 import { employees } from '../../employees/employees.ts';
+import { orderPicker } from './orderPicker.ts';
 
 const fragment = graphql`
   fragment orderFinder_note on Order @inline {
@@ -24,8 +25,10 @@ const fragment = graphql`
 export const orderFinder: Finder<
   orderFinderQuery,
   orderPicker_record$key,
+  string,
   orderPicker_record$key & orderFinder_note$key
 > = {
+  picker: orderPicker,
   query: graphql`
     query orderFinderQuery(
       $first: Int

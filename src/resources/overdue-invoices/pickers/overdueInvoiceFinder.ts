@@ -10,6 +10,7 @@ import type { overdueInvoicePicker_record$key } from '../../../../__generated__/
 import { customers } from '../../customers/customers.ts';
 import { employees } from '../../employees/employees.ts';
 import { invoices } from '../../invoices/invoices.ts';
+import { overdueInvoicePicker } from './overdueInvoicePicker.ts';
 
 const fragment = graphql`
   fragment overdueInvoiceFinder_note on OverdueInvoice @inline {
@@ -24,8 +25,10 @@ const fragment = graphql`
 export const overdueInvoiceFinder: Finder<
   overdueInvoiceFinderQuery,
   overdueInvoicePicker_record$key,
+  string,
   overdueInvoicePicker_record$key & overdueInvoiceFinder_note$key
 > = {
+  picker: overdueInvoicePicker,
   query: graphql`
     query overdueInvoiceFinderQuery(
       $first: Int

@@ -6,9 +6,11 @@ import type { paymentFinderOneQuery } from '../../../../__generated__/paymentFin
 import type { paymentFinderQuery } from '../../../../__generated__/paymentFinderQuery.graphql.ts';
 import type { paymentPicker_record$key } from '../../../../__generated__/paymentPicker_record.graphql.ts';
 import { invoices } from '../../invoices/invoices.ts';
+import { paymentPicker } from './paymentPicker.ts';
 
 /** Fetches payments to choose from. */
 export const paymentFinder: Finder<paymentFinderQuery, paymentPicker_record$key> = {
+  picker: paymentPicker,
   query: graphql`
     query paymentFinderQuery(
       $first: Int

@@ -6,6 +6,7 @@ import type { productFinder_note$key } from '../../../../__generated__/productFi
 import type { productFinderOneQuery } from '../../../../__generated__/productFinderOneQuery.graphql.ts';
 import type { productFinderQuery } from '../../../../__generated__/productFinderQuery.graphql.ts';
 import type { productPicker_record$key } from '../../../../__generated__/productPicker_record.graphql.ts';
+import { productPicker } from './productPicker.ts';
 
 const fragment = graphql`
   fragment productFinder_note on Product @inline {
@@ -18,8 +19,10 @@ const fragment = graphql`
 export const productFinder: Finder<
   productFinderQuery,
   productPicker_record$key,
+  string,
   productPicker_record$key & productFinder_note$key
 > = {
+  picker: productPicker,
   query: graphql`
     query productFinderQuery(
       $first: Int

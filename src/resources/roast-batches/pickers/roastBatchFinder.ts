@@ -10,6 +10,7 @@ import type { roastBatchPicker_record$key } from '../../../../__generated__/roas
 import { employees } from '../../employees/employees.ts';
 import { greenLots } from '../../green-lots/greenLots.ts';
 import { products } from '../../products/products.ts';
+import { roastBatchPicker } from './roastBatchPicker.ts';
 
 const fragment = graphql`
   fragment roastBatchFinder_note on RoastBatch @inline {
@@ -24,8 +25,10 @@ const fragment = graphql`
 export const roastBatchFinder: Finder<
   roastBatchFinderQuery,
   roastBatchPicker_record$key,
+  string,
   roastBatchPicker_record$key & roastBatchFinder_note$key
 > = {
+  picker: roastBatchPicker,
   query: graphql`
     query roastBatchFinderQuery(
       $first: Int

@@ -8,6 +8,7 @@ import type { shipmentFinderOneQuery } from '../../../../__generated__/shipmentF
 import type { shipmentFinderQuery } from '../../../../__generated__/shipmentFinderQuery.graphql.ts';
 import type { shipmentPicker_record$key } from '../../../../__generated__/shipmentPicker_record.graphql.ts';
 import { orders } from '../../orders/orders.ts';
+import { shipmentPicker } from './shipmentPicker.ts';
 
 const fragment = graphql`
   fragment shipmentFinder_note on Shipment @inline {
@@ -22,8 +23,10 @@ const fragment = graphql`
 export const shipmentFinder: Finder<
   shipmentFinderQuery,
   shipmentPicker_record$key,
+  string,
   shipmentPicker_record$key & shipmentFinder_note$key
 > = {
+  picker: shipmentPicker,
   query: graphql`
     query shipmentFinderQuery(
       $first: Int

@@ -6,6 +6,7 @@ import type { supplierFinder_note$key } from '../../../../__generated__/supplier
 import type { supplierFinderOneQuery } from '../../../../__generated__/supplierFinderOneQuery.graphql.ts';
 import type { supplierFinderQuery } from '../../../../__generated__/supplierFinderQuery.graphql.ts';
 import type { supplierPicker_record$key } from '../../../../__generated__/supplierPicker_record.graphql.ts';
+import { supplierPicker } from './supplierPicker.ts';
 
 const fragment = graphql`
   fragment supplierFinder_note on Supplier @inline {
@@ -18,8 +19,10 @@ const fragment = graphql`
 export const supplierFinder: Finder<
   supplierFinderQuery,
   supplierPicker_record$key,
+  string,
   supplierPicker_record$key & supplierFinder_note$key
 > = {
+  picker: supplierPicker,
   query: graphql`
     query supplierFinderQuery(
       $first: Int

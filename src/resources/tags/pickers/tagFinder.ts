@@ -5,9 +5,11 @@ import { graphql } from 'react-relay';
 import type { tagFinderOneQuery } from '../../../../__generated__/tagFinderOneQuery.graphql.ts';
 import type { tagFinderQuery } from '../../../../__generated__/tagFinderQuery.graphql.ts';
 import type { tagPicker_record$key } from '../../../../__generated__/tagPicker_record.graphql.ts';
+import { tagPicker } from './tagPicker.ts';
 
 /** Fetches tags to choose from. */
 export const tagFinder: Finder<tagFinderQuery, tagPicker_record$key> = {
+  picker: tagPicker,
   query: graphql`
     query tagFinderQuery($first: Int, $after: Cursor, $filter: TagFilter, $orderBy: [TagOrderBy!]) {
       tags(first: $first, after: $after, filter: $filter, orderBy: $orderBy) {

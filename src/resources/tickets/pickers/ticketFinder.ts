@@ -11,6 +11,7 @@ import { contacts } from '../../contacts/contacts.ts';
 import { customers } from '../../customers/customers.ts';
 import { employees } from '../../employees/employees.ts';
 import { orders } from '../../orders/orders.ts';
+import { ticketPicker } from './ticketPicker.ts';
 
 const fragment = graphql`
   fragment ticketFinder_note on Ticket @inline {
@@ -25,8 +26,10 @@ const fragment = graphql`
 export const ticketFinder: Finder<
   ticketFinderQuery,
   ticketPicker_record$key,
+  string,
   ticketPicker_record$key & ticketFinder_note$key
 > = {
+  picker: ticketPicker,
   query: graphql`
     query ticketFinderQuery(
       $first: Int

@@ -8,6 +8,7 @@ import type { variantFinderOneQuery } from '../../../../__generated__/variantFin
 import type { variantFinderQuery } from '../../../../__generated__/variantFinderQuery.graphql.ts';
 import type { variantPicker_record$key } from '../../../../__generated__/variantPicker_record.graphql.ts';
 import { products } from '../../products/products.ts';
+import { variantPicker } from './variantPicker.ts';
 
 const fragment = graphql`
   fragment variantFinder_note on Variant @inline {
@@ -22,8 +23,10 @@ const fragment = graphql`
 export const variantFinder: Finder<
   variantFinderQuery,
   variantPicker_record$key,
+  string,
   variantPicker_record$key & variantFinder_note$key
 > = {
+  picker: variantPicker,
   query: graphql`
     query variantFinderQuery(
       $first: Int

@@ -37,18 +37,17 @@ export async function loadLaneRecords(
   by: string | null,
   slug: string,
 ): Promise<void> {
-  const load = pickerOf(settings, by);
-  if (!load || known.has(load)) return;
-  const picker = await load();
-  const finder = await picker.finder();
+  const picker = pickerOf(settings, by);
+  if (!picker || known.has(picker)) return;
+  const finder = await (await picker()).finder();
   const size = { size: String(Math.min(...SIZES)) };
   const used = finder.usedBy?.[`${slug}.${by}`];
-  known.set(load, {
+  known.set(picker, {
     query: finder.query,
     variables: {
       ...((used && narrowedVariables(finder, size, used)) ?? pagedVariables(finder, size)),
     },
-    read: (data) => optionsOf({ picker, finder }, data as OperationType['response']),
+    read: (data) => optionsOf(finder, data as OperationType['response']),
   });
 }
 
