@@ -76,7 +76,8 @@ describe('a visitor whose cookie holds another role, and who brings headers', ()
       Authorization: CONFIGURED.authorization,
     });
     process.env.FRONTAGE_SIGN_IN_HEADERS = 'authorization,x-hasura-role';
-    const { backendFor, backendWith } = await import('../../src/server/backend.ts');
+    const { backendFor } = await import('../../src/server/backend.ts');
+    const { backendWith } = await import('../../src/server/backendWith.ts');
     const { createGateway } = await import('../../src/server/gateway.ts');
     const { createSignIn } = await import('../../src/server/session/signIn.ts');
     const { settings } = await import('../../src/server/settings.ts');

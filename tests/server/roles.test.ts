@@ -132,7 +132,8 @@ afterAll(async () => {
 /** The app with other roles: in development they are read again. */
 async function load(from: RoleSource, signedOut: string | null = null) {
   writeRoles(from, signedOut);
-  const { backendFor, backendWith } = await import('../../src/server/backend.ts');
+  const { backendFor } = await import('../../src/server/backend.ts');
+  const { backendWith } = await import('../../src/server/backendWith.ts');
   const { createGateway } = await import('../../src/server/gateway.ts');
   const { createSignIn } = await import('../../src/server/session/signIn.ts');
   const { settings } = await import('../../src/server/settings.ts');

@@ -9,7 +9,7 @@ import {
   TracerProvider,
 } from '@opentelemetry/sdk-trace';
 import supplierListTotalQuery from '../../__generated__/SupplierListTotalQuery.graphql.ts';
-import { backendWith } from '../../src/server/backend.ts';
+import { backendWith } from '../../src/server/backendWith.ts';
 import { createLog } from '../../src/server/log.ts';
 import { watchPageRequest } from '../../src/server/pageRequest.ts';
 import { prepare } from '../../src/server/prepare.ts';

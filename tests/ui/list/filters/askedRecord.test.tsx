@@ -25,6 +25,7 @@ const picker: AnyPicker = {
   finder: () => Promise.resolve(finder),
 };
 const finder: AnyFinder = {
+  picker,
   query: ordersRequest,
   size: 20,
   paging: cursorPaging((first, after) => ({ first, after })),
