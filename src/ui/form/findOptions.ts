@@ -1,5 +1,7 @@
 import { fetchQuery } from 'react-relay';
 import { Observable, type IEnvironment, type OperationType } from 'relay-runtime';
+import type { Access } from '../../access/access.ts';
+import { allowedSettings } from '../../lists/allowedSettings.ts';
 import { narrowedVariables, pagedVariables } from '../../lists/listVariables.ts';
 import type { Locale } from '../../locale/locale.ts';
 import { optionName, optionsOf } from './picker.ts';
@@ -14,17 +16,25 @@ export interface OptionGroup<Key> {
   readonly options: ReadonlyArray<Option<Key>>;
 }
 
+/** What is searched for, and by whom. */
+interface OptionSearch {
+  readonly text: string;
+  readonly around: RecordAround;
+  readonly locale: Locale;
+  /** What the person's role lacks: it is not searched. */
+  readonly lacking: Access;
+}
+
 /**
  * Queries the records that match a text; the first page of all records for an empty one. Those that belong to what the
  * record around has chosen come first: for a customer's order, the addresses of that customer.
  */
 export function findOptions<Row, Key extends string | number>(
   environment: IEnvironment,
-  finder: Finder<OperationType, Row, Key>,
-  text: string,
-  around: RecordAround,
-  locale: Locale,
+  whole: Finder<OperationType, Row, Key>,
+  { text, around, locale, lacking }: OptionSearch,
 ): Observable<ReadonlyArray<OptionGroup<Key>>> {
+  const finder = allowedSettings(lacking, whole.picker.resource, whole);
   const isWanted = matcher(finder, text, locale);
   const ask = (variables: OperationType['variables']) =>
     fetchQuery<OperationType>(environment, finder.query, variables).map((response) =>

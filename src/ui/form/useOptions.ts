@@ -1,7 +1,6 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import { useRelayEnvironment } from 'react-relay';
 import { lackingOf } from '../../access/access.ts';
-import { allowedSettings } from '../../lists/allowedSettings.ts';
 import { useAccess } from '../access/useAccess.ts';
 import { useLocale } from '../locale/useLocale.ts';
 import { loadUnasked } from '../loadUnasked.ts';
@@ -46,8 +45,8 @@ export function useOptions<Row, Key extends string | number>(
     const ask = async () => {
       const [finder, { findOptions }] = await loadSearch(picker);
       if (isLeft) return;
-      const allowed = allowedSettings(lacking, finder.picker.resource, finder);
-      subscription = findOptions(environment, allowed, text, around(), locale).subscribe({
+      const search = { text, around: around(), locale, lacking };
+      subscription = findOptions(environment, finder, search).subscribe({
         next: (groups) => show({ status: 'found', groups }),
         error: fail,
       });
