@@ -14,9 +14,15 @@ import {
 } from './queryState.ts';
 import { RetrySchedule } from './retrySchedule.ts';
 import type { RowKey } from './subject.ts';
-import { subjectValues, type FieldValues } from './subjectValues.ts';
 import { unreadKey, unreadValuesIn } from './unreadValues.ts';
 import { Subscribers } from '../store/subscribers.ts';
+
+/** An operation, and where in its response the record is that a page is about. */
+interface SubjectOperation {
+  readonly operation: OperationDescriptor;
+  readonly subject: readonly string[];
+  readonly row: RowKey | null;
+}
 
 /**
  * The state of a page's queries. It owns their results: it retains them in the store from the
@@ -150,24 +156,22 @@ export class LoadedPage {
   /**
    * Refetches the record that the page is about.
    *
-   * @returns its field values; null where there is none
    * @throws {WireError} when it could not be read
    */
-  async refetchSubject(): Promise<FieldValues | null> {
-    const [query] = [...this.#queries.values()].filter(({ pageQuery }) => pageQuery.subject);
-    const error = await query?.refetch();
+  async refetchSubject(): Promise<void> {
+    const error = await this.#subject?.refetch();
     if (error) throw error;
-    return this.subject();
   }
 
-  /**
-   * The field values in the store of the record that the page is about; null where there is none.
-   */
-  subject(): FieldValues | null {
-    for (const { operation, pageQuery } of this.#queries.values())
-      if (pageQuery.subject)
-        return subjectValues(this.#environment, operation, pageQuery.subject, pageQuery.row);
-    return null;
+  /** The operation that reads the record that the page is about; null where it is about none. */
+  get subjectOperation(): SubjectOperation | null {
+    if (!this.#subject) return null;
+    const { operation, pageQuery } = this.#subject;
+    return { operation, subject: pageQuery.subject ?? [], row: pageQuery.row };
+  }
+
+  get #subject(): LoadedQuery | undefined {
+    return [...this.#queries.values()].find(({ pageQuery }) => pageQuery.subject);
   }
 
   /** The operations that have succeeded, with the path of the page's record in the response. */

@@ -1,4 +1,5 @@
 import { ROOT_ID, type Environment, type OperationDescriptor } from 'relay-runtime';
+import type { LoadedPage } from './loadedPage.ts';
 import { isRow, keyIn, type RowKey } from './subject.ts';
 import { subjectPath } from './subjectPath.ts';
 
@@ -11,6 +12,25 @@ type StoredRecord = Readonly<Record<string, unknown>>;
 interface Link {
   readonly __ref?: string;
   readonly __refs?: ReadonlyArray<string | null>;
+}
+
+/** The field values in the store of the record that a page is about; null where there is none. */
+export function subjectOf(environment: Environment, page: LoadedPage): FieldValues | null {
+  const { subjectOperation: found } = page;
+  return found && subjectValues(environment, found.operation, found.subject, found.row);
+}
+
+/**
+ * The same as the backend has them now.
+ *
+ * @throws {WireError} when the record could not be read
+ */
+export async function refetchedSubject(
+  environment: Environment,
+  page: LoadedPage,
+): Promise<FieldValues | null> {
+  await page.refetchSubject();
+  return subjectOf(environment, page);
 }
 
 /**

@@ -11,6 +11,7 @@ import { LoadedPage } from '../../src/relay/loadedPage.ts';
 import { operationOf, pageQuery } from '../../src/relay/pageQueries.ts';
 import { partialPage } from '../../src/relay/partialPage.ts';
 import { subjectAt } from '../../src/relay/subject.ts';
+import { subjectOf } from '../../src/relay/subjectValues.ts';
 import { prepare } from '../../src/server/prepare.ts';
 import { shownData } from '../../src/ui/record/shownData.ts';
 import seatNode, { type SeatQuery } from './project/__generated__/SeatQuery.graphql.ts';
@@ -70,13 +71,13 @@ const SEATS = [seat('A', 1, 'Ada'), null, seat('A', 12, 'Grace'), seat('A,1', 2,
 
 describe('a record among all that there are', () => {
   test('is the row with the key of the address', async () => {
-    const { page, read } = await opened('A,12', { data: { seats: SEATS } });
+    const { environment, page, read } = await opened('A,12', { data: { seats: SEATS } });
     expect(read()).toEqual({
       hall: 'A',
       number: 12,
       holder: { ok: true, value: 'Grace' },
     });
-    expect(page.subject()?.get('holder')).toBe('"Grace"');
+    expect(subjectOf(environment, page)?.get('holder')).toBe('"Grace"');
   });
 
   test('is known by all parts of its key, whatever characters are in them', async () => {
@@ -94,9 +95,9 @@ describe('a record among all that there are', () => {
     ['there are none', { data: { seats: [] } }],
     ['there is no list', { data: { seats: null } }],
   ])('is not there where %s', async (_case, response) => {
-    const { page, read } = await opened('B,1', response);
+    const { environment, page, read } = await opened('B,1', response);
     expect(read()).toBeNull();
-    expect(page.subject()).toBeNull();
+    expect(subjectOf(environment, page)).toBeNull();
   });
 
   test.each([

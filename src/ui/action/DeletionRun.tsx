@@ -4,6 +4,7 @@ import { useRelayEnvironment } from 'react-relay';
 import type { WireError } from '../../relay/errors.ts';
 import { commit } from '../../relay/mutation.ts';
 import { usePage } from '../../relay/pageContext.tsx';
+import { refetchedSubject } from '../../relay/subjectValues.ts';
 import { EmbeddedPageContext } from '../embeddedPage.ts';
 import { titleOf } from '../fields/title.ts';
 import { asChange } from '../form/recordChange.ts';
@@ -57,7 +58,7 @@ function useDeletion<Row>(
     else await router.push(leavingHref(resource));
   };
   const check = async (): Promise<Finding> => {
-    const now = await (reread ? reread() : page.refetchSubject());
+    const now = await (reread ? reread() : refetchedSubject(environment, page));
     if (now) void page.refresh();
     if (now) return { isSaved: false, words: t(STILL_THERE, locale, { name }) };
     void onSaved();

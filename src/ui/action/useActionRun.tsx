@@ -3,7 +3,7 @@ import { useRelayEnvironment } from 'react-relay';
 import type { Locale } from '../../locale/locale.ts';
 import { commit } from '../../relay/mutation.ts';
 import { usePage } from '../../relay/pageContext.tsx';
-import type { FieldValues } from '../../relay/subjectValues.ts';
+import { refetchedSubject, subjectOf, type FieldValues } from '../../relay/subjectValues.ts';
 import { inputsOf } from '../form/inputsOf.ts';
 import { asChange } from '../form/recordChange.ts';
 import { showDifferences } from '../form/showDifferences.ts';
@@ -38,7 +38,7 @@ export function useActionRun<Row>(
   const { Result } = action;
   const sending: ActionSending = {
     save: async (state) => {
-      before.current = page.subject();
+      before.current = subjectOf(environment, page);
       const entered = enteredVariables(action, record, start, state, locale);
       if (entered.failure) return entered.failure;
       const sent = commit(environment, asChange(action), entered.variables);
@@ -48,7 +48,7 @@ export function useActionRun<Row>(
       return outcome;
     },
     check: async () => {
-      const now = await page.refetchSubject();
+      const now = await refetchedSubject(environment, page);
       if (now) void page.refresh();
       return { isSaved: null, words: outcomeMessage(name, before.current, now, locale) };
     },
