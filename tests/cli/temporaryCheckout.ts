@@ -44,7 +44,14 @@ export interface TemporaryCheckout {
 }
 
 /** What commands read of a checkout; its screens come with the first `connect`. */
-const COPIED = ['package.json', 'relay.config.js', '.gitignore', 'src/config', 'src/relay'];
+const COPIED = [
+  'package.json',
+  'relay.config.js',
+  '.gitignore',
+  'src/config',
+  'src/relay',
+  'src/store',
+];
 
 /** What screens import. Only checkouts whose screens are rendered or type-checked need it. */
 const INTERFACE = [
