@@ -46,6 +46,8 @@ export interface Family {
   readonly conditions?: Readonly<Record<string, (row: Row) => boolean>>;
   /** What the address has to say before the list can be asked for; `rows` are those that it then gives. */
   readonly asks?: string;
+  /** The record that it says: the input that has its name, and the query that finds the name. */
+  readonly askedRecord?: { readonly input: string; readonly name: string; readonly query: string };
   /** What a record's page shows: label → text. Null: rows do not open. */
   readonly facts: ((row: Row) => Readonly<Record<string, string>>) | null;
   /** Relations to many: the tab's label → the related records. */

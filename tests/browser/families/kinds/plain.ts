@@ -147,6 +147,11 @@ export const document: Family = {
   search: null,
   filter: null,
   asks: 'folderId=7',
+  askedRecord: {
+    input: 'Folder',
+    name: String(folders.find(({ id }) => id === 7)?.name),
+    query: 'folderFinderOneQuery',
+  },
   facts: thingFacts,
   links: {
     Folder: ({ folder: owner }) => ({ title: String((owner as Row).name), slug: 'folders' }),
