@@ -78,12 +78,12 @@ export function leavingHref(resource: Resource): string {
 
 /** The address of one record. */
 export function recordHref(resource: Resource, key: RecordKey): string {
-  const text = keyText(key).toWellFormed();
+  const text = keyInAddress(key).toWellFormed();
   return `/${resource.slug}/${encodeURIComponent(text).replaceAll('%2C', ',')}`;
 }
 
 /** A record's key as addresses have it; the parts of a composite one are joined by commas. */
-export function keyText(key: RecordKey): string {
+export function keyInAddress(key: RecordKey): string {
   const parts = typeof key === 'object' ? key : [key];
   return parts.length > 1 ? parts.map(escapedPart).join(',') : String(parts[0]);
 }

@@ -1,4 +1,4 @@
-import { keyText, type RecordKey } from '../address/resource.ts';
+import { keyInAddress, type RecordKey } from '../address/resource.ts';
 import { present } from './present.ts';
 
 /**
@@ -13,7 +13,7 @@ export function rowWithKey<Row>(
 ): Row | null {
   const hasKey = (row: Row) => {
     const own = keyOf(row);
-    return own !== null && own !== undefined && keyText(own) === key;
+    return own !== null && own !== undefined && keyInAddress(own) === key;
   };
   return present(rows).find(hasKey) ?? null;
 }

@@ -174,15 +174,10 @@ export class LoadedPage {
     return [...this.#queries.values()].find(({ pageQuery }) => pageQuery.subject);
   }
 
-  /** The operations that have succeeded, with the path of the page's record in the response. */
-  get answered(): ReadonlyArray<{
-    readonly operation: OperationDescriptor;
-    readonly subject: readonly string[] | null;
-    readonly row: RowKey | null;
-  }> {
-    return [...this.#queries.values()].flatMap(
-      ({ operation, pageQuery: { subject, row }, state }) =>
-        state.status === 'ready' ? [{ operation, subject, row }] : [],
+  /** The operations that have succeeded. */
+  get answered(): readonly OperationDescriptor[] {
+    return [...this.#queries.values()].flatMap(({ operation, state }) =>
+      state.status === 'ready' ? [operation] : [],
     );
   }
 
@@ -196,7 +191,7 @@ export class LoadedPage {
   get unreadValues(): readonly JudgedError[] {
     const unread = unreadValuesIn(this.#environment);
     if (unread.size === 0) return [];
-    return this.answered.flatMap(({ operation: { request } }) => {
+    return this.answered.flatMap(({ request }) => {
       const key = unreadKey(request.node.params.name, request.variables);
       return unread.get(key) ?? [];
     });

@@ -1,4 +1,4 @@
-import { keyText, type RecordKey } from '../address/resource.ts';
+import { keyInAddress, type RecordKey } from '../address/resource.ts';
 import type { Address } from '../address/address.ts';
 
 /** Which of the rows at the end of a path is the record that a page is about: the one with the key. */
@@ -51,7 +51,7 @@ export function subjectIn(
 
 /** Whether a key is that of the row. */
 export function isRow({ text }: RowKey, key: RecordKey | null): boolean {
-  return key !== null && keyText(key) === text;
+  return key !== null && keyInAddress(key) === text;
 }
 
 /** The key that is made of values; null where one of them is missing. */

@@ -96,7 +96,7 @@ function TrendChart({ resource, trend, calls, period, isTable }: TrendChartProps
   if (state.status === 'pending') return null;
   if (state.status !== 'ready')
     return <ErrorPanel error={state.error} onRetry={() => page.retry()} />;
-  const counts = page.answered.flatMap(({ operation }, call) => {
+  const counts = page.answered.flatMap((operation, call) => {
     const { data } = environment.lookup(operation.fragment);
     return calls[call].buckets.map((_, index) => valueOf(trend.count(data, `n${index}`)));
   });

@@ -8,12 +8,11 @@ import { mergeInto, readStoredResponse, type ResponseObject } from '../../relay/
  *
  * @returns the record; the whole response where the page queries more than the record
  */
-export function shownData(environment: Environment, { answered }: LoadedPage): unknown {
-  const response = answered
-    .map(({ operation }) => readStoredResponse(environment, operation))
+export function shownData(environment: Environment, page: LoadedPage): unknown {
+  const response = page.answered
+    .map((operation) => readStoredResponse(environment, operation))
     .reduce(mergeInto, {});
-  const { subject, row = null } = answered.find((query) => query.subject !== null) ?? {};
-  const path = subject ?? [];
+  const { subject: path = [], row = null } = page.subjectOperation ?? {};
   let around: unknown = response;
   for (const name of path) {
     const parts = Object(Array.isArray(around) ? around[0] : around) as ResponseObject;
