@@ -2,8 +2,6 @@
 import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { RelayEnvironmentProvider } from 'react-relay';
-import { cursorPaging } from '../../../src/lists/paging.ts';
-import type { AnyFinder, AnyPicker } from '../../../src/lists/picker.ts';
 import { createEnvironment } from '../../../src/relay/environment.ts';
 import type { Outcome } from '../../../src/relay/mutation.ts';
 import { chosenBeside } from '../../../src/ui/form/chosenBeside.ts';
@@ -19,33 +17,16 @@ import {
   type AnyFields,
   type FormState,
 } from '../../../src/ui/form/values.ts';
-import { listResponse, ordersRequest } from '../../relay/sampleQueries.ts';
+import { listResponse } from '../../relay/sampleQueries.ts';
 import { scriptBackend, type ScriptedBackend } from '../../relay/scriptedBackend.ts';
 import { at, routerAt } from '../testRouter.tsx';
+import { orderPicker as picker } from './orderPicker.ts';
 
 jest.mock('../../../src/ui/form/useLeaveGuard.ts', () => ({ useLeaveGuard: () => {} }));
 
 const ENGLISH = { language: 'en', timeZone: 'UTC', now: 0 };
 const PROBLEM = 'Nothing is chosen: choose one from the list, or clear the text.';
 
-const picker: AnyPicker = {
-  resource: { slug: 'orders', label: 'Order', pluralLabel: 'Orders' },
-  option: (row) => {
-    const { __id: id } = row as { __id: string };
-    return { key: id, title: id.replace('gid-shop-order-', 'A-') };
-  },
-  finder: () => Promise.resolve(finder),
-};
-const finder: AnyFinder = {
-  picker,
-  query: ordersRequest,
-  size: 20,
-  paging: cursorPaging((first, after) => ({ first, after })),
-  rows: (answer) =>
-    (answer as { orders: { edges: Array<{ node: unknown }> } }).orders.edges.map(
-      ({ node }) => node,
-    ),
-};
 const FIELDS = inputsOf({ order: relation({ picker }), more: relations({ picker }) });
 const CHOSEN = { key: 'gid-shop-order-1003', title: 'A-1003' };
 

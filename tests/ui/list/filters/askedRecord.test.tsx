@@ -5,43 +5,24 @@ import { RelayEnvironmentProvider } from 'react-relay';
 import { defineFilters } from '../../../../src/lists/filters/defineFilters.ts';
 import { recordFilter } from '../../../../src/lists/filters/filterSettings.ts';
 import type { ListSettings } from '../../../../src/lists/listSettings.ts';
-import { cursorPaging, offsetPaging } from '../../../../src/lists/paging.ts';
-import type { AnyFinder, AnyPicker } from '../../../../src/lists/picker.ts';
+import { offsetPaging } from '../../../../src/lists/paging.ts';
 import { createEnvironment } from '../../../../src/relay/environment.ts';
 import { AskFirst } from '../../../../src/ui/list/AskFirst.tsx';
-import { listResponse, ordersRequest } from '../../../relay/sampleQueries.ts';
+import { listResponse } from '../../../relay/sampleQueries.ts';
 import { scriptBackend, type ScriptedBackend } from '../../../relay/scriptedBackend.ts';
+import { orderPicker } from '../../form/orderPicker.ts';
 import { at, routerAt } from '../../testRouter.tsx';
 
-const ORDERS = { slug: 'orders', label: 'Order', pluralLabel: 'Orders' };
 const LINES = { slug: 'lines', label: 'Line', pluralLabel: 'Lines' };
 
-const picker: AnyPicker = {
-  resource: ORDERS,
-  option: (row) => {
-    const { __id: id } = row as { __id: string };
-    return { key: id, title: id.replace('gid-shop-order-', 'A-') };
-  },
-  finder: () => Promise.resolve(finder),
-};
-const finder: AnyFinder = {
-  picker,
-  query: ordersRequest,
-  size: 20,
-  paging: cursorPaging((first, after) => ({ first, after })),
-  rows: (response) =>
-    (response as { orders: { edges: Array<{ node: unknown }> } }).orders.edges.map(
-      ({ node }) => node,
-    ),
-};
 const settings: ListSettings<{ order?: string }> = {
   size: 10,
   paging: offsetPaging(() => ({})),
   filters: defineFilters({
     order: recordFilter(
-      ORDERS,
+      orderPicker.resource,
       { is: (order) => ({ order }) },
-      { required: true, picker: () => Promise.resolve(picker) },
+      { required: true, picker: () => Promise.resolve(orderPicker) },
     ),
   }),
 };
