@@ -5,7 +5,7 @@ import { t } from '../../locale/translate.ts';
 import { ExamplePeople, type ExamplePerson } from './ExamplePeople.tsx';
 import styles from './signIn.module.css';
 import { PageTitle } from '../PageTitle.tsx';
-import { PasswordForm, type PasswordFormContent } from './PasswordForm.tsx';
+import { PasswordForm, type PasswordFormContent, type SignInRefusal } from './PasswordForm.tsx';
 import { isAboutToken, PROBLEM_ID, problemWords } from './problems.ts';
 import { ProviderLinks, type SignInProvider } from './ProviderLinks.tsx';
 import { TokenForm } from './TokenForm.tsx';
@@ -45,50 +45,102 @@ export function SignIn({
 }: SignInProps) {
   const locale = useLocale();
   const { query } = useRouter();
-  const returnTo = typeof query.returnTo === 'string' ? query.returnTo : '/';
-  const code = typeof query.problem === 'string' ? query.problem : '';
-  const refusals = form?.refusals.filter(({ input }) => input === null) ?? [];
-  const isSaid = code === 'SIGN_IN_REFUSED' && (form?.refusals.length ?? 0) > 0;
-  const problem = isSaid ? null : problemWords(code);
+  const returnTo = textOf(query.returnTo, '/');
+  const code = textOf(query.problem, '');
   const title = t(form?.step ? STEP_TITLES[form.step] : 'Sign in', locale);
-  const isInvalid = isAboutToken(code);
   const asked = providers.find(({ name }) => name === query.provider) ?? providers.at(0);
+  const hasProviders = providers.length > 0;
+  const hasForm = form !== null || headers.length > 0;
   return (
     <section className={styles.signIn}>
       <PageTitle>{title}</PageTitle>
       <h1>{title}</h1>
-      {(problem || refusals.length > 0) && (
-        <p id={PROBLEM_ID} role="alert" dir="auto" className={styles.problem}>
-          {problem
-            ? t(problem, locale, { provider: asked?.label ?? '' })
-            : refusals.map(({ message }) => message).join(' ')}
-        </p>
-      )}
-      {providers.length > 0 && <ProviderLinks providers={providers} returnTo={returnTo} />}
-      {providers.length > 0 && (form ?? headers.length > 0) && (
+      <LastTry code={code} refusals={form?.refusals} provider={asked?.label} />
+      {hasProviders && <ProviderLinks providers={providers} returnTo={returnTo} />}
+      {hasProviders && hasForm && (
         <p className={styles.or}>{t('or|between two ways to sign in', locale)}</p>
       )}
-      {form && <PasswordForm {...form} returnTo={returnTo} />}
-      {headers.length > 0 && !form && (
-        <TokenForm headers={headers} returnTo={returnTo} isInvalid={isInvalid} isAlone />
-      )}
+      <SignInForms
+        headers={headers}
+        form={form}
+        people={people}
+        returnTo={returnTo}
+        isTokenInvalid={isAboutToken(code)}
+      />
+      {!hasProviders && !hasForm && <NoSignIn isBehindProxy={isBehindProxy} />}
+    </section>
+  );
+}
+
+/** Why there is no way to sign in here. */
+function NoSignIn({ isBehindProxy }: { readonly isBehindProxy: boolean }) {
+  const locale = useLocale();
+  return (
+    <p>
+      {isBehindProxy
+        ? t('You sign in before you reach this app, at the address that leads to it.', locale)
+        : t(
+            'This app has credentials of its own: everyone who can reach it uses them, and no one signs in.',
+            locale,
+          )}
+    </p>
+  );
+}
+
+function textOf(parameter: string | string[] | undefined, otherwise: string): string {
+  return typeof parameter === 'string' ? parameter : otherwise;
+}
+
+interface LastTryProps {
+  /** Its error code; empty for none. */
+  readonly code: string;
+  /** What the backend said against it. */
+  readonly refusals?: readonly SignInRefusal[];
+  /** The label of the provider that it was made at. */
+  readonly provider?: string;
+}
+
+/** Why the last try failed. A refusal in the backend's words needs none of ours. */
+function LastTry({ code, refusals = [], provider = '' }: LastTryProps) {
+  const locale = useLocale();
+  const isSaid = code === 'SIGN_IN_REFUSED' && refusals.length > 0;
+  const problem = isSaid ? null : problemWords(code);
+  const ofWhole = refusals.filter(({ input }) => input === null);
+  if (!problem && ofWhole.length === 0) return null;
+  return (
+    <p id={PROBLEM_ID} role="alert" dir="auto" className={styles.problem}>
+      {problem ? t(problem, locale, { provider }) : ofWhole.map(({ message }) => message).join(' ')}
+    </p>
+  );
+}
+
+interface SignInFormsProps extends Required<Pick<SignInProps, 'headers' | 'form' | 'people'>> {
+  readonly returnTo: string;
+  /** Whether the last try failed by its token. */
+  readonly isTokenInvalid: boolean;
+}
+
+/** The forms of this page. A token is folded where there is a form of the schema's own. */
+function SignInForms({ headers, form, people, returnTo, isTokenInvalid }: SignInFormsProps) {
+  const locale = useLocale();
+  const token = headers.length > 0 && (
+    <TokenForm
+      headers={headers}
+      returnTo={returnTo}
+      isInvalid={isTokenInvalid}
+      isAlone={form === null}
+    />
+  );
+  return (
+    <>
+      {form ? <PasswordForm {...form} returnTo={returnTo} /> : token}
       {people.length > 0 && <ExamplePeople people={people} returnTo={returnTo} />}
-      {headers.length > 0 && form && (
-        <details className={styles.token} open={isInvalid}>
+      {form && token && (
+        <details className={styles.token} open={isTokenInvalid}>
           <summary>{t('Use a token instead', locale)}</summary>
-          <TokenForm headers={headers} returnTo={returnTo} isInvalid={isInvalid} isAlone={false} />
+          {token}
         </details>
       )}
-      {headers.length + providers.length === 0 && !form && (
-        <p>
-          {isBehindProxy
-            ? t('You sign in before you reach this app, at the address that leads to it.', locale)
-            : t(
-                'This app has credentials of its own: everyone who can reach it uses them, and no one signs in.',
-                locale,
-              )}
-        </p>
-      )}
-    </section>
+    </>
   );
 }
