@@ -27,13 +27,8 @@ const SOMEBODY = { hasInitials: true };
 export function AccountMenu({ canSignOut }: { canSignOut: boolean }) {
   const locale = useLocale();
   const person = useViewer();
-  const { role, signOut = 'everywhere' } = useAccess();
-  const [isListing, setListing] = useState(false);
-  const roles = person ? rolesOf(person) : [];
-  const shownRoles = (roles.length > 0 ? roles : role === null ? [] : [role]).map((name) =>
-    tLabel(labelOf(name), locale),
-  );
   const name = person?.name || person?.email || t('Signed in|account', locale);
+  const [isListing, setListing] = useState(false);
   return (
     <div className={styles.account}>
       <Menu
@@ -54,35 +49,55 @@ export function AccountMenu({ canSignOut }: { canSignOut: boolean }) {
           </>
         }
       >
-        <div className={styles.person}>
-          <strong>{name}</strong>
-          {person?.email && person.email !== name && <span>{person.email}</span>}
-          {shownRoles.length > 0 && <span>{formatNames(shownRoles, locale)}</span>}
-        </div>
+        <Person name={name} />
         {person?.page && (
           <PageLink href={person.page} className={styles.item}>
             {t('Your profile', locale)}
           </PageLink>
         )}
-        {canSignOut && signOut === 'everywhere' && (
-          <button
-            type="button"
-            className={`${styles.item} ${styles.scripted}`}
-            onClick={() => setListing(true)}
-          >
-            {t('Your sessions', locale)}
-          </button>
-        )}
-        {canSignOut && signOut !== 'never' && (
-          <SignOut className={styles.item}>{t('Sign out', locale)}</SignOut>
-        )}
-        {canSignOut && signOut === 'everywhere' && (
-          <SignOut everywhere className={styles.item}>
-            {t('Sign out everywhere', locale)}
-          </SignOut>
-        )}
+        {canSignOut && <SignOutItems onList={() => setListing(true)} />}
       </Menu>
       {isListing && <SessionsDialog onClose={() => setListing(false)} />}
     </div>
+  );
+}
+
+/** What a person is known by, and as. @param name what they are called above */
+function Person({ name }: { name: string }) {
+  const locale = useLocale();
+  const person = useViewer();
+  const { role } = useAccess();
+  const ofPerson = person ? rolesOf(person) : [];
+  const roles = ofPerson.length > 0 ? ofPerson : role === null ? [] : [role];
+  const labels = roles.map((each) => tLabel(labelOf(each), locale));
+  return (
+    <div className={styles.person}>
+      <strong>{name}</strong>
+      {person?.email && person.email !== name && <span>{person.email}</span>}
+      {labels.length > 0 && <span>{formatNames(labels, locale)}</span>}
+    </div>
+  );
+}
+
+/** What ends sessions, as far as somebody can end theirs. @param onList shows those on other devices, too */
+function SignOutItems({ onList }: { onList: () => void }) {
+  const locale = useLocale();
+  const { signOut = 'everywhere' } = useAccess();
+  if (signOut === 'never') return null;
+  const isEverywhere = signOut === 'everywhere';
+  return (
+    <>
+      {isEverywhere && (
+        <button type="button" className={`${styles.item} ${styles.scripted}`} onClick={onList}>
+          {t('Your sessions', locale)}
+        </button>
+      )}
+      <SignOut className={styles.item}>{t('Sign out', locale)}</SignOut>
+      {isEverywhere && (
+        <SignOut everywhere className={styles.item}>
+          {t('Sign out everywhere', locale)}
+        </SignOut>
+      )}
+    </>
   );
 }
