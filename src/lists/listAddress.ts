@@ -127,26 +127,41 @@ function positionIn<Variables>({ paging }: ListSettings<Variables>, address: Add
 
 /** The part of an address behind the `?`, in one order, so that one state has one address. */
 export function listSearchParams(state: ListAddress): URLSearchParams {
-  const params = new URLSearchParams();
-  if (state.search) params.set(SEARCH, state.search);
-  for (const name of Object.keys(state.filters).sort())
-    for (const value of state.filters[name]) params.append(name, value);
-  if (state.sort) params.set(SORT, state.sort);
-  if (state.position.after) params.set(AFTER, state.position.after);
-  if (state.position.before) params.set(BEFORE, state.position.before);
-  if (state.position.page) params.set(PAGE, String(state.position.page));
-  if (state.position.last) params.set(PAGE, LAST);
-  if (state.size) params.set(SIZE, String(state.size));
-  for (const column of serializeArrangement(state)) params.append(COLUMNS, column);
-  if (state.density) params.set(DENSITY, state.density);
-  if (state.layout) params.set(LAYOUT, state.layout);
-  if (state.layout === 'board') {
-    if (state.by) params.set(BY, state.by);
-    for (const lane of state.more ?? []) params.append(MORE, lane);
-    for (const lane of state.lanes ?? []) params.append(LANE, lane);
-  }
-  if (state.chart) params.set(CHART, state.chart);
-  return params;
+  return new URLSearchParams(
+    parametersOf(state).flatMap(([name, given]) => textsOf(given).map((text) => [name, text])),
+  );
+}
+
+/** A parameter and what is given for it: several values, one, or nothing. */
+type Parameter = readonly [
+  name: string,
+  given: readonly string[] | string | number | false | null | undefined,
+];
+
+function parametersOf(state: ListAddress): readonly Parameter[] {
+  const { filters, position, layout } = state;
+  const names = Object.keys(filters).sort();
+  return [
+    [SEARCH, state.search],
+    ...names.map((name): Parameter => [name, filters[name]]),
+    [SORT, state.sort],
+    [AFTER, position.after],
+    [BEFORE, position.before],
+    [PAGE, position.last ? LAST : position.page],
+    [SIZE, state.size],
+    [COLUMNS, serializeArrangement(state)],
+    [DENSITY, state.density],
+    [LAYOUT, layout],
+    [BY, layout === 'board' && state.by],
+    [MORE, layout === 'board' && state.more],
+    [LANE, layout === 'board' && state.lanes],
+    [CHART, state.chart],
+  ];
+}
+
+function textsOf(given: Parameter[1]): readonly string[] {
+  if (typeof given === 'object' && given !== null) return given;
+  return given ? [String(given)] : [];
 }
 
 /** @param kept search parameters of others, which are preserved */
