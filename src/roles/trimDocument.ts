@@ -14,6 +14,7 @@ import {
   visitWithTypeInfo,
 } from 'graphql';
 import type {
+  ArgumentNode,
   ASTVisitor,
   DocumentNode,
   FieldNode,
@@ -110,13 +111,7 @@ interface Trimming {
 function trimmedOnce(document: DocumentNode, trimming: Trimming): DocumentNode {
   const { union } = trimming;
   const typeInfo = new TypeInfo(union);
-  const fragments = new Map(
-    document.definitions.flatMap((node) =>
-      node.kind === Kind.FRAGMENT_DEFINITION
-        ? [[node.name.value, node.typeCondition.name.value] as const]
-        : [],
-    ),
-  );
+  const fragments = fragmentTypes(document);
   let inMutation = false;
   /** The fields around, before anything was taken out of them. */
   const before: FieldNode[] = [];
@@ -167,6 +162,17 @@ function trimmedOnce(document: DocumentNode, trimming: Trimming): DocumentNode {
   return visit(document, visitWithTypeInfo(typeInfo, visitor)) as DocumentNode;
 }
 
+/** The types that the fragments of a document are on, by their names. */
+function fragmentTypes({ definitions }: DocumentNode): ReadonlyMap<string, string> {
+  return new Map(
+    definitions.flatMap((node) =>
+      node.kind === Kind.FRAGMENT_DEFINITION
+        ? [[node.name.value, node.typeCondition.name.value] as const]
+        : [],
+    ),
+  );
+}
+
 const TYPENAME: SelectionSetNode = {
   kind: Kind.SELECTION_SET,
   selections: [{ kind: Kind.FIELD, name: { kind: Kind.NAME, value: '__typename' } }],
@@ -178,34 +184,52 @@ function isKeyOrTypename(node: SelectionNode): boolean {
 
 /** A field as the role can select it; null where it cannot. */
 function ownField(node: FieldNode, parent: string, trimming: Trimming): FieldNode | null {
-  const { role, union, lost, unset, sorts, fixed } = trimming;
+  const { role, union, lost } = trimming;
   const name = node.name.value;
-  const field = fieldOf(role, parent, name);
-  if (!field) {
+  const own = fieldOf(role, parent, name);
+  if (!own) {
     lost.add(`${parent}.${name}`);
     return null;
   }
+  const whole = fieldOf(union, parent, name);
   const given = node.arguments ?? [];
-  const dropped = new Set<string>();
-  for (const { name: argument, value } of given) {
-    const isNamed = (one: GraphQLArgument) => one.name === argument.value;
-    const own = field.args.find(isNamed);
-    const whole = fieldOf(union, parent, name)?.args.find(isNamed);
-    const isSort = whole !== undefined && isSortArgument(whole);
-    if (own && value.kind === Kind.VARIABLE && isSort) {
-      const known = valuesLeft(whole, own);
-      if (known) sorts.set(value.name.value, known);
-    }
-    if (own && isKnownValue(value, own.type)) continue;
-    const isOptional =
-      !own && value.kind === Kind.VARIABLE && (isSort || !fixed.has(value.name.value));
-    lost.add(argumentCoordinate(parent, name, argument.value));
-    if (!isOptional) return null;
-    dropped.add(argument.value);
-    if (!isSort) unset.add(value.name.value);
+  const kept: ArgumentNode[] = [];
+  for (const argument of given) {
+    const isNamed = (one: GraphQLArgument) => one.name === argument.name.value;
+    const definitions = { own: own.args.find(isNamed), whole: whole?.args.find(isNamed) };
+    const trimmed = trimArgument(argument, definitions, trimming);
+    if (trimmed === 'kept') kept.push(argument);
+    else lost.add(argumentCoordinate(parent, name, argument.name.value));
+    if (trimmed === 'essential') return null;
   }
-  if (dropped.size === 0) return node;
-  return { ...node, arguments: given.filter((one) => !dropped.has(one.name.value)) };
+  return kept.length === given.length ? node : { ...node, arguments: kept };
+}
+
+interface ArgumentDefinitions {
+  /** Undefined where the role lacks it. */
+  readonly own: GraphQLArgument | undefined;
+  readonly whole: GraphQLArgument | undefined;
+}
+
+/**
+ * What becomes of an argument: one is essential without which its field would mean something else. Notes which values
+ * of a sort are left, and what has to stay empty.
+ */
+function trimArgument(
+  { value }: ArgumentNode,
+  { own, whole }: ArgumentDefinitions,
+  { sorts, unset, fixed }: Trimming,
+): 'kept' | 'dropped' | 'essential' {
+  const variable = value.kind === Kind.VARIABLE ? value.name.value : null;
+  const isSort = whole !== undefined && isSortArgument(whole);
+  if (own) {
+    const left = isSort ? valuesLeft(whole, own) : null;
+    if (variable !== null && left) sorts.set(variable, left);
+    return isKnownValue(value, own.type) ? 'kept' : 'essential';
+  }
+  if (variable === null || (!isSort && fixed.has(variable))) return 'essential';
+  if (!isSort) unset.add(variable);
+  return 'dropped';
 }
 
 /** The values of an enum that the role has, where it has not all of them; else null. */
