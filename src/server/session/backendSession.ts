@@ -60,36 +60,43 @@ interface IssueOptions {
  *
  * @returns null when it issues none
  */
-export function issuedBy(
+export function issuedBy(response: SessionResponse, options: IssueOptions): Issued | null {
+  const credential = credentialIn(response, options);
+  return credential && { credential, renewal: renewalIn(response, options) };
+}
+
+function credentialIn(
   { result, headers }: SessionResponse,
   { places, description, settings, previous }: IssueOptions,
-): Issued | null {
-  const now = Date.now();
-  const { header, prefix } = sendingOf(previous?.credential, description);
-  const token = textAt(result.data, places.token);
+): Credential | null {
+  const token = textAt(result.data, places.token) ?? tokenInHeaders(headers);
   const setCookies = headers['set-cookie'] ?? [];
+  if (token === null && setCookies.length === 0) return null;
+  const { header, prefix } = sendingOf(previous?.credential, description);
   const before = previous?.credential.headers ?? {};
   const cookie = followedCookies(before.cookie, setCookies, settings.endpoint);
-  const inHeader = token ?? tokenInHeaders(headers);
   const issued = {
     ...before,
-    ...(inHeader !== null && { [header]: prefix + withoutScheme(inHeader) }),
+    ...(token !== null && { [header]: prefix + withoutScheme(token) }),
     ...(cookie !== undefined && { cookie }),
   };
   const own = Object.entries(issued).filter(([name]) => !Object.hasOwn(settings.headers, name));
-  const isIssued = token !== null || inHeader !== null || setCookies.length > 0;
-  if (!isIssued || own.length === 0) return null;
-  const refreshToken =
-    textAt(result.data, places.refreshTokens) ?? previous?.renewal?.refreshToken ?? '';
-  const { refresh } = description;
+  return own.length > 0 ? { headers: Object.fromEntries(own) } : null;
+}
+
+/** What the credential is renewed with; undefined where it cannot be. */
+function renewalIn(
+  { result: { data }, headers }: SessionResponse,
+  { places, description: { refresh }, previous }: IssueOptions,
+): Renewal | undefined {
+  const refreshToken = textAt(data, places.refreshTokens) ?? previous?.renewal?.refreshToken ?? '';
   const isRenewable = refresh !== null && (refresh.refreshToken === null || refreshToken !== '');
+  if (!isRenewable) return undefined;
+  const now = Date.now();
   const shown = Date.parse(headers.date ?? '');
   const clock = Number.isNaN(shown) ? now : shown;
-  const expiresAt = expiryOf(result.data, places, token, { now, clock });
-  return {
-    credential: { headers: Object.fromEntries(own) },
-    renewal: isRenewable ? { refreshToken, expiresAt } : undefined,
-  };
+  const expiresAt = expiryOf(data, places, textAt(data, places.token), { now, clock });
+  return { refreshToken, expiresAt };
 }
 
 function tokenInHeaders(headers: IncomingHttpHeaders): string | null {
