@@ -22,27 +22,41 @@ interface Checks {
 /**
  * Whether a backend accepts a credential: it says whose it is. One that does not say so for another
  * reason than that nobody is signed in may refuse that question to some people, so the other check
- * decides: a credential is refused that makes no difference to it, either.
+ * decides.
  */
-export async function acceptanceOf(
-  session: Signed,
-  { person, check, backend }: Checks,
-): Promise<Acceptance> {
-  const response = person && (await outcomeOf(person.request, backend(session)));
-  if (response && 'result' in response) {
-    const { data, errors = [] } = response.result;
-    if (valueAt(data, person?.places ?? []) !== null) return 'accepted';
+export async function acceptanceOf(session: Signed, checks: Checks): Promise<Acceptance> {
+  const { person, check, backend } = checks;
+  const said = person && acceptanceIn(await outcomeOf(person.request, backend(session)), person);
+  return said ?? (check ? acceptanceByCheck(session, check, checks) : 'unknown');
+}
+
+/** What the response to the query for who is signed in says; null where the other check decides. */
+function acceptanceIn(
+  outcome: Outcome,
+  { places }: NonNullable<Checks['person']>,
+): Acceptance | null {
+  if ('result' in outcome) {
+    const { data, errors = [] } = outcome.result;
+    if (valueAt(data, places) !== null) return 'accepted';
     if (errors.length === 0) return 'refused';
   }
-  if (response && isUnauthenticated(failureOf(response))) return 'refused';
-  if (response && !isDecision(failureOf(response))) return 'unknown';
-  if (!check) return 'unknown';
-  const checked = failureOf(await outcomeOf(check, backend(session)));
-  if (checked === null) return person ? 'unknown' : 'accepted';
-  if (isUnauthenticated(checked)) return 'refused';
-  if (!person || !isDecision(checked)) return 'unknown';
+  const failure = failureOf(outcome);
+  if (isUnauthenticated(failure)) return 'refused';
+  return isDecision(failure) ? null : 'unknown';
+}
+
+/** A credential is refused that makes no difference to what is answered to authenticated visitors only. */
+async function acceptanceByCheck(
+  session: Signed,
+  check: GraphQLRequest,
+  { person, backend }: Checks,
+): Promise<Acceptance> {
+  const failure = failureOf(await outcomeOf(check, backend(session)));
+  if (failure === null) return person ? 'unknown' : 'accepted';
+  if (isUnauthenticated(failure)) return 'refused';
+  if (!person || !isDecision(failure)) return 'unknown';
   const unsigned = failureOf(await outcomeOf(check, backend(null)));
-  return textOf(unsigned) === textOf(checked) ? 'refused' : 'unknown';
+  return textOf(unsigned) === textOf(failure) ? 'refused' : 'unknown';
 }
 
 type Outcome = { readonly result: GraphQLResult } | { readonly error: unknown };
