@@ -19,7 +19,7 @@ import { UNCACHED_HEADERS } from './httpError.ts';
 import { provideCatalogues } from './languages.ts';
 import { requestHead, sendResponse } from './nodeHandler.ts';
 import { acceptPageRequest, watchPageRequest } from './pageRequest.ts';
-import { isWithheld, verdictOf, type PageFacts } from './pageVerdict.ts';
+import { isWithheld, verdictOf, type PageFacts, type PageVerdict } from './pageVerdict.ts';
 import { storageScope } from './session/personId.ts';
 import { fetchHandOver, prepare, type PreparedPage } from './prepare.ts';
 import { learnFromPage } from './refusals/learnFromResponses.ts';
@@ -81,13 +81,11 @@ export async function firstLoad(
   context: NextPageContext,
   app: AppFacts = {},
 ): Promise<FirstLoad> {
-  const { req: request, res: response, pathname, asPath = '/', query: address } = context;
+  const { req: request, res: response, pathname, query: address } = context;
   const known = knownFrom(request, app.timeZone);
   const nothing = { ...known, ...NOTHING_LOADED };
   // An error page must not depend on anything that may have caused the error.
-  if (context.err) return nothing;
-  if (request && response) watchPageRequest(request, response, pathname);
-  if (request && response && !(await acceptPageRequest(request, response))) return nothing;
+  if (context.err || !(await acceptRequest(context))) return nothing;
   const visit = await visitOf(request, response, known.locale);
   await queries?.load?.(address, visit.visitor);
   const asksFor = (own: Access) => queries?.(address, { ...visit.visitor, access: own }) ?? {};
@@ -100,13 +98,28 @@ export async function firstLoad(
     isEmptied: isNone(answer.pageQueries) && !isNone(asksFor(lackingOf(FULL_ACCESS))),
   };
   const verdict = verdictOf(facts, isWithheld(facts) && (await hasEnded(visit)));
-  if (response && verdict.kind === 'signIn') {
+  return (await applyVerdict(verdict, context)) ? { ...known, ...loaded(visit, answer) } : nothing;
+}
+
+/** @returns whether to render the page; if not, the response is sent */
+async function acceptRequest({ req, res, pathname }: NextPageContext): Promise<boolean> {
+  if (!req || !res) return true;
+  watchPageRequest(req, res, pathname);
+  return acceptPageRequest(req, res);
+}
+
+/** @returns whether to render the page; if not, the response is sent */
+async function applyVerdict(
+  verdict: PageVerdict,
+  { res: response, asPath = '/' }: NextPageContext,
+): Promise<boolean> {
+  if (!response) return true;
+  if (verdict.kind === 'signIn') {
     await sendResponse(signInRedirect(asPath, verdict.hasEnded), response);
-    return nothing;
+    return false;
   }
-  if (response && verdict.kind === 'show' && verdict.status !== 200)
-    response.statusCode = verdict.status;
-  return { ...known, ...loaded(visit, answer) };
+  if (verdict.status !== 200) response.statusCode = verdict.status;
+  return true;
 }
 
 type PageRequest = NextPageContext['req'];
