@@ -62,6 +62,11 @@ test.each([
   ['links it', '@oneOf { create: NewCustomer link: ID }', '{ link: key }'],
   ['sets it', '{ set: ID }', '{ set: key }'],
   ['selects it', '{ data: NewCustomer filter: CustomerFilter }', '{ filter: { id: { eq: key } } }'],
+  [
+    'connects it by a condition on its key',
+    '{ create: NewCustomer connect: CustomerSelection }',
+    '{ connect: { where: { node: { id: { eq: key } } } } }',
+  ],
 ])('a related record is picked where an object %s', async (_, object, sent) => {
   const { textIn } = await shopWith(`
     type Mutation { createOrder(data: NewOrder!): Order }
@@ -69,6 +74,8 @@ test.each([
     input CustomerLink ${object}
     input NewCustomer { name: String! } input CustomerKey { id: String name: String AND: [CustomerFilter!] }
     input CustomerFilter { id: IdFilter AND: [CustomerFilter!] } input IdFilter { eq: ID }
+    input CustomerSelection { where: CustomerWhere connect: [CustomerSelection!] }
+    input CustomerWhere { node: CustomerFilter! }
   `);
   expect(textIn('orderFields')).toContain(
     `customer: relation({ picker: customerPicker, as: (key) => (${sent}) })`,

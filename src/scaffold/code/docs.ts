@@ -37,3 +37,11 @@ export function textProperty(name: string, value: string): string {
 export function array(items: readonly string[]): string {
   return `[${items.join(',\n')}]`;
 }
+
+/** A value at a slot of variables: `{ connect: [{ id: key }] }` for `key` at `['connect', '0', 'id']`. */
+export function within(slot: readonly string[], value: string): string {
+  return slot.reduceRight(
+    (inner, name) => (name === '0' ? array([inner]) : object([property(name, inner)])),
+    value,
+  );
+}

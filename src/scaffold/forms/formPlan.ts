@@ -141,7 +141,9 @@ function signOfKind({ name, kind }: Pick<InputPlan, 'name' | 'kind'>): string {
   const { make, object, item, records } = kind;
   if (object) return `${name} ${object.type} ${signOfAll(object.inputs)}`;
   if (item) return `${name} ${make} ${sign(item)}`;
-  if (records)
-    return `${name} ${records.picker.name} ${records.wrapped.join('.')} ${records.detach} ${records.each}`;
+  if (records) {
+    const { picker, wrapped, each, detach, replaces } = records;
+    return [name, picker.name, wrapped.join('.'), each.join('.'), detach, replaces].join(' ');
+  }
   return `${name} ${make} ${kind.enum ?? ''} ${kind.reads?.join('.') ?? ''}`;
 }

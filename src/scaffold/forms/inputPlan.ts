@@ -1,6 +1,7 @@
 import { isNonNullType, type GraphQLInputType, type InputValueDefinitionNode } from 'graphql';
 import type { Field } from '../../model/types/fields.ts';
 import type { Relation } from '../../model/types/relations.ts';
+import type { Slot } from '../../model/types/variables.ts';
 import type { Planner } from '../planner.ts';
 import type { Subject } from '../subject.ts';
 import type { PickerPlan } from './pickers.ts';
@@ -81,12 +82,14 @@ export interface InputKind {
 export interface RecordChoice {
   readonly picker: PickerPlan;
   readonly many: boolean;
-  /** The objects that the key is wrapped in: `['connect', 'id']`. */
-  readonly wrapped: readonly string[];
-  /** Key of the Boolean that takes the record away, where null does not. */
-  readonly detach: string | null;
-  /** For several keys: the object around each. */
-  readonly each: string | null;
+  /** The objects that the key, or the list of keys, is wrapped in: `['connect', 'id']`. */
+  readonly wrapped: Slot;
+  /** The value of `disconnect` that takes the record away, where null does not. */
+  readonly detach: 'true' | '{}' | null;
+  /** The linked record is taken away with the same change that links another. */
+  readonly replaces: boolean;
+  /** For several keys: the objects around each. */
+  readonly each: Slot;
   /** The keys are texts of digits, and sent as numbers. */
   readonly isNumber?: boolean;
 }

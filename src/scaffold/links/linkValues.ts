@@ -2,10 +2,12 @@ import { getNamedType, getNullableType, isInputObjectType, isListType } from 'gr
 import { sameName } from '../../model/wording/words.ts';
 import { isDemanded, type InputField } from '../forms/inputPlan.ts';
 import { keysOf } from '../forms/keyLists.ts';
+import { isOneOf } from '../forms/oneOf.ts';
 import type { PickerPlan } from '../forms/pickers.ts';
 import { relationFor } from '../forms/relationInputs.ts';
 import { demanded } from '../forms/resent.ts';
 import { inputsAt } from '../forms/sent.ts';
+import type { Slot } from '../../model/types/variables.ts';
 import type { Planner } from '../planner.ts';
 import type { RelationTab } from '../records/relationTab.ts';
 import type { Subject } from '../subject.ts';
@@ -56,13 +58,15 @@ function placeIn(
   const keys = own && keysOf(planner, target, own.type);
   // Objects with further fields are new records, not references.
   if (own && keys && keys.isAlone)
-    return { picker: keys.picker, entries: [entry([own.name], 'all', keys.wrap)] };
+    return { picker: keys.picker, entries: [{ path: [own.name], what: 'all', each: keys.each }] };
   const object = fields.find(({ name }) => name === relation.field);
   const named = object && getNamedType(object.type);
-  if (object && isInputObjectType(named) && !isListType(getNullableType(object.type))) {
-    return instructions(planner, target, Object.values(named.getFields()), (names) => names, [
-      object.name,
-    ]);
+  if (object && isInputObjectType(named)) {
+    const isListed = isListType(getNullableType(object.type));
+    // Of such objects each says one thing.
+    if (isListed && isOneOf(named)) return null;
+    const slot = isListed ? [object.name, '0'] : [object.name];
+    return instructions(planner, target, Object.values(named.getFields()), (names) => names, slot);
   }
   const about = sameName(relation.field).replace(/s$/, '');
   return instructions(planner, target, fields, (names) =>
@@ -78,14 +82,14 @@ function instructions(
   target: Subject,
   fields: readonly InputField[],
   called: (names: readonly string[]) => readonly string[],
-  within: readonly string[] = [],
+  within: Slot = [],
 ): Place | null {
   const find = (names: readonly string[], what: LinkEntry['what']) => {
     const wanted = called(names).map(sameName);
     const field = fields.find(({ name }) => wanted.includes(sameName(name)));
     const keys = field && keysOf(planner, target, field.type);
     return field && keys
-      ? { picker: keys.picker, entry: entry([...within, field.name], what, keys.wrap) }
+      ? { picker: keys.picker, entry: { path: [...within, field.name], what, each: keys.each } }
       : null;
   };
   const [added, removed, all] = [find(ADDED, 'added'), find(REMOVED, 'removed'), find(ALL, 'all')];
@@ -95,8 +99,4 @@ function instructions(
   return found.length > 0 && isEnough
     ? { picker: found[0].picker, entries: found.map(({ entry: own }) => own) }
     : null;
-}
-
-function entry(path: readonly string[], what: LinkEntry['what'], wrap: string | null): LinkEntry {
-  return { path, what, wrap };
 }

@@ -1,4 +1,5 @@
 import type { List } from '../../model/types/relations.ts';
+import type { Slot } from '../../model/types/variables.ts';
 import type { ActionPlan } from '../forms/actionPlan.ts';
 import type { EditPlan, FormPlan, FormsPlan } from '../forms/formPlan.ts';
 import type { PickerPlan } from '../forms/pickers.ts';
@@ -16,9 +17,9 @@ export type LinkWay =
       readonly create: FormPlan;
       readonly remove: ActionPlan;
       /** Where the two keys go, and the field of the owner whose value is sent. */
-      readonly ownInput: readonly string[];
+      readonly ownInput: Slot;
       readonly ownKey: string;
-      readonly targetInput: readonly string[];
+      readonly targetInput: Slot;
     }
   | {
       /** The mutation that changes the record takes the keys. */
@@ -35,10 +36,10 @@ export type LinkWay =
 
 /** Where keys go in the values of an update. */
 export interface LinkEntry {
-  readonly path: readonly string[];
+  readonly path: Slot;
   readonly what: 'added' | 'removed' | 'all';
-  /** The key of the object that each is wrapped in; null if there is none. */
-  readonly wrap: string | null;
+  /** The objects around each key; none where each is a key. */
+  readonly each: Slot;
 }
 
 export interface LinkAction {

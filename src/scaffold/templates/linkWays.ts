@@ -1,5 +1,6 @@
 import { importedModule } from '../code/scope.ts';
-import { object, property } from '../code/docs.ts';
+import type { Slot } from '../../model/types/variables.ts';
+import { array, object, property, within } from '../code/docs.ts';
 import type { LinkAction, LinkEntry, LinksPlan } from '../links/linkWay.ts';
 import type { Plan } from '../plan.ts';
 import type { Subject } from '../subject.ts';
@@ -20,8 +21,8 @@ export function wayProperties({ links: { way }, record, row, key }: LinkParts): 
   if (way.kind === 'join') {
     const { create, remove, ownInput, ownKey, targetInput } = way;
     const values = object([
-      wrappedKey(ownInput, `${record}.${ownKey}`),
-      wrappedKey(targetInput, key),
+      keyProperty(ownInput, `${record}.${ownKey}`),
+      keyProperty(targetInput, key),
     ]);
     const added = callDoc(importedModule(create.change), [values]);
     const removed = callDoc(importedModule(remove), [row, '{}']);
@@ -43,8 +44,8 @@ export function wayProperties({ links: { way }, record, row, key }: LinkParts): 
 }
 
 /** `tagId: key`, `tag: { id: key }` */
-function wrappedKey([name, ...inner]: readonly string[], key: string): string {
-  return property(name, inner.length > 0 ? object([wrappedKey(inner, key)]) : key);
+function keyProperty([name, ...inner]: Slot, key: string): string {
+  return property(name, within(inner, key));
 }
 
 /** `({ change: createTag, variables: createTag.variables(…) })` */
@@ -52,24 +53,22 @@ function callDoc(sender: string, args: readonly string[]): string {
   return `({ change: ${sender}, variables: ${sender}.variables(${args.join(', ')}) })`;
 }
 
-/** `{ tags: { connect: added.map((id) => ({ id })) } }` */
+/** `{ tags: { connect: added.map((id) => ({ id })) } }`, `{ tags: [{ connect: … }] }` */
 function valuesDoc(entries: readonly LinkEntry[]): string {
+  const [{ path }] = entries;
+  if (path.length === 0) return keysDoc(entries[0]);
   const groups = new Map<string, LinkEntry[]>();
-  for (const entry of entries) {
-    const [name] = entry.path;
-    groups.set(name, [...(groups.get(name) ?? []), entry]);
-  }
-  return object(
-    [...groups].map(([name, inner]) => {
-      const [{ path }] = inner;
-      if (path.length === 1) return property(name, keysDoc(inner[0]));
-      const below = inner.map((entry) => ({ ...entry, path: entry.path.slice(1) }));
-      return property(name, valuesDoc(below));
-    }),
-  );
+  for (const {
+    path: [name, ...inner],
+    ...entry
+  } of entries)
+    groups.set(name, [...(groups.get(name) ?? []), { ...entry, path: inner }]);
+  const docs = [...groups].map(([name, inner]) => [name, valuesDoc(inner)] as const);
+  return path[0] === '0'
+    ? array(docs.map(([, doc]) => doc))
+    : object(docs.map(([name, doc]) => property(name, doc)));
 }
 
-function keysDoc({ what, wrap }: LinkEntry): string {
-  if (wrap === null) return what === 'all' ? '[...all]' : `[...${what}]`;
-  return `${what}.map((key) => ({ ${wrap === 'key' ? wrap : `${wrap}: key`} }))`;
+function keysDoc({ what, each }: LinkEntry): string {
+  return each.length === 0 ? `[...${what}]` : `${what}.map((key) => (${within(each, 'key')}))`;
 }

@@ -2,6 +2,7 @@ import {
   getNamedType,
   getNullableType,
   isInputObjectType,
+  isLeafType,
   isListType,
   isRequiredInputField,
   isRequiredArgument,
@@ -17,6 +18,7 @@ import { isDeprecated } from '../../shapes/typeShapes.ts';
 import { enteredLabel } from '../../wording/units.ts';
 import { singularKey, splitWords } from '../../wording/words.ts';
 import { compoundKey } from '../compoundKey.ts';
+import { operatorSpelled } from '../filter/operators.ts';
 import { CLIENT_ONLY } from './clientOnly.ts';
 import { readVerbs } from './name.ts';
 
@@ -85,15 +87,18 @@ function add(
   if (isDeprecated(input) || CLIENT_ONLY.has(input.name)) return;
   const { name, type } = input;
   const description = input.description ?? null;
+  const words = splitWords(name);
+  // Inside a selection, `id_EQ` is the operand of "equals".
+  const equalled = around.selects && isLeafType(getNamedType(type)) ? equalledBy(words) : null;
   const here: InputSlot = {
     slot,
-    name,
-    words: splitWords(name),
+    name: equalled ? equalled.join('_') : name,
+    words: equalled ?? words,
     type,
     required,
     description,
     ...around,
-    compared: false,
+    compared: equalled !== null,
     together: [],
   };
   slots.push(here);
@@ -138,6 +143,14 @@ function add(
     const childRequired = required && isRequiredInputField(child);
     add(slots, child, [...inner, child.name], childRequired, { selects, inList, noun });
   }
+}
+
+/** `id` of `id_EQ`, in words: what a name that ends in an operator of equality compares. */
+function equalledBy(words: readonly string[]): string[] | null {
+  const operator = words.findIndex(
+    (_, start) => start > 0 && operatorSpelled(words.slice(start).join('_'))?.name === 'is',
+  );
+  return operator > 0 ? words.slice(0, operator) : null;
 }
 
 /** The input object that a type is, or is a list of; null for scalars and enums. */

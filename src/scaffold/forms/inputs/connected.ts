@@ -4,13 +4,13 @@ import {
   isInputObjectType,
   isListType,
   isScalarType,
-  type GraphQLInputObjectType,
+  type GraphQLInputField,
   type GraphQLInputType,
 } from 'graphql';
-import type { Planner } from '../../planner.ts';
-import type { Subject } from '../../subject.ts';
-import { isDemanded, type ChooseKind, type InputKind } from '../inputPlan.ts';
+import type { Slot } from '../../../model/types/variables.ts';
+import { isDemanded, type ChooseKind, type RecordChoice } from '../inputPlan.ts';
 import { keysOf } from '../keyLists.ts';
+import { placeOfKey } from '../keyPlace.ts';
 import type { PickerPlan } from '../pickers.ts';
 import { relation } from './records.ts';
 
@@ -20,60 +20,43 @@ const LINKING = ['connect', 'link', 'set'];
 const LINKING_SEVERAL = ['connect', 'link', 'add', 'set'];
 
 /** A record as an object with its key: `author: { id }`, `author: { connect: { id } }`, `author: { link: 7 }`. */
-export const connectedRecord: ChooseKind = (input, { planner, relations, within, areNew }) => {
+export const connectedRecord: ChooseKind = (input, context) => {
+  const { planner, relations, within, areNew, isThere } = context;
   if (areNew) return null;
   const type = getNullableType(input.type);
   const meant = relations.find(({ field, many }) => field === input.name && !many);
   const target = meant && within === null ? planner.of(meant.to) : undefined;
   if (!target || !isInputObjectType(type)) return null;
   const fields = type.getFields();
-  const isFlag = fields.disconnect && getNamedType(fields.disconnect.type).name === 'Boolean';
-  const detach = isFlag ? 'disconnect' : null;
+  const detach = detaching(fields.disconnect);
   const verb = LINKING.find((candidate) => candidate in fields);
   const linked = verb === undefined ? type : getNullableType(fields[verb].type);
   const outer = verb === undefined || isListType(linked) ? [] : [verb];
   if (isScalarType(linked)) {
     const picker =
       planner.pickers.of(target, linked.name) ?? planner.pickers.ofKey(target, linked.name);
-    return picker && oneRecord(picker, outer, detach);
+    return picker && oneRecord(picker, outer, { detach, replaces: false });
   }
-  const holder = isInputObjectType(linked) ? linked : type;
-  if (Object.values(holder.getFields()).some(isDemanded)) return null;
-  for (const { name: key, type: keyType } of Object.values(holder.getFields())) {
-    const named = getNullableType(keyType);
-    if (!isScalarType(named)) continue;
-    const picker =
-      planner.pickers.of(target, named.name) ?? planner.pickers.ofKey(target, named.name);
-    if (picker?.key !== key) continue;
-    return oneRecord(picker, [...outer, key], detach);
-  }
-  return selectedRecord(planner, target, holder, outer);
+  const place = placeOfKey(planner, target, isInputObjectType(linked) ? linked : type);
+  if (!place) return null;
+  // What selects records adds them to those that are linked, however many the relation may have.
+  const replaces = isThere && place.slot.length > 1 && detach === '{}';
+  return oneRecord(place.picker, [...outer, ...place.slot], { detach, replaces });
 };
 
-function oneRecord(picker: PickerPlan, wrapped: readonly string[], detach: string | null) {
-  return relation({ picker, many: false, wrapped, detach, each: null });
+/** What takes the linked record away: `disconnect: true`, or `disconnect: {}` where records to take away are selected. */
+function detaching(disconnect: GraphQLInputField | undefined): RecordChoice['detach'] {
+  const type = disconnect && getNullableType(disconnect.type);
+  if (type && getNamedType(type).name === 'Boolean') return 'true';
+  return isInputObjectType(type) && !Object.values(type.getFields()).some(isDemanded) ? '{}' : null;
 }
 
-const SELECTING = ['filter', 'where'];
-const EQUAL = ['eq', '_eq', 'equals'];
-
-/** `author: { filter: { id: { eq } } }`: the record is found among all. */
-function selectedRecord(
-  planner: Planner,
-  target: Subject,
-  holder: GraphQLInputObjectType,
-  outer: readonly string[],
-): InputKind | null {
-  const name = SELECTING.find((candidate) => candidate in holder.getFields());
-  const filter = name === undefined ? undefined : getNullableType(holder.getFields()[name].type);
-  const key = target.resource.identity?.field;
-  if (name === undefined || key === undefined || !isInputObjectType(filter)) return null;
-  const operators = getNullableType(filter.getFields()[key]?.type);
-  if (!isInputObjectType(operators)) return null;
-  const equal = EQUAL.find((candidate) => candidate in operators.getFields());
-  const type = equal && getNullableType(operators.getFields()[equal].type);
-  const picker = isScalarType(type) ? planner.pickers.ofField(target, type.name, key) : null;
-  return equal && picker ? oneRecord(picker, [...outer, name, key, equal], null) : null;
+function oneRecord(
+  picker: PickerPlan,
+  wrapped: Slot,
+  how: Pick<RecordChoice, 'detach' | 'replaces'>,
+) {
+  return relation({ picker, many: false, wrapped, each: [], ...how });
 }
 
 /**
@@ -94,21 +77,21 @@ export const connectedRecords: ChooseKind = (input, { planner, owner, within, ar
   if (belongs || Object.values(fields).some(isDemanded)) return null;
   const hasVerb = Object.keys(fields).some((name) => LINKING_SEVERAL.includes(name));
   const whole = hasVerb ? null : keysOf(planner, target, input.type);
-  if (whole) return severalRecords(whole.picker, [], whole.wrap);
+  if (whole) return severalRecords(whole.picker, [], whole.each);
   for (const verb of LINKING_SEVERAL) {
     if (!(verb in fields)) continue;
     const one = getNullableType(fields[verb].type);
     if (item !== type) {
       const picker = isScalarType(one) ? planner.pickers.of(target, one.name) : null;
-      if (picker) return severalRecords(picker, [], verb);
+      if (picker) return severalRecords(picker, [], [verb]);
       continue;
     }
     const keys = keysOf(planner, target, one);
-    if (keys) return severalRecords(keys.picker, [verb], keys.wrap);
+    if (keys) return severalRecords(keys.picker, [verb], keys.each);
   }
   return null;
 };
 
-function severalRecords(picker: PickerPlan, wrapped: readonly string[], each: string | null) {
-  return relation({ picker, many: true, wrapped, detach: null, each });
+function severalRecords(picker: PickerPlan, wrapped: Slot, each: Slot) {
+  return relation({ picker, many: true, wrapped, detach: null, replaces: false, each });
 }

@@ -1,11 +1,11 @@
 import { getNullableType, isListType, isScalarType } from 'graphql';
 import { importedModule } from '../../code/scope.ts';
-import { property } from '../../code/docs.ts';
+import { object, property, within } from '../../code/docs.ts';
 import type { ChooseKind, InputKind, RecordChoice } from '../inputPlan.ts';
 import { pickerFor } from '../relationInputs.ts';
 
 const FROM = 'src/ui/form/inputs/relation.tsx';
-const BARE = { wrapped: [], detach: null, each: null };
+const BARE = { wrapped: [], detach: null, replaces: false, each: [] };
 
 /** A record by its key: `relation({ picker })`. */
 export const recordKind: ChooseKind = (input, context) => {
@@ -37,22 +37,18 @@ export function relation(records: RecordChoice): InputKind {
 }
 
 /** `as: (key) => ({ connect: { id: key } }), detach: { disconnect: true }`; `as: Number` */
-function wrappedKey({ wrapped, detach, isNumber }: RecordChoice): string[] {
-  const [key, ...outer] = [...wrapped].reverse();
-  if (key === undefined) return isNumber ? ['as: Number'] : [];
-  const whole = outer.reduce<string>(
-    (inner, name) => `{ ${property(name, inner)} }`,
-    `{ ${property(key, 'key')} }`,
-  );
-  return [`as: (key) => (${whole})`, ...(detach ? [`detach: { ${detach}: true }`] : [])];
+function wrappedKey({ wrapped, detach, replaces, isNumber }: RecordChoice): string[] {
+  const [verb, ...inner] = wrapped;
+  if (verb === undefined) return isNumber ? ['as: Number'] : [];
+  const detached = detach ? [property('disconnect', detach)] : [];
+  const linked = [...(replaces ? detached : []), property(verb, within(inner, 'key'))];
+  return [`as: (key) => (${object(linked)})`, ...(detach ? [`detach: ${object(detached)}`] : [])];
 }
 
 /** `as: (keys) => ({ connect: keys.map((key) => ({ id: key })) })` */
 function wrappedKeys({ wrapped, each, isNumber }: RecordChoice): string[] {
   if (isNumber) return ['as: (keys) => keys.map(Number)'];
-  if (wrapped.length === 0 && !each) return [];
-  const one = each && `(key) => ({ ${property(each, 'key')} })`;
-  const keys: string = one ? `keys.map(${one})` : 'keys';
-  const whole = wrapped.reduceRight<string>((inner, name) => `{ ${property(name, inner)} }`, keys);
-  return [`as: (keys) => ${wrapped.length > 0 ? `(${whole})` : whole}`];
+  if (wrapped.length === 0 && each.length === 0) return [];
+  const keys = each.length > 0 ? `keys.map((key) => (${within(each, 'key')}))` : 'keys';
+  return [`as: (keys) => ${wrapped.length > 0 ? `(${within(wrapped, keys)})` : keys}`];
 }
