@@ -482,6 +482,42 @@ test('a record’s file is uploaded, shown beside its input, and removed again',
   await expect(page.getByText('Current file.')).toHaveCount(0);
 });
 
+test('a record’s files are shown beside those that a person adds, and what is not touched stays', async ({
+  page,
+}) => {
+  const [, , , row] = igloo.rows;
+  const photos = page.getByRole('group', { name: 'Photos' });
+  const add = async (...names: readonly string[]) => {
+    await open(page, `${app.url}/igloos/${row.code}/edit`);
+    await photos
+      .locator('input[type=file]')
+      .setInputFiles(
+        names.map((name) => ({ name, mimeType: 'image/png', buffer: Buffer.from(name) })),
+      );
+  };
+  const save = async () => {
+    await page.getByRole('button', { name: 'Save' }).click();
+    await expect(page).toHaveURL(new RegExp(`/igloos/${String(row.code)}$`));
+  };
+  await add('north.png', 'south.png');
+  await expect(photos.getByText('north.png will be uploaded.')).toBeVisible();
+  await save();
+  await add('east.png', 'west.png');
+  await expect(photos.getByRole('link', { name: 'south.png' })).toBeVisible();
+  await expect(
+    photos.getByText('Current files. Those that you add are kept beside them.'),
+  ).toBeVisible();
+  await expectAccessible(page);
+  await photos.getByRole('button', { name: 'Remove Photo 1' }).click();
+  await save();
+  await open(page, `${app.url}/igloos/${row.code}/edit`);
+  await expect(photos.getByRole('link')).toHaveText(['north.png', 'south.png', 'west.png']);
+  await page.getByLabel('Weight').fill('77');
+  await save();
+  await open(page, `${app.url}/igloos/${row.code}/edit`);
+  await expect(photos.getByRole('link')).toHaveCount(3);
+});
+
 test('a list has a column with the number of related records, and is sorted by it', async ({
   page,
 }) => {

@@ -255,6 +255,8 @@ describe('inputs', () => {
     scalar Upload
     type Person { id: ID! name: String! ${record} }
     type Media { url: String! size: Int }
+    type Scan { id: ID! title: String! link: String! }
+    type Attachment { filename: String url: String! byteSize: Int }
     type Mutation { createPerson(input: PersonInput!): Person updatePerson(id: ID!, input: PersonInput!): Person }
     input PersonInput { name: String! ${input} }
   `;
@@ -281,8 +283,8 @@ describe('inputs', () => {
     [
       'contract: Upload',
       'contract: Media',
-      "contract: file({ current: ['contract', 'url'] })",
-      'contract @catch { url }',
+      "contract: file({ current: ['contract', 'url'], fileSize: 'size' })",
+      'contract @catch { url size }',
     ],
     [
       'contract: Upload',
@@ -309,8 +311,74 @@ describe('inputs', () => {
   });
 
   test.each([
-    ['photos: [Upload!]', 'photos: [String!]'],
+    [
+      'photos: [Upload!]',
+      'photos: [String!]',
+      "photos: files({ item: 'Photo', current: ['photos'], isPicture: true })",
+      'photos @catch }',
+    ],
+    [
+      'contracts: [Upload!]',
+      'contractUrls: [String!]!',
+      "contracts: files({ item: 'Contract', current: ['contractUrls'] })",
+      'contractUrls @catch }',
+    ],
+    [
+      'addFiles: [Upload!] removeFileIds: [ID!]',
+      'files: [Attachment!]!',
+      "addFiles: files({ item: 'File', current: ['files', 'url'], fileName: 'filename', fileSize: 'byteSize', effect: 'add', })",
+      'files @catch { url filename byteSize }',
+    ],
+    [
+      'scans: [Upload!] removeScanIds: [ID!]',
+      'scans: [Attachment!]!',
+      "scans: files({ item: 'Scan', current: ['scans', 'url'], fileName: 'filename', fileSize: 'byteSize', effect: 'add', })",
+      'scans @catch { url filename byteSize }',
+    ],
+    [
+      'scans: [Upload!]',
+      'scans: [Scan!]!',
+      "scans: files({ item: 'Scan', current: ['scans', 'link'], fileName: 'title' })",
+      'scans @catch { link title }',
+    ],
+    [
+      '"They replace all that are there." scans: [Upload!]',
+      'scans: [Attachment!]!',
+      "effect: 'replace',",
+      'scans @catch { url filename byteSize }',
+    ],
+    [
+      '"They do not replace those that are there." scans: [Upload!]',
+      'scans: [Attachment!]!',
+      "fileSize: 'byteSize', })",
+      'scans @catch { url filename byteSize }',
+    ],
+  ])(
+    'show the files that a record has, and what becomes of them: %s of { %s }',
+    async (input, record, expected, selected) => {
+      const files = await scaffoldOf(FILES(record, input));
+      const flat = (path: string) => textOf(files, path).replaceAll(/\s+/g, ' ');
+      expect(flat('src/resources/people/personEditFields.ts')).toContain(expected);
+      expect(flat('src/resources/people/mutations/editPerson.ts')).toContain(selected);
+      // A new record has none.
+      expect(flat('src/resources/people/personFields.ts')).not.toContain('current: [');
+    },
+  );
+
+  test('that take several files compile, whatever the record has of them', async () => {
+    const sdl = FILES(
+      'photos: [Attachment] scanUrls: [String!] notes: String',
+      'photos: [Upload!] scans: [Upload] others: [Upload!]',
+    );
+    const files = await scaffoldOf(sdl);
+    expect(compile(files, sdl)).toEqual([]);
+    const fields = textOf(files, 'src/resources/people/personEditFields.ts');
+    expect(fields).toContain("others: files({ item: 'Other' })");
+  });
+
+  test.each([
     ['scan: Upload', 'notes: String websiteUrl: String'],
+    ['scans: [Upload!]', 'notes: [String!] scan: String'],
     ['scan: Upload', 'scan: Int'],
   ])('show no file where no field says that it is one: %s of { %s }', async (input, record) => {
     const files = await scaffoldOf(FILES(record, input));

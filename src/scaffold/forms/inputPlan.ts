@@ -62,6 +62,8 @@ export interface InputKind {
   readonly isOfObject?: true;
   /** What it reads of the record besides its own value: the currency of an amount. */
   readonly reads?: readonly string[];
+  /** The fields beside the end of that way which it reads, too: the name of a file. */
+  readonly besides?: readonly string[];
   /** The value has a meaning only beside the values that it depends on, so it cannot be sent to several records. */
   readonly isOfOneRecord?: true;
   /** The values name their unit, so that the label need not. */

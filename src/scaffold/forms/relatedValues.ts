@@ -36,14 +36,19 @@ export function relatedValues(input: InputField, context: InputContext): Field |
   if (within !== null || !isSentAlways(input, context) || !isInputObjectType(type)) return null;
   const isMany = isListType(getNullableType(input.type));
   const relation = relations.find(({ field, many }) => field === input.name && many === isMany);
-  const values = relation ? valuesOf(planner, relation, 1) : null;
+  const values = relation ? recordsAsValues(planner, relation) : null;
   // What takes their keys alone, or an operation, links records that are kept elsewhere.
   const keys = planner.of(relation?.to ?? '')?.resource.keys ?? [];
   const isOwn = ({ name }: Field) => !keys.includes(name) && Object.hasOwn(type.getFields(), name);
   return values?.fields?.some(isOwn) ? values : null;
 }
 
-function valuesOf(planner: Planner, relation: Relation, depth: number): Field | null {
+/**
+ * The records that a record has in itself as values of it; null for those that are kept elsewhere.
+ *
+ * @param depth how deep they lie
+ */
+export function recordsAsValues(planner: Planner, relation: Relation, depth = 1): Field | null {
   const target = planner.of(relation.to)?.resource;
   if (!target || !isInRecord(relation)) return null;
   const readable = relation.list?.fields ?? null;
@@ -51,6 +56,6 @@ function valuesOf(planner: Planner, relation: Relation, depth: number): Field | 
     ({ name, envelope }) => !envelope && (readable === null || readable.includes(name)),
   );
   const further = depth < DEEPEST && readable === null ? target.relations : [];
-  const below = further.flatMap((next) => valuesOf(planner, next, depth + 1) ?? []);
+  const below = further.flatMap((next) => recordsAsValues(planner, next, depth + 1) ?? []);
   return relatedObject(relation, [...fields, ...below]);
 }

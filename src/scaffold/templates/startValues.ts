@@ -50,7 +50,9 @@ function ownerOf(selection: Selection, { envelope }: Pick<Field, 'envelope'>): S
 /** Selects the initial value of an input. */
 function selectInput(selection: Selection, { field: own, kind }: InputPlan): void {
   const owner = own ? ownerOf(selection, own) : selection;
-  if (kind.reads) owner.path(kind.reads, { caught: true });
+  const { reads, besides = [] } = kind;
+  if (reads) owner.path(reads, { caught: true });
+  for (const name of besides) owner.path([...(reads ?? []).slice(0, -1), name], { caught: true });
   if (!own) return;
   const { object } = kind.item?.kind ?? kind;
   if (object) selectGroup(owner, own, object.inputs);

@@ -13,7 +13,7 @@ import { uploadProgress } from '../../../src/relay/uploadProgress.ts';
 import type { Input, LabelledInput } from '../../../src/ui/form/input.ts';
 import { binary } from '../../../src/ui/form/inputs/binary.tsx';
 import { file } from '../../../src/ui/form/inputs/file.tsx';
-import { list } from '../../../src/ui/form/inputs/list.tsx';
+import { files } from '../../../src/ui/form/inputs/files.tsx';
 import { RecordForm } from '../../../src/ui/form/RecordForm.tsx';
 import {
   changed,
@@ -98,7 +98,7 @@ test('a chosen file is taken away again, and the choice has the focus', async ()
 });
 
 test('several files are dropped on a list at once, and one of them is taken away', async () => {
-  const saved = show(labelled(list({ item: { ...file(), label: 'Page' } as never })));
+  const saved = show(labelled(files({ item: 'Page' })));
   const place = within(screen.getByRole('group', { name: 'Photo' }));
   fireEvent.drop(place.getByText('Or drop files here.'), dropped(photo, label));
   fireEvent.click(place.getByRole('button', { name: 'Remove Page 1' }));
@@ -150,7 +150,7 @@ test('the file that a record has is shown by its name and a link, and is replace
 test('a file that is there and left alone is no change', () => {
   const input = labelled(file({ current: ['scan'] }));
   const before = { it: stateOf(input, { it: 'scan.pdf', scan: 'scan.pdf' }) };
-  expect(before.it).toEqual({ current: 'scan.pdf' });
+  expect(before.it).toEqual({ held: [{ address: 'scan.pdf' }] });
   expect(input.isEmpty(before.it)).toBe(true);
   expect(changedNames({ it: input }, before, before)).toEqual([]);
 });
@@ -171,7 +171,7 @@ test('a file that is there is removed once the form is saved, unless it is kept 
   press('Remove label.pdf');
   press('Remove scan.pdf');
   expect(await saved()).toBeNull();
-  const removed = { current: 'scan.pdf', isRemoved: true };
+  const removed = { held: [{ address: 'scan.pdf' }], isRemoved: true };
   const fields = { it: input };
   expect(changed(fields, { it: before }, { it: removed }, LOCALE)).toEqual({ it: null });
 });
@@ -193,4 +193,99 @@ test('a picture that is there is shown, and what is no address on the web is no 
   show(input, stateOf(input, { avatar: 'javascript:alert(1)' }));
   expect(screen.queryByRole('link')).toBeNull();
   expect(document.querySelector('img')).toBeNull();
+});
+
+const PAGES = {
+  pages: [
+    { url: 'https://files.example/1', name: 'cover.png', bytes: 2_400 },
+    { url: 'https://files.example/terms.pdf', name: null, bytes: null },
+  ],
+};
+const pagesOf = (settings: object = {}) =>
+  ({
+    ...files({
+      item: 'Page',
+      current: ['pages', 'url'],
+      fileName: 'name',
+      fileSize: 'bytes',
+      ...settings,
+    }),
+    label: 'Pages',
+  }) as unknown as LabelledInput;
+
+test('the files that a record has are shown by name, picture, size and a link, beside those that are chosen', async () => {
+  const input = pagesOf();
+  const saved = show(input, stateOf(input, PAGES));
+  const link = screen.getByRole('link', { name: 'cover.png' });
+  expect(link).toHaveAttribute('href', 'https://files.example/1');
+  expect(screen.getByText('2.4 kB')).toBeVisible();
+  expect(document.querySelector('img')).toHaveAttribute('src', 'https://files.example/1');
+  expect(screen.getByRole('link', { name: 'terms.pdf' })).toBeVisible();
+  fireEvent.drop(screen.getByText('Or drop files here.'), dropped(photo, label));
+  expect(screen.getByText('photo.png will be uploaded.')).toBeVisible();
+  expect(link).toBeVisible();
+  expect(await saved()).toEqual([photo, label]);
+});
+
+test.each([
+  ['replace', 'Current files. Those that you add replace them.'],
+  ['add', 'Current files. Those that you add are kept beside them.'],
+  [
+    undefined,
+    'Current files. The backend does not say whether those that you add replace them or are kept beside them.',
+  ],
+])('what becomes of files that are there is said as the schema says it: %s', (effect, words) => {
+  const input = pagesOf({ effect });
+  show(input, stateOf(input, PAGES));
+  expect(screen.getByText(words)).toBeVisible();
+});
+
+test('files that are there and left alone are no change, whatever was chosen and taken away again', () => {
+  const input = pagesOf();
+  const before = { it: stateOf(input, PAGES) };
+  expect(input.isEmpty(before.it)).toBe(true);
+  expect(changedNames({ it: input }, before, before)).toEqual([]);
+  const emptied = { it: { ...(before.it as object), items: [] } };
+  expect(changedNames({ it: input }, before, emptied)).toEqual([]);
+});
+
+test('all files are removed where others would replace them, unless they are kept after all or replaced', async () => {
+  const input = pagesOf({ effect: 'replace' });
+  const before = stateOf(input, PAGES);
+  const saved = show(input, before);
+  const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }));
+  press('Remove Pages');
+  expect(screen.getByText('They are removed when you save.')).toBeVisible();
+  press('Keep Pages');
+  fireEvent.drop(screen.getByText('Or drop files here.'), dropped(photo));
+  expect(screen.queryByRole('button', { name: 'Remove Pages' })).toBeNull();
+  press('Remove Page 1');
+  press('Remove Pages');
+  expect(await saved()).toEqual([]);
+  const removed = { ...(before as object), isRemoved: true };
+  expect(changed({ it: input }, { it: before }, { it: removed }, LOCALE)).toEqual({ it: [] });
+});
+
+test.each([
+  {},
+  { effect: 'add' },
+  { effect: 'replace', required: true },
+  { effect: 'replace', minItems: 1 },
+])('files that cannot all be taken away are not offered to be: %j', (settings) => {
+  const input = pagesOf(settings);
+  show(input, stateOf(input, PAGES));
+  expect(screen.queryByRole('button', { name: 'Remove Pages' })).toBeNull();
+});
+
+test('more files than the backend takes are refused, and addresses alone are enough to show what is there', () => {
+  const input = labelled<never>(files({ item: 'Page', current: ['pages'], maxItems: 1 }));
+  const { held } = stateOf(input, { pages: ['a/one.pdf', 'a/two.pdf', null] }) as {
+    readonly held: unknown;
+  };
+  expect(held).toEqual([{ address: 'a/one.pdf' }, { address: 'a/two.pdf' }]);
+  const item = { value: { id: '1', name: 'a', size: 1 } };
+  expect(input.check({ items: [item, item] } as never, LOCALE)).toMatchObject([
+    { path: ['items', '0', 'value'] },
+    { path: ['items', '1', 'value'] },
+  ]);
 });

@@ -2,7 +2,7 @@ import { getNullableType, isListType } from 'graphql';
 import type { ChooseKind, InputField, InputKind, KindContext } from '../inputPlan.ts';
 import { choiceKind, choicesKind } from './choices.ts';
 import { connectedRecord, connectedRecords } from './connected.ts';
-import { fileKind } from './file.ts';
+import { fileKind, filesKind } from './file.ts';
 import { groupKind } from './group.ts';
 import { listKind } from './list.ts';
 import { currencyKind, moneyKind } from './money.ts';
@@ -29,7 +29,13 @@ const FOR_VALUES: readonly ChooseKind[] = [
   nextValueKind,
   scalarKind,
 ];
-const FOR_LISTS: readonly ChooseKind[] = [connectedRecords, choicesKind, recordsKind, listKind];
+const FOR_LISTS: readonly ChooseKind[] = [
+  connectedRecords,
+  choicesKind,
+  recordsKind,
+  filesKind,
+  listKind,
+];
 
 /** The kind of an input for a value that is no list. */
 export const kindOfValue: ChooseKind = (input, context) => first(FOR_VALUES, input, context);

@@ -10,34 +10,29 @@ import {
   type InputWords,
 } from '../input.ts';
 import type { FormState } from '../values.ts';
-import { CurrentFile } from './CurrentFile.tsx';
 import { FileCard } from './FileCard.tsx';
 import { FileDrop } from './FileDrop.tsx';
-import { textOfRecord } from './textOfRecord.ts';
+import { HeldFiles, nameOf } from './HeldFiles.tsx';
+import { readHeldFiles, type HeldFile, type HeldFileSettings } from './readHeldFiles.ts';
 
 /**
  * The chosen file; the record's present file, if the record gives its address; and whether that file is to be removed.
  */
 type FileState =
-  (Partial<ChosenFile> & { readonly current?: string; readonly isRemoved?: true }) | null;
+  (Partial<ChosenFile> & { readonly held?: readonly HeldFile[]; readonly isRemoved?: true }) | null;
 
-interface FileSettings extends InputWords {
-  /** Where the record has the address of the file that is there: the path to it. */
-  readonly current?: readonly string[];
-  /** What is there is a picture, whatever its address is. */
-  readonly isPicture?: boolean;
-}
+type FileSettings = InputWords & HeldFileSettings;
 
 /**
  * A file upload. Without a new file nothing is changed; the one that is there is shown where the record has its address,
  * and can be removed where none is required.
  */
 export function file(settings: FileSettings = {}): Input<unknown, FileState> {
-  const { current = [], isPicture = false, ...words } = settings;
+  const { current, fileName, fileSize, isPicture = false, ...words } = settings;
   const canRemove = !words.required && !words.hasDefault;
   const found = (record: FormState = {}): FileState => {
-    const address = textOfRecord(record, current);
-    return address === null ? null : { current: address };
+    const held = readHeldFiles(record, { current, fileName, fileSize });
+    return held.length > 0 ? { held } : null;
   };
   return {
     ...words,
@@ -81,23 +76,30 @@ function FileControl(given: FileControlProps) {
   const { value, onChange, ref, isPicture, canRemove, ...props } = given;
   const locale = useLocale();
   const chosen = chosenIn(value);
-  const current = value?.current;
-  const currentId = `${props.id}-current`;
-  const none = current === undefined ? null : { current };
-  const described =
-    [props.describedBy, current !== undefined && currentId].filter(Boolean).join(' ') || undefined;
+  const held = value?.held ?? [];
+  const heldId = `${props.id}-held`;
+  const none = held.length > 0 ? { held } : null;
+  const isRemoved = value?.isRemoved ?? false;
+  const described = [props.describedBy, none && heldId].filter(Boolean).join(' ') || undefined;
   return (
     <>
-      {current !== undefined && (
-        <CurrentFile
-          id={currentId}
-          address={current}
+      {held.length > 0 && (
+        <HeldFiles
+          id={heldId}
+          held={held}
           isPicture={isPicture}
-          label={props.label ?? ''}
-          isRemoved={value?.isRemoved ?? false}
-          onRemove={
+          words={
+            isRemoved
+              ? t('It is removed when you save.', locale)
+              : t('Current file. Another one that you choose replaces it.', locale)
+          }
+          isRemoved={isRemoved}
+          remove={
             canRemove && !chosen
-              ? (isRemoved) => onChange(isRemoved ? { current, isRemoved } : none)
+              ? {
+                  name: nameOf(held[0]) || (props.label ?? ''),
+                  onRemove: (isAway) => onChange(isAway ? { held, isRemoved: isAway } : none),
+                }
               : null
           }
         />

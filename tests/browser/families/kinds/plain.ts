@@ -10,6 +10,7 @@ const igloos = makeRows('igloo', (number) => ({ code: `I-${number}` }));
 interface IglooInput {
   readonly translations?: readonly Row[] | null;
   readonly plan?: File | null;
+  readonly photos?: readonly File[];
 }
 
 /** What was written in other languages, by the igloo's code. */
@@ -17,6 +18,9 @@ const translations = new Map<string, readonly Row[]>();
 
 /** The names of the files that were uploaded, by the igloo's code. */
 const plans = new Map<string, string>();
+
+/** The photos that were uploaded, by the igloo's code. */
+const photos = new Map<string, readonly Row[]>();
 
 export const igloo: Family = {
   shows: 'a plain list with all there is, fetched by a natural key',
@@ -31,11 +35,17 @@ export const igloo: Family = {
       neighbours(colour: Colour!, heavierThan: Int): [Igloo!]!
       translations: [IglooTranslation!]!
       planUrl: String
+      photos: [IglooPhoto!]!
     }
+    type IglooPhoto { url: String! name: String! size: Int! }
     type IglooTranslation { id: ID! languageCode: Language! name: String! story: String }
     enum Language { en de pt_BR zh_Hans ar }
     extend type Mutation { updateIgloo(code: String!, input: IglooInput!): Igloo! }
-    input IglooInput { weight: Int plan: Upload translations: [IglooTranslationInput!] }
+    input IglooInput {
+      weight: Int plan: Upload translations: [IglooTranslationInput!]
+      "They are added to those that are there."
+      photos: [Upload!]
+    }
     input IglooTranslationInput { id: ID languageCode: Language! name: String! story: String }
     enum MassUnit { KILOGRAM POUND GRAM STONE OUNCE }
   `,
@@ -50,6 +60,12 @@ export const igloo: Family = {
         if (input.translations) translations.set(code, input.translations);
         if (input.plan) plans.set(code, input.plan.name);
         if (input.plan === null) plans.delete(code);
+        const added = input.photos?.map(({ name, size }) => ({
+          url: `https://files.example/${name}`,
+          name,
+          size,
+        }));
+        if (added) photos.set(code, [...(photos.get(code) ?? []), ...added]);
         return igloos.find((row) => row.code === code);
       },
     },
@@ -61,6 +77,7 @@ export const igloo: Family = {
         })),
       planUrl: ({ code }: { code: string }) =>
         plans.has(code) ? `https://files.example/${plans.get(code)}` : null,
+      photos: ({ code }: { code: string }) => photos.get(code) ?? [],
       weightIn: ({ weight }: { weight: number }, { unit }: { unit: keyof typeof PER_KILOGRAM }) =>
         weight * PER_KILOGRAM[unit],
       neighbours: (
