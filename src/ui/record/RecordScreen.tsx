@@ -1,4 +1,5 @@
-import { createContext, use, useMemo, type ReactNode } from 'react';
+import { createContext, use, type ReactNode } from 'react';
+import type { DenialReason } from '../../access/access.ts';
 import { LiveUpdates, type LoadSubscriptions } from '../../relay/LiveUpdates.tsx';
 import { Avatar } from '../fields/Avatar.tsx';
 import { CurrencyContext } from '../fields/currencyContext.ts';
@@ -11,7 +12,7 @@ import { fieldDenial, useAllowedResource } from '../access/allowedResource.ts';
 import { Denied } from '../access/Denied.tsx';
 import { useAccess } from '../access/useAccess.ts';
 import { useAllowedOperations } from '../action/allowedOperations.ts';
-import { deniedInputs, isAllowed } from '../access/recordPermissions.ts';
+import { isAllowed } from '../access/recordPermissions.ts';
 import { type CaughtFields } from '../action/actionRecord.ts';
 import type { RecordOperations } from '../action/recordOperations.ts';
 import {
@@ -27,9 +28,9 @@ import { tLabel } from '../../locale/translate.ts';
 import { useRecent } from '../recents/useRecent.ts';
 import { EmptyFieldsSwitch } from './EmptyFieldsSwitch.tsx';
 import { EditableRecordField } from './EditableRecordField.tsx';
-import { RecordEditingContext, useEditingOf } from './editingContext.ts';
+import { RecordEditingContext, useEditingOf, useEditingSource } from './editingContext.ts';
 import { FoldableSection } from './FoldableSection.tsx';
-import { NO_HELP, RecordHelpContext, type RecordHelp } from './helpContext.ts';
+import { NO_HELP, RecordHelpContext, useFieldHelp, type RecordHelp } from './helpContext.ts';
 import styles from './record.module.css';
 import { RecordHeader } from './RecordHeader.tsx';
 import { useRecordShortcuts } from './useRecordShortcuts.ts';
@@ -70,45 +71,27 @@ export interface RecordScreenProps<Row> {
 
 /** The screen of a record: title, fields, parents and related records. */
 export function RecordScreen<Row>(props: RecordScreenProps<Row>) {
-  const { resource: whole, recordKey, title, status, progress, highlights } = props;
-  const { operations: described, help = NO_HELP, record, actions, subscriptions } = props;
-  const { side, tabs, currency, children } = props;
+  const { recordKey, title, help, record, subscriptions, currency } = props;
   const locale = useLocale();
   const isPartial = use(PartialContext);
-  const resource = useAllowedResource(whole);
-  const operations = useAllowedOperations(described);
+  const resource = useAllowedResource(props.resource);
+  const operations = useAllowedOperations(props.operations);
   const name = titleOf(resource, recordKey, title, locale);
-  const isKeyed = recordKey !== null && recordKey !== undefined;
-  const own = isKeyed ? recordHref(resource, recordKey) : null;
-  const form = isKeyed && hasScreen(resource, 'edit') ? editHref(resource, recordKey) : null;
-  const permissions = operations?.permissions ?? {};
-  const mayEdit = isAllowed(record, permissions.edit);
+  const isNameUnknown = isPartial && 'title' in props && nameIn(title) === null;
+  const { own, form } = addressesOf(resource, recordKey);
+  const mayEdit = isAllowed(record, operations?.permissions?.edit);
   const href = mayEdit ? form : null;
-  const denied = deniedInputs(record, permissions).join(' ');
-  const edit = operations?.edit;
-  const editing = useMemo(
-    () =>
-      edit && href && operations
-        ? {
-            load: edit,
-            href,
-            denied: denied.split(' '),
-            resource,
-            recordKey,
-            title,
-            record: record ?? {},
-            operations,
-          }
-        : null,
-    [edit, href, denied, resource, recordKey, title, record, operations],
-  );
+  const editing = useEditingSource(href, { resource, recordKey, title, record, operations });
   useRecordShortcuts(href);
   useRecent(isPartial ? null : own, name, resource.pluralLabel);
-  const isNameUnknown = isPartial && 'title' in props && nameIn(title) === null;
   return (
     <article className={styles.screen} data-partial={isPartial || undefined}>
-      {!isPartial && <PageTitle>{`${name} · ${tLabel(resource.pluralLabel, locale)}`}</PageTitle>}
-      {subscriptions && !isPartial && <LiveUpdates load={subscriptions} />}
+      {!isPartial && (
+        <>
+          <PageTitle>{`${name} · ${tLabel(resource.pluralLabel, locale)}`}</PageTitle>
+          {subscriptions && <LiveUpdates load={subscriptions} />}
+        </>
+      )}
       <CurrencyContext value={currency}>
         <ResourceContext value={resource}>
           <RecordEditingContext value={editing}>
@@ -121,42 +104,74 @@ export function RecordScreen<Row>(props: RecordScreenProps<Row>) {
               name={isNameUnknown ? <Unknown /> : name}
               avatar={
                 ('picture' in props || resource.hasInitials) && (
-                  <Avatar
+                  <RecordAvatar
                     name={isNameUnknown ? '' : name}
-                    // A picture may still come.
-                    resource={isPartial ? { hasInitials: resource.hasInitials } : resource}
+                    resource={resource}
                     picture={props.picture}
-                    size={40}
                   />
                 )
               }
               title={title}
-              status={status}
+              status={props.status}
               operations={operations}
               record={record}
-              progress={progress}
-              actions={actions}
+              progress={props.progress}
+              actions={props.actions}
             />
-            <RecordHelpContext value={help}>
-              {/* Unfinished edits of one record do not carry over to the next. */}
-              <div key={own} className={styles.fields}>
-                {highlights}
-                {isPartial ? (
-                  <UnknownFields />
-                ) : (
-                  <div className={styles.columns}>
-                    <div className={styles.main}>{children}</div>
-                    {side && <aside className={styles.side}>{side}</aside>}
-                  </div>
-                )}
-                <EmptyFieldsSwitch />
-              </div>
-            </RecordHelpContext>
+            {/* Unfinished edits of one record do not carry over to the next. */}
+            <RecordBody key={own} help={help} highlights={props.highlights} side={props.side}>
+              {props.children}
+            </RecordBody>
           </RecordEditingContext>
         </ResourceContext>
-        {!isPartial && tabs}
+        {!isPartial && props.tabs}
       </CurrencyContext>
     </article>
+  );
+}
+
+/** The addresses of a record's page and of its form; null where it has none. */
+function addressesOf(resource: Resource, key: RecordKey | null | undefined) {
+  if (key === null || key === undefined) return { own: null, form: null };
+  const form = hasScreen(resource, 'edit') ? editHref(resource, key) : null;
+  return { own: recordHref(resource, key), form };
+}
+
+interface RecordAvatarProps extends Pick<RecordScreenProps<never>, 'resource' | 'picture'> {
+  /** Empty while it is unknown. */
+  readonly name: string;
+}
+
+/** A record's picture, else its initials, else an icon. */
+function RecordAvatar({ resource, picture, name }: RecordAvatarProps) {
+  const { hasInitials } = resource;
+  // A picture may still come, which an icon would deny.
+  const shown = use(PartialContext) ? { hasInitials } : resource;
+  return <Avatar name={name} resource={shown} picture={picture} size={40} />;
+}
+
+/** The record's fields, those at its side, and what the eye finds first. */
+function RecordBody({
+  highlights,
+  help = NO_HELP,
+  side,
+  children,
+}: Pick<RecordScreenProps<never>, 'highlights' | 'help' | 'side' | 'children'>) {
+  return (
+    <RecordHelpContext value={help}>
+      <div className={styles.fields}>
+        {highlights}
+        {use(PartialContext) ? (
+          <UnknownFields />
+        ) : (
+          <div className={styles.columns}>
+            <div className={styles.main}>{children}</div>
+            {side && <aside className={styles.side}>{side}</aside>}
+          </div>
+        )}
+        <EmptyFieldsSwitch />
+      </div>
+    </RecordHelpContext>
   );
 }
 
@@ -219,22 +234,14 @@ interface RecordFieldProps extends FieldProps {
  * components with a name are such fields by themselves; this one is for anything else.
  */
 export function RecordField({ name = '', children, ...field }: RecordFieldProps) {
-  const texts = use(RecordHelpContext);
   const { label = labelOf(name), wide, edits = name, isEmpty } = field;
-  const help = field.help ?? (Object.hasOwn(texts, name) ? texts[name] : undefined);
-  const locale = useLocale();
+  const words = tLabel(label, useLocale());
+  const help = useFieldHelp({ ...field, name });
   const editing = useEditingOf({ ...field, name });
-  const words = tLabel(label, locale);
-  const title = help && tLabel(help, locale);
   const isHeaded = use(HeadingContext) === label;
-  const resource = use(ResourceContext);
-  const access = useAccess();
-  const found = resource && fieldDenial(access, resource, name);
-  // What was refused of other records may be readable of this one, whose own response shows it.
-  const denial = found?.kind === 'refused' ? null : found;
+  const denial = useFieldDenial(name);
   // What a role has not at all is no part of the page; what one lacks a permission for has its place.
   if (denial?.kind === 'role') return null;
-  const shown = denial ? <Denied reason={denial} what="see" /> : children;
   return (
     <div
       className={wide ? styles.wideFact : styles.fact}
@@ -247,19 +254,28 @@ export function RecordField({ name = '', children, ...field }: RecordFieldProps)
           name={name}
           edits={edits}
           label={words}
-          help={title}
+          help={help}
           isHeaded={isHeaded}
         >
           {children}
         </EditableRecordField>
       ) : (
         <>
-          <dt title={title}>
+          <dt title={help}>
             {isHeaded ? <span className="visually-hidden">{words}</span> : words}
           </dt>
-          <dd>{shown}</dd>
+          <dd>{denial ? <Denied reason={denial} what="see" /> : children}</dd>
         </>
       )}
     </div>
   );
+}
+
+/** Why the person may not read a field of the record; null when nothing says so. */
+function useFieldDenial(name: string): DenialReason | null {
+  const access = useAccess();
+  const resource = use(ResourceContext);
+  const denial = resource && fieldDenial(access, resource, name);
+  // What was refused of other records may be readable of this one, whose own response shows it.
+  return denial?.kind === 'refused' ? null : denial;
 }
