@@ -1,37 +1,26 @@
 import dynamic from 'next/dynamic';
 import { useRouter } from 'next/router';
-import { Fragment } from 'react';
-import buttons from '../../button.module.css';
 import { WhileLoading } from '../../errors/MissingPart.tsx';
 import { useAccess } from '../../access/useAccess.ts';
 import { useLocale } from '../../locale/useLocale.ts';
-import { t, tLabel } from '../../../locale/translate.ts';
+import { tLabel } from '../../../locale/translate.ts';
 import { listHref, type Resource } from '../../../address/resource.ts';
 import { allowedSettings } from '../../../lists/allowedSettings.ts';
 import { AddFilterMenu } from './AddFilterMenu.tsx';
-import { ChoiceSelect } from './ChoiceSelect.tsx';
+import { BarForm } from './BarForm.tsx';
 import { FilterChips } from './FilterChips.tsx';
-import { HiddenInputs } from '../HiddenInputs.tsx';
-import { filterBarState } from './filterBarState.ts';
-import type { NamedFilter } from './FilterNames.tsx';
+import { filterBarState, type FilterBarState } from './filterBarState.ts';
 import type { ListAddress } from '../../../lists/listAddress.ts';
 import type { AnyList } from '../listDefinition.ts';
-import { hiddenParameters, useListForm } from '../listForm.ts';
+import { useListForm } from '../listForm.ts';
 import type { ListSettings } from '../../../lists/listSettings.ts';
-import { SearchInput } from './SearchInput.tsx';
-import { searchInWords } from '../../../lists/filters/searchInWords.ts';
 import { StatusTabs } from './StatusTabs.tsx';
-import { typedNumbers, writtenInParameter } from '../../../lists/filters/typedNumbers.ts';
 import styles from '../list.module.css';
-import { withBasePath } from '../../../address/basePath.ts';
 
 /** Rendered on the server, too; its code loads when a filter is edited. */
 const FilterEditor = dynamic(async () => (await import('./FilterEditor.tsx')).FilterEditor, {
   loading: WhileLoading,
 });
-
-/** Rendered on the server, too: most lists require no record. */
-const RecordOperand = dynamic(async () => (await import('./RecordOperand.tsx')).RecordOperand);
 
 const GroupFilters = dynamic(async () => (await import('./GroupFilters.tsx')).GroupFilters, {
   loading: WhileLoading,
@@ -58,13 +47,10 @@ export function FilterBar<Variables>(props: FilterBarProps<Variables>) {
   const locale = useLocale();
   const { query } = useRouter();
   const path = listHref(resource);
-  const { onSubmit } = useListForm(settings, path);
   const allowed = allowedSettings(useAccess(), resource, settings);
   const bar = filterBarState(settings, allowed, address, query);
-  const { tabs, groupable, related, name, group, opened } = bar;
+  const { tabs, groupable, related } = bar;
   if (bar.isEmpty) return null;
-  // A menu closes, and a form begins anew, where another filter is opened.
-  const key = name && `${group} ${name}`;
   return (
     <>
       <div className={styles.bar}>
@@ -88,7 +74,7 @@ export function FilterBar<Variables>(props: FilterBarProps<Variables>) {
         )}
         {bar.canAdd && (
           <AddFilterMenu
-            key={key}
+            key={openedKey(bar)}
             path={path}
             address={address}
             settings={settings}
@@ -98,38 +84,7 @@ export function FilterBar<Variables>(props: FilterBarProps<Variables>) {
           />
         )}
       </div>
-      {opened?.kind === 'filter' && (
-        <FilterEditor
-          key={key}
-          list={list}
-          path={path}
-          address={address}
-          name={name}
-          group={group}
-          filter={opened.filter}
-          onSubmit={onSubmit}
-        />
-      )}
-      {opened?.kind === 'group' && (
-        <GroupFilters
-          key={key}
-          path={path}
-          address={address}
-          settings={settings}
-          group={group}
-          filters={groupable(group)}
-          related={related}
-        />
-      )}
-      {opened?.kind === 'related' && (
-        <RelatedFilters
-          path={path}
-          address={address}
-          settings={settings}
-          name={name}
-          group={group}
-        />
-      )}
+      <OpenedFilter bar={bar} path={path} settings={settings} address={address} list={list} />
       <FilterChips
         path={path}
         settings={settings}
@@ -142,84 +97,48 @@ export function FilterBar<Variables>(props: FilterBarProps<Variables>) {
   );
 }
 
-interface BarFormProps<Variables> {
-  readonly path: string;
-  readonly settings: ListSettings<Variables>;
-  readonly address: ListAddress;
-  readonly asked: ReadonlyArray<NamedFilter<Variables>>;
-  readonly selects: ReadonlyArray<NamedFilter<Variables>>;
+/** A menu closes, and a form begins anew, where another filter is opened. */
+function openedKey({ name, group }: Pick<FilterBarState<unknown>, 'name' | 'group'>): string {
+  return name && `${group} ${name}`;
 }
 
-/** The search and selects for a few fields. */
-function BarForm<Variables>({ path, settings, address, asked, selects }: BarFormProps<Variables>) {
-  const locale = useLocale();
-  const { submit, onSubmit } = useListForm(settings, path);
-  const names = new Set(['q', ...[...asked, ...selects].map(([name]) => name)]);
-  const current = (name: string) => address.filters[name]?.[0] ?? '';
-  // Selects and records apply at once; only text, and pages without JavaScript, need a button.
-  const isTyped = settings.search !== undefined || asked.some(([, { picker }]) => !picker);
-  return (
-    <form
-      method="get"
-      action={withBasePath(path)}
-      onSubmit={onSubmit}
-      role="search"
-      className={styles.form}
-      data-words={settings.search && searchInWords(settings.search, locale)}
-    >
-      {settings.search && (
-        <SearchInput label={searchInWords(settings.search, locale)} text={address.search} />
-      )}
-      {asked.map(([name, { label, kind, picker }]) =>
-        picker ? (
-          <div key={`${name} ${current(name)}`} className={styles.record}>
-            <RecordOperand
-              name={name}
-              label={tLabel(label, locale)}
-              values={address.filters[name] ?? []}
-              autoFocus={false}
-              load={picker}
-              onChosen={submit}
-            />
-          </div>
-        ) : (
-          <Fragment key={`${name} ${current(name)}`}>
-            <input
-              type="text"
-              name={name}
-              required
-              inputMode={kind === 'number' ? 'decimal' : undefined}
-              defaultValue={kind === 'number' ? typedNumbers(current(name), locale) : current(name)}
-              placeholder={tLabel(label, locale)}
-              aria-label={tLabel(label, locale)}
-              className={styles.search}
-            />
-            {kind === 'number' && (
-              <input type="hidden" name={writtenInParameter(name)} value={locale.language} />
-            )}
-          </Fragment>
-        ),
-      )}
-      {isTyped && (
-        <button type="submit" className={buttons.button}>
-          {t('Search', locale)}
-        </button>
-      )}
-      {selects.map(([name, filter]) => (
-        <ChoiceSelect
-          key={name}
+interface OpenedFilterProps<Variables> extends Omit<FilterBarProps<Variables>, 'resource'> {
+  readonly bar: FilterBarState<Variables>;
+  readonly path: string;
+}
+
+/** What the address opens below the bar. */
+function OpenedFilter<Variables>({ bar, list, ...around }: OpenedFilterProps<Variables>) {
+  const { onSubmit } = useListForm(around.settings, around.path);
+  const { opened, name, group, groupable, related } = bar;
+  const key = openedKey(bar);
+  switch (opened?.kind) {
+    case 'filter':
+      return (
+        <FilterEditor
+          key={key}
+          list={list}
+          path={around.path}
+          address={around.address}
           name={name}
-          filter={filter}
-          value={current(name)}
-          onChosen={submit}
+          group={group}
+          filter={opened.filter}
+          onSubmit={onSubmit}
         />
-      ))}
-      {!isTyped && (
-        <button type="submit" className={`${buttons.button} ${styles.unscripted}`}>
-          {t('Apply', locale)}
-        </button>
-      )}
-      <HiddenInputs parameters={hiddenParameters(address, (parameter) => names.has(parameter))} />
-    </form>
-  );
+      );
+    case 'group':
+      return (
+        <GroupFilters
+          key={key}
+          {...around}
+          group={group}
+          filters={groupable(group)}
+          related={related}
+        />
+      );
+    case 'related':
+      return <RelatedFilters {...around} name={name} group={group} />;
+    default:
+      return null;
+  }
 }
