@@ -1,6 +1,7 @@
 import { useId, type FormEvent } from 'react';
 import buttons from '../../button.module.css';
 import { useLocale } from '../../locale/useLocale.ts';
+import type { Locale } from '../../../locale/locale.ts';
 import { inSentence, t } from '../../../locale/translate.ts';
 import { FilterCancel, useFilterEscape } from './FilterCancel.tsx';
 import { filterLabel } from './filterLabel.ts';
@@ -36,18 +37,7 @@ export function FilterEditor(props: FilterEditorProps) {
   const locale = useLocale();
   const title = useId();
   const onKeyDown = useFilterEscape(props);
-  const operands = Object.entries<ComparisonSetting<unknown>>(filter.comparisons).flatMap(
-    ([key, { takesSeveral }]) => {
-      const comparison = key as Comparison;
-      if (!canBeEntered(filter) && operandOf(comparison) !== 'presence') return [];
-      const parameter = parameterOf(name, comparison, group);
-      const values = (address.filters[parameter] ?? []).map((text) =>
-        filter.kind === 'number' ? typedNumbers(text, locale) : text,
-      );
-      return [{ comparison, parameter, values, takesSeveral }];
-    },
-  );
-  const { common, others } = byUse(isFreeText(filter) ? containsFirst(operands) : operands);
+  const { common, others } = byUse(operandsOf(props, locale));
   return (
     <form
       method="get"
@@ -58,13 +48,7 @@ export function FilterEditor(props: FilterEditorProps) {
       aria-labelledby={title}
     >
       <h2 id={title} className={styles.title}>
-        {group === ''
-          ? filterLabel(filter, locale)
-          : t(groupWords(group).form, locale, {
-              field: filter.through
-                ? filterLabel(filter, locale)
-                : inSentence(filter.label, locale),
-            })}
+        {titleOf(filter, group, locale)}
       </h2>
       {list && isFreeText(filter) ? (
         <TextOperands
@@ -82,16 +66,7 @@ export function FilterEditor(props: FilterEditorProps) {
           ))}
         </div>
       )}
-      {others.length > 0 && (
-        <details className={styles.others} open={others.some(({ values }) => values.length > 0)}>
-          <summary>{t('More comparisons', locale)}</summary>
-          <div className={styles.inputs}>
-            {others.map((operand) => (
-              <Operand key={operand.comparison} {...operand} filter={filter} isFirst={false} />
-            ))}
-          </div>
-        </details>
-      )}
+      {others.length > 0 && <MoreOperands operands={others} filter={filter} />}
       {filter.kind === 'number' && (
         <input type="hidden" name={writtenInParameter(name, group)} value={locale.language} />
       )}
@@ -109,6 +84,52 @@ export function FilterEditor(props: FilterEditorProps) {
       </div>
     </form>
   );
+}
+
+interface MoreOperandsProps {
+  readonly operands: readonly OperandSetting[];
+  readonly filter: FilterSetting<unknown>;
+}
+
+/** What few people ask of a field: folded, unless the address asks for it. */
+function MoreOperands({ operands, filter }: MoreOperandsProps) {
+  const locale = useLocale();
+  return (
+    <details className={styles.others} open={operands.some(({ values }) => values.length > 0)}>
+      <summary>{t('More comparisons', locale)}</summary>
+      <div className={styles.inputs}>
+        {operands.map((operand) => (
+          <Operand key={operand.comparison} {...operand} filter={filter} isFirst={false} />
+        ))}
+      </div>
+    </details>
+  );
+}
+
+/** What a filter can be compared with, with the values that the address has, as they are typed. */
+function operandsOf(
+  { address, name, group, filter }: FilterEditorProps,
+  locale: Locale,
+): readonly OperandSetting[] {
+  const typed = (text: string) => (filter.kind === 'number' ? typedNumbers(text, locale) : text);
+  const operands = Object.entries<ComparisonSetting<unknown>>(filter.comparisons).flatMap(
+    ([key, { takesSeveral }]) => {
+      const comparison = key as Comparison;
+      if (!canBeEntered(filter) && operandOf(comparison) !== 'presence') return [];
+      const parameter = parameterOf(name, comparison, group);
+      const values = (address.filters[parameter] ?? []).map(typed);
+      return [{ comparison, parameter, values, takesSeveral }];
+    },
+  );
+  return isFreeText(filter) ? containsFirst(operands) : operands;
+}
+
+/** The name of the filter; in a group, what its form adds to that. */
+function titleOf(filter: FilterSetting<unknown>, group: string, locale: Locale): string {
+  const label = filterLabel(filter, locale);
+  if (group === '') return label;
+  const field = filter.through ? label : inSentence(filter.label, locale);
+  return t(groupWords(group).form, locale, { field });
 }
 
 /** Whether a text is typed, of which values can be suggested. */

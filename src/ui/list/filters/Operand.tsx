@@ -31,11 +31,13 @@ interface Suggesting {
   readonly listId: string;
   readonly activeId: string | undefined;
   readonly ref?: RefCallback<TextField>;
-  readonly on: {
-    readonly onFocus: ReactEventHandler<TextField>;
-    readonly onInput: ReactEventHandler<TextField>;
-    readonly onKeyDown: KeyboardEventHandler<TextField>;
-  };
+  readonly on: SuggestingEvents;
+}
+
+export interface SuggestingEvents {
+  readonly onFocus: ReactEventHandler<TextField>;
+  readonly onInput: ReactEventHandler<TextField>;
+  readonly onKeyDown: KeyboardEventHandler<TextField>;
 }
 
 interface OperandProps extends OperandSetting {

@@ -1,12 +1,4 @@
-import {
-  useEffect,
-  useEffectEvent,
-  useId,
-  useRef,
-  useState,
-  type KeyboardEvent,
-  type SyntheticEvent,
-} from 'react';
+import { useEffect, useEffectEvent, useId, useRef, useState } from 'react';
 import type { ListAddress } from '../../../lists/listAddress.ts';
 import type { FilterSetting } from '../../../lists/listSettings.ts';
 import { formatNumber } from '../../../locale/formats.ts';
@@ -15,9 +7,9 @@ import { t } from '../../../locale/translate.ts';
 import { useLocale } from '../../locale/useLocale.ts';
 import type { AnyList } from '../listDefinition.ts';
 import { filterLabel } from './filterLabel.ts';
-import { Operand, type OperandSetting, type TextField } from './Operand.tsx';
-import { linesOf, offeredValues, openLine, withValue } from './suggestions.ts';
+import { Operand, type OperandSetting } from './Operand.tsx';
 import type { SuggestedValue } from './suggestValues.ts';
+import { useCombobox } from './useCombobox.ts';
 import { useSuggestedValues } from './useSuggestedValues.ts';
 import styles from './filterEditor.module.css';
 
@@ -38,15 +30,25 @@ export function TextOperands({ list, address, name, group, filter, operands }: T
   const locale = useLocale();
   const id = useId();
   const [values, want] = useSuggestedValues({ list, name, filter, group, state: address });
-  const equality = operands.find(({ comparison }) => comparison === '');
-  const field = useRef<TextField | null>(null);
-  const typedIn = useRef<TextField | null>(null);
-  const [typed, setTyped] = useState('');
-  const [chosen, setChosen] = useState(equality?.values ?? []);
-  const [active, setActive] = useState(-1);
   const [said, setSaid] = useState('');
-  const offered = offeredValues(values, typed, chosen);
-  const current = offered.length > active ? active : -1;
+  const field = filterLabel(filter, locale);
+  const sayChosen = (all: readonly string[]) => {
+    const value = formatNames(all, locale, 'disjunction');
+    setSaid(t('{field} is {value}', locale, { field, value }));
+  };
+  const equality = operands.find(({ comparison }) => comparison === '');
+  const combobox = useCombobox({ values, equality, onFollow: want, onChoose: sayChosen });
+  const { offered, active, on } = combobox;
+  const suggesting = {
+    isOpen: offered.length > 0,
+    listId: `${id}-list`,
+    activeId: active >= 0 ? `${id}-${active}` : undefined,
+    on,
+  };
+  const suggestingFor = (operand: OperandSetting) => {
+    if (operand === equality) return { ...suggesting, ref: combobox.field };
+    return operand.comparison === 'contains' ? suggesting : undefined;
+  };
 
   const inputs = useRef<HTMLDivElement>(null);
   const wantWhereFocused = useEffectEvent(() => {
@@ -55,50 +57,6 @@ export function TextOperands({ list, address, name, group, filter, operands }: T
   // A page that arrives with the filter has given its input the focus before anybody could hear of it.
   useEffect(() => wantWhereFocused(), []);
 
-  const follow = ({ currentTarget }: SyntheticEvent<TextField>) => {
-    typedIn.current = currentTarget;
-    const { value } = currentTarget;
-    setTyped(currentTarget === field.current ? openLine(value, values) : value);
-    if (field.current) setChosen(linesOf(field.current.value));
-    setActive(-1);
-    want();
-  };
-  const choose = (value: string) => {
-    const input = field.current;
-    if (!input) return;
-    input.value = equality?.takesSeveral ? withValue(input.value, value, values) : value;
-    // What was typed to find it would be a condition of its own.
-    if (typedIn.current && typedIn.current !== input) typedIn.current.value = '';
-    const all = linesOf(input.value);
-    setChosen(all);
-    setTyped('');
-    setActive(-1);
-    setSaid(
-      t('{field} is {value}', locale, {
-        field: filterLabel(filter, locale),
-        value: formatNames(all, locale, 'disjunction'),
-      }),
-    );
-  };
-  const onKeyDown = (event: KeyboardEvent<TextField>) => {
-    const next = nextActive(event, current, offered.length);
-    if (next !== null) {
-      event.preventDefault();
-      setActive(next);
-    } else if (event.key === 'Enter' && current >= 0) {
-      event.preventDefault();
-      choose(offered[current].value);
-    } else if (event.key === 'Escape' && current >= 0) {
-      event.stopPropagation();
-      setActive(-1);
-    }
-  };
-  const suggesting = {
-    isOpen: offered.length > 0,
-    listId: `${id}-list`,
-    activeId: current >= 0 ? `${id}-${current}` : undefined,
-    on: { onFocus: follow, onInput: follow, onKeyDown },
-  };
   return (
     <>
       <div ref={inputs} className={styles.inputs}>
@@ -108,21 +66,12 @@ export function TextOperands({ list, address, name, group, filter, operands }: T
             {...operand}
             filter={filter}
             isFirst={index === 0}
-            {...((operand === equality || operand.comparison === 'contains') && {
-              suggesting: {
-                ...suggesting,
-                ...(operand === equality && {
-                  ref: (element: TextField | null) => {
-                    field.current = element;
-                  },
-                }),
-              },
-            })}
+            suggesting={suggestingFor(operand)}
           />
         ))}
       </div>
       {offered.length > 0 && (
-        <Suggestions id={id} values={offered} active={current} onChoose={choose} />
+        <Suggestions id={id} values={offered} active={active} onChoose={combobox.choose} />
       )}
       <p role="status" className="visually-hidden">
         {said}
@@ -161,18 +110,4 @@ function Suggestions({ id, values, active, onChoose }: SuggestionsProps) {
       </ul>
     </div>
   );
-}
-
-/** Where an arrow key leads among the suggestions; null where it does what it always does. */
-function nextActive(
-  { key, currentTarget }: KeyboardEvent<TextField>,
-  active: number,
-  count: number,
-): number | null {
-  if (count === 0) return null;
-  if (key === 'ArrowUp') return active < 0 ? null : active - 1;
-  // In several lines it leads to the next one, and from the last to the suggestions.
-  const isAtEnd = currentTarget.selectionEnd === currentTarget.value.length;
-  if (key !== 'ArrowDown' || (currentTarget.tagName === 'TEXTAREA' && !isAtEnd)) return null;
-  return Math.min(active + 1, count - 1);
 }
