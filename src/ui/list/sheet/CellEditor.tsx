@@ -7,6 +7,7 @@ import {
   useState,
   type FocusEvent,
   type KeyboardEvent,
+  type RefCallback,
 } from 'react';
 import { tLabel } from '../../../locale/translate.ts';
 import { useLocale } from '../../locale/useLocale.ts';
@@ -33,18 +34,68 @@ interface CellEditorProps {
 
 /** The input that the record's form has for a field, over its cell. */
 export function CellEditor(props: CellEditorProps) {
-  const { anchor, id, input, start, reason, onEnd, onSave } = props;
+  const { anchor, id, input, start, reason } = props;
   const locale = useLocale();
-  const [state, setState] = useState(start);
+  const { state, enter, ...editor } = useCellEditing(props);
+  const [control, restoreFocus] = useFocusedControl();
   const hasReason = reason !== null && state === start;
+  return (
+    <Popper
+      open
+      anchorEl={anchor}
+      placement="bottom-start"
+      modifiers={OVER}
+      // In the page's main part, where those who go by landmarks find it.
+      disablePortal
+      role="group"
+      aria-label={tLabel(input.label, locale)}
+      className={styles.over}
+    >
+      <div
+        {...editor}
+        className={styles.editor}
+        style={{ minWidth: anchor.offsetWidth, minHeight: anchor.offsetHeight }}
+      >
+        {!input.isGroup && (
+          <label htmlFor={id} className="visually-hidden">
+            {tLabel(input.label, locale)}
+          </label>
+        )}
+        <input.Control
+          name={id}
+          id={id}
+          value={state}
+          onChange={(next) => {
+            enter(next);
+            restoreFocus();
+          }}
+          onBlur={() => {}}
+          ref={control}
+          required={false}
+          unset="—"
+          invalid={hasReason}
+          describedBy={hasReason ? `${id}-reason` : undefined}
+        />
+        {hasReason && (
+          <p id={`${id}-reason`} className={styles.reason}>
+            {reason}
+          </p>
+        )}
+      </div>
+    </Popper>
+  );
+}
+
+/** What is entered into a cell, which ends once: by a key, or where something else is pressed or gets the focus. */
+function useCellEditing({ start, onEnd, onSave }: CellEditorProps) {
+  const [state, setState] = useState(start);
   const isOver = useRef(false);
   /** What was entered, for what ends later than it was rendered. */
   const entered = useRef<{ readonly state: unknown } | undefined>(undefined);
-  const control = useRef<HTMLElement | null>(null);
-  const focus = useCallback((input: HTMLElement | null) => {
-    control.current = input;
-    input?.focus();
-  }, []);
+  const enter = (next: unknown) => {
+    entered.current = { state: next };
+    setState(next);
+  };
   const end = (after: AfterEdit, isTaken = true) => {
     if (isOver.current) return;
     isOver.current = true;
@@ -79,55 +130,20 @@ export function CellEditor(props: CellEditorProps) {
       if (document.hasFocus() && isElsewhere(currentTarget, document.activeElement)) end('nowhere');
     });
   };
-  return (
-    <Popper
-      open
-      anchorEl={anchor}
-      placement="bottom-start"
-      modifiers={OVER}
-      // In the page's main part, where those who go by landmarks find it.
-      disablePortal
-      role="group"
-      aria-label={tLabel(input.label, locale)}
-      className={styles.over}
-    >
-      <div
-        ref={element}
-        className={styles.editor}
-        style={{ minWidth: anchor.offsetWidth, minHeight: anchor.offsetHeight }}
-        onKeyDown={onKeyDown}
-        onBlur={onBlur}
-      >
-        {!input.isGroup && (
-          <label htmlFor={id} className="visually-hidden">
-            {tLabel(input.label, locale)}
-          </label>
-        )}
-        <input.Control
-          name={id}
-          id={id}
-          value={state}
-          onChange={(next) => {
-            entered.current = { state: next };
-            setState(next);
-            // A dialog that has made a new record leaves the focus nowhere.
-            setTimeout(() => document.activeElement === document.body && control.current?.focus());
-          }}
-          onBlur={() => {}}
-          ref={focus}
-          required={false}
-          unset="—"
-          invalid={hasReason}
-          describedBy={hasReason ? `${id}-reason` : undefined}
-        />
-        {hasReason && (
-          <p id={`${id}-reason`} className={styles.reason}>
-            {reason}
-          </p>
-        )}
-      </div>
-    </Popper>
-  );
+  return { state, enter, ref: element, onKeyDown, onBlur };
+}
+
+/** Gives the focus to a control, and back to it: a dialog that has made a new record leaves the focus nowhere. */
+function useFocusedControl(): readonly [RefCallback<HTMLElement>, restore: () => void] {
+  const control = useRef<HTMLElement | null>(null);
+  const ref = useCallback((element: HTMLElement | null) => {
+    control.current = element;
+    element?.focus();
+  }, []);
+  const restore = () => {
+    setTimeout(() => document.activeElement === document.body && control.current?.focus());
+  };
+  return [ref, restore];
 }
 
 /** Whether something is outside of the editor, and of the dialog that makes a new record for it. */
