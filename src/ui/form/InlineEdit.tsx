@@ -11,15 +11,23 @@ import { t } from '../../locale/translate.ts';
 import { recordHref } from '../../address/resource.ts';
 import { ConflictTable } from './ConflictTable.tsx';
 import { FieldGrid } from './FieldGrid.tsx';
+import type { FormLayout } from './FormInputs.tsx';
 import styles from './form.module.css';
+import type { LabelledInput } from './input.ts';
 import { readRecord } from './readRecord.ts';
 import { asEditing, type AnyEditing, type Editing } from './recordEditing.ts';
 import { RecordForm } from './RecordForm.tsx';
-import { ChosenButtons, isChosen, savedAtOnce, type ChoiceWays } from './savedAtOnce.tsx';
-import type { Save } from './saving.ts';
+import {
+  ChosenButtons,
+  isChosen,
+  savedAtOnce,
+  type ChoiceWays,
+  type ChosenInPlace,
+} from './savedAtOnce.tsx';
 import { useOpenedRecord } from './useOpenedRecord.ts';
-import { useRecordEditing } from './useRecordEditing.ts';
+import { useRecordEditing, type EditedRecord } from './useRecordEditing.ts';
 import { changedKey } from './recordChange.ts';
+import type { AnyFields, FormState } from './values.ts';
 
 interface InlineEditProps {
   readonly load: () => Promise<AnyEditing>;
@@ -72,37 +80,116 @@ interface OneFieldProps extends Omit<InlineEditProps, 'load'> {
 }
 
 function OneField(props: OneFieldProps) {
-  const { editing, record, address, name, ways, onClose, children } = props;
-  if (!(name in editing.fields)) {
-    const names = Object.keys(editing.fields).join(', ');
-    throw new Error(
-      `The form of this record has no input "${name}". A field is edited in place by the input of ` +
-        `its name: give it one of these names (${names}), or mark it as \`readOnly\`.`,
-    );
-  }
-  const page = usePage();
+  const { editing, record, address, name, onClose } = props;
   const edited = useRecordEditing(editing, record, address);
-  const [start] = useState(() => ({ [name]: edited.start[name] }));
-  const [chosen] = useState(() =>
-    isChosen(editing.fields[name]) ? { start: start[name], shown: children, ways, onClose } : null,
-  );
-  const [fields] = useState(() => ({
-    [name]: chosen ? savedAtOnce(editing.fields[name], chosen) : editing.fields[name],
-  }));
-  const [around] = useState(() => ({ fields: editing.fields, values: edited.start }));
-  /** The new value as text, shown while it is being saved. */
-  const [sending, setSending] = useState<string | null>(null);
-  const input = fields[name];
-  const save: Save<MutationParameters['response']> = async (state, take) => {
-    setSending(input.isEmpty(state[name]) ? '—' : input.format(state[name], edited.locale));
-    const outcome = await edited.save(state, take);
-    setSending(null);
-    return outcome;
-  };
+  const { conflicts, lastChange, locale } = edited;
+  const [{ fields, start, around, chosen }] = useState(() => oneInputForm(props, edited.start));
+  const [sent, save] = useSentText(edited, name, fields[name]);
+  const [afterSave, finish] = useAfterSave(props);
   const prepareChoice = useEffectEvent(() => {
     if (chosen) edited.prepare();
   });
   useEffect(() => prepareChoice(), []);
+  const onKeyDown = (event: KeyboardEvent) => {
+    // React's events also bubble up from a dialog that is opened here.
+    const isOwn = event.currentTarget.contains(event.target as Node);
+    if (event.key === 'Escape' && isOwn && !event.defaultPrevented) onClose();
+  };
+  return (
+    <div className={styles.inPlace} onKeyDown={onKeyDown}>
+      {sent !== null && <span className={styles.sending}>{sent}</span>}
+      <div hidden={sent !== null}>
+        <RecordForm<MutationParameters['response']>
+          fields={fields}
+          start={start}
+          around={around}
+          before={edited.before}
+          locale={locale}
+          draftKey={`${recordHref(editing.resource, editing.keyOf(record))} ${name}`}
+          submitLabel={t('Save', locale)}
+          focused={name}
+          save={save}
+          prepare={edited.prepare}
+          check={edited.check}
+          onSaved={afterSave}
+          onUnchanged={finish}
+          layout={chosen ? layoutOf(fields, chosen) : undefined}
+          cancel={
+            <button type="button" className={buttons.button} onClick={onClose}>
+              {t('Cancel', locale)}
+            </button>
+          }
+        >
+          <ConflictTable
+            fields={editing.fields}
+            conflicts={conflicts}
+            lastChange={lastChange}
+            locale={locale}
+          />
+        </RecordForm>
+      </div>
+    </div>
+  );
+}
+
+/**
+ * What the form of one input is made of.
+ *
+ * @param values the record's, as its whole form has them
+ */
+function oneInputForm(
+  { editing: { fields }, name, ways, onClose, children }: OneFieldProps,
+  values: FormState,
+) {
+  if (!(name in fields)) {
+    throw new Error(
+      `The form of this record has no input "${name}". A field is edited in place by the input of ` +
+        `its name: give it one of these names (${Object.keys(fields).join(', ')}), or mark it as \`readOnly\`.`,
+    );
+  }
+  const own = fields[name];
+  const chosen = isChosen(own) ? { start: values[name], shown: children, ways, onClose } : null;
+  return {
+    fields: { [name]: chosen ? savedAtOnce(own, chosen) : own },
+    start: { [name]: values[name] },
+    around: { fields, values },
+    /** How its value is chosen; null where it is typed. */
+    chosen,
+  };
+}
+
+/** The list of choices, with buttons only where they have something to do. */
+function layoutOf(fields: AnyFields, { start, onClose }: ChosenInPlace): FormLayout {
+  const [[name, input]] = Object.entries(fields);
+  return (buttons) => (
+    <>
+      <FieldGrid fields={fields} />
+      <ChosenButtons name={name} input={input} start={start} onClose={onClose}>
+        {buttons()}
+      </ChosenButtons>
+    </>
+  );
+}
+
+/** The new value of an input as text while it is being saved, otherwise null; and what saves it. */
+function useSentText(
+  { save, locale }: Pick<EditedRecord, 'save' | 'locale'>,
+  name: string,
+  input: LabelledInput,
+): readonly [sent: string | null, save: EditedRecord['save']] {
+  const [sent, setSent] = useState<string | null>(null);
+  const saveShown: EditedRecord['save'] = async (state, take) => {
+    setSent(input.isEmpty(state[name]) ? '—' : input.format(state[name], locale));
+    const outcome = await save(state, take);
+    setSent(null);
+    return outcome;
+  };
+  return [sent, saveShown];
+}
+
+/** Shows a saved record: on its page, or on the one that a change of its key leads to. */
+function useAfterSave({ editing, record, onClose }: OneFieldProps) {
+  const page = usePage();
   const finish = () => {
     page.refresh();
     onClose();
@@ -113,55 +200,5 @@ function OneField(props: OneFieldProps) {
     if (String(now) === String(key)) finish();
     else await Router.replace(recordHref(editing.resource, now));
   };
-  const onKeyDown = (event: KeyboardEvent) => {
-    // React's events also bubble up from a dialog that is opened here.
-    const isOwn = event.currentTarget.contains(event.target as Node);
-    if (event.key === 'Escape' && isOwn && !event.defaultPrevented) onClose();
-  };
-  return (
-    <div className={styles.inPlace} onKeyDown={onKeyDown}>
-      {sending !== null && <span className={styles.sending}>{sending}</span>}
-      <div hidden={sending !== null}>
-        <RecordForm<MutationParameters['response']>
-          fields={fields}
-          start={start}
-          around={around}
-          before={edited.before}
-          locale={edited.locale}
-          draftKey={`${recordHref(editing.resource, editing.keyOf(record))} ${name}`}
-          submitLabel={t('Save', edited.locale)}
-          focused={name}
-          save={save}
-          prepare={edited.prepare}
-          check={edited.check}
-          onSaved={afterSave}
-          onUnchanged={finish}
-          layout={
-            chosen
-              ? (buttons) => (
-                  <>
-                    <FieldGrid fields={fields} />
-                    <ChosenButtons name={name} input={input} start={chosen.start} onClose={onClose}>
-                      {buttons()}
-                    </ChosenButtons>
-                  </>
-                )
-              : undefined
-          }
-          cancel={
-            <button type="button" className={buttons.button} onClick={onClose}>
-              {t('Cancel', edited.locale)}
-            </button>
-          }
-        >
-          <ConflictTable
-            fields={editing.fields}
-            conflicts={edited.conflicts}
-            lastChange={edited.lastChange}
-            locale={edited.locale}
-          />
-        </RecordForm>
-      </div>
-    </div>
-  );
+  return [afterSave, finish] as const;
 }

@@ -22,7 +22,8 @@ export interface ChoiceWays {
   begin(value: string): boolean;
 }
 
-interface ChosenInPlace {
+/** A value that is chosen in the place where it is shown. */
+export interface ChosenInPlace {
   /** Of a value that is more than a field. */
   readonly ways?: ChoiceWays;
   /** The value as read. */

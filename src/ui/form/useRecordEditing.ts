@@ -11,7 +11,7 @@ import { parseRecord, type Editing } from './recordEditing.ts';
 import type { Check, Save } from './saving.ts';
 import type { FormState } from './values.ts';
 
-interface EditedRecord {
+export interface EditedRecord {
   /** The initial state. */
   readonly start: FormState;
   /** The record's state when it was last read. */
