@@ -1,6 +1,7 @@
 import type { GraphQLSchema } from 'graphql';
 import { withForeignKeys } from './fields/foreignKeys.ts';
 import { withRelatedFilters } from './conventions/filter/related.ts';
+import { withLabelsApart } from './fields/labelsApart.ts';
 import { withMoneyReasons } from './fields/moneyReasons.ts';
 import { readHistory } from './fields/readHistory.ts';
 import { keyOf, readSignIn, type SignInReading } from './conventions/signIn/readSignIn.ts';
@@ -86,9 +87,9 @@ function readWith(
   const reading = startReading(schema, candidates, types, { hints, observations, report });
   const slugs = new Slugs();
   const read = types.types.map((type) => readResource(type, reading, slugs));
-  const readable = withJoins(withForeignKeys(read)).map((resource) =>
-    withJoinSearch(resource, reading),
-  );
+  const readable = withJoins(withForeignKeys(read))
+    .map(withLabelsApart)
+    .map((resource) => withJoinSearch(resource, reading));
   const { signIn, apart } = readSignIn(wholeSchema, hints.signIn, report);
   const mutations = readMutations(schema, readable, (path) => apart.has(keyOf('mutation', path)));
   const subscriptions = readSubscriptions(schema, types);

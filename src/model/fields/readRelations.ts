@@ -88,13 +88,16 @@ function relatedList(
   return rows && readList(listBelow(owner, shape, rows), target.shape, target.titles, edgeOf);
 }
 
-/** The leaf that holds the related record's key: `customerId`, `customer_id` beside `customer` or `customerByCustomerId`. */
+/**
+ * The leaf that holds the related record's key: `customerId`, `customer_id` beside `customer` or `customerByCustomerId`,
+ * `pool_voter` beside `poolVoter`.
+ */
 function foreignKey(relation: RelationShape, fields: readonly Field[]): string | null {
   if (relation.key !== undefined) return relation.key;
   const { name } = relation.field;
   const spellings = new Set(
     [sameName(name), singularKey(name)].flatMap((bare) =>
-      ['id', 'uuid', 'key', 'code', 'uid'].map((ending) => `${bare}${ending}`),
+      ['', 'id', 'uuid', 'key', 'code', 'uid'].map((ending) => `${bare}${ending}`),
     ),
   );
   const leaf = fields.find(

@@ -131,7 +131,7 @@ function calledByOtherSide(
       ? [labelAmongEqual(other, join, owner)]
       : [labelOf(other.to), pluralLabel(other.label)];
   const isTaken = (label: string) =>
-    owner.relations.some((one) => one !== relation && one.label === label);
+    [...owner.fields, ...owner.relations].some((one) => one !== relation && one.label === label);
   const label = names.find((name) => !isTaken(name));
   return label === undefined ? relation : { ...relation, label };
 }

@@ -1,4 +1,10 @@
-import { getNamedType, isEnumType, isInputObjectType, isLeafType } from 'graphql';
+import {
+  getNamedType,
+  isEnumType,
+  isInputObjectType,
+  isLeafType,
+  type GraphQLInputField,
+} from 'graphql';
 import type { FieldKind } from '../../types/fields.ts';
 import type { Filter, FilterField } from '../../types/listQuery.ts';
 import type { Slot } from '../../types/variables.ts';
@@ -7,7 +13,13 @@ import type { RowShape } from '../../shapes/rowShape.ts';
 import { observedTextKind } from '../../observed/texts.ts';
 import { leafKind, NUMBER_KINDS } from '../../shapes/scalarKinds.ts';
 import { at } from '../../shapes/slots.ts';
-import { inputFields, isList, sendableAlone, type OutputField } from '../../shapes/typeShapes.ts';
+import {
+  inputFields,
+  isDeprecated,
+  isList,
+  sendableAlone,
+  type OutputField,
+} from '../../shapes/typeShapes.ts';
 import { enteredLabel } from '../../wording/units.ts';
 import { sameName, splitWords } from '../../wording/words.ts';
 import { amountFilter } from './amount.ts';
@@ -109,8 +121,13 @@ function lastWord(name: string): string {
   return words.length > 1 ? (words[words.length - 1] ?? name) : name;
 }
 
+/** The conditions of an object that the schema does not withdraw: it says others for those. */
+function conditionsIn({ type }: ListArgument): GraphQLInputField[] {
+  return sendableAlone(type).filter((field) => !isDeprecated(field));
+}
+
 function entriesOf(argument: ListArgument): FilterEntry[] {
-  return sendableAlone(argument.type).map((field) => ({
+  return conditionsIn(argument).map((field) => ({
     slot: [...argument.slot, field.name],
     name: field.name,
     type: field.type,
@@ -133,7 +150,7 @@ function readFilterObject(argument: ListArgument, row: RowShape): Filter {
   let and: Slot | null = null;
   let or: Slot | null = null;
   let not: Slot | null = null;
-  for (const field of sendableAlone(argument.type)) {
+  for (const field of conditionsIn(argument)) {
     const name = sameName(field.name);
     const slot = [...argument.slot, field.name];
     const nested =
