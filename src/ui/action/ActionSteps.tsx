@@ -35,42 +35,19 @@ export function ActionSteps<Row>({
   cancel,
 }: ActionStepsProps<Row>) {
   const locale = useLocale();
-  const form = useFormContext();
-  const { errors, isSubmitting } = useFormState({ control: form.control });
-  const [at, setAt] = useState(0);
-  const shown = useShownStep(at);
+  const { getValues } = useFormContext();
   const own = fieldsOfSteps(steps, fields);
-  const [wasSubmitting, setSubmitting] = useState(isSubmitting);
-  if (wasSubmitting !== isSubmitting) {
-    setSubmitting(isSubmitting);
-    const wrong = own.findIndex((names) => Object.keys(names).some((name) => name in errors));
-    if (!isSubmitting && wrong >= 0) setAt(wrong);
-  }
-  const next = async () => {
-    const names = Object.keys(own[at]);
-    const isValid = names.length === 0 || (await form.trigger(names, { shouldFocus: true }));
-    if (isValid) setAt(at + 1);
-  };
+  const { at, isSubmitting, goBack, goOn } = useSteps(own);
+  const shown = useShownStep(at);
+  const entered = Object.assign({}, ...own.slice(0, at)) as AnyFields;
   const back = at > 0 && (
-    <button
-      type="button"
-      className={looks.button}
-      disabled={isSubmitting}
-      onClick={() => setAt(at - 1)}
-    >
+    <button type="button" className={looks.button} disabled={isSubmitting} onClick={goBack}>
       {t('Back', locale)}
     </button>
   );
-  const entered = Object.assign({}, ...own.slice(0, at)) as AnyFields;
   return (
     <>
-      <Stepper activeStep={at} alternativeLabel>
-        {steps.map(({ label }) => (
-          <Step key={label}>
-            <StepLabel>{tLabel(label, locale)}</StepLabel>
-          </Step>
-        ))}
-      </Stepper>
+      <Progress steps={steps} at={at} />
       {steps.map((step, index) => (
         <div
           key={step.label}
@@ -86,7 +63,7 @@ export function ActionSteps<Row>({
               step={step}
               isSummary={Object.keys(own[index]).length === 0}
               entered={entered}
-              state={form.getValues()}
+              state={getValues()}
               record={record}
             />
           )}
@@ -97,23 +74,63 @@ export function ActionSteps<Row>({
         buttons(back)
       ) : (
         <div className={formStyles.buttons}>
-          {/* The Enter key presses a form's first button that submits it. */}
-          <button
-            type="submit"
-            className={looks.primary}
-            onClick={(event) => {
-              event.preventDefault();
-              void next();
-            }}
-          >
-            {t('Next|step', locale)}
-          </button>
+          <NextButton onUse={goOn} />
           {back}
           {cancel}
         </div>
       )}
     </>
   );
+}
+
+/** How far the form has come. */
+function Progress({ steps, at }: { steps: readonly AnyActionStep[]; at: number }) {
+  const locale = useLocale();
+  return (
+    <Stepper activeStep={at} alternativeLabel>
+      {steps.map(({ label }) => (
+        <Step key={label}>
+          <StepLabel>{tLabel(label, locale)}</StepLabel>
+        </Step>
+      ))}
+    </Stepper>
+  );
+}
+
+/** Leaves a step. The Enter key presses a form's first button that submits it. */
+function NextButton({ onUse }: { onUse: () => void }) {
+  const locale = useLocale();
+  return (
+    <button
+      type="submit"
+      className={looks.primary}
+      onClick={(event) => {
+        event.preventDefault();
+        onUse();
+      }}
+    >
+      {t('Next|step', locale)}
+    </button>
+  );
+}
+
+/** Which step a form is at. @param own the inputs of each */
+function useSteps(own: readonly AnyFields[]) {
+  const form = useFormContext();
+  const { errors, isSubmitting } = useFormState({ control: form.control });
+  const [at, setAt] = useState(0);
+  const [wasSubmitting, setSubmitting] = useState(isSubmitting);
+  if (wasSubmitting !== isSubmitting) {
+    setSubmitting(isSubmitting);
+    const wrong = own.findIndex((names) => Object.keys(names).some((name) => name in errors));
+    if (!isSubmitting && wrong >= 0) setAt(wrong);
+  }
+  const next = async () => {
+    const names = Object.keys(own[at]);
+    const isValid = names.length === 0 || (await form.trigger(names, { shouldFocus: true }));
+    if (isValid) setAt(at + 1);
+  };
+  return { at, isSubmitting, goBack: () => setAt(at - 1), goOn: () => void next() };
 }
 
 /** The inputs of each step; the first has those that no step names. */
