@@ -31,7 +31,7 @@ interface JsonBranchProps {
 /** A value of the tree, and what is in it. */
 export function JsonBranch({ name, within, at, node, depth, onRemove }: JsonBranchProps) {
   const locale = useLocale();
-  const { added, add, remove } = useJsonEdits();
+  const { added } = useJsonEdits();
   const { kind, parts } = node;
   const [isOpen, setOpen] = useState(
     parts.length === 0 || at === added || (depth < OPEN_LEVELS && parts.length <= MOST_OPEN),
@@ -49,11 +49,6 @@ export function JsonBranch({ name, within, at, node, depth, onRemove }: JsonBran
         {tools}
       </li>
     );
-  const shown = parts.slice(0, most);
-  const addPart = (part: string | null) => {
-    setMost(Math.max(most, parts.length + 1));
-    add(place, part);
-  };
   return (
     <li>
       <div className={styles.head}>
@@ -71,42 +66,60 @@ export function JsonBranch({ name, within, at, node, depth, onRemove }: JsonBran
         {tools}
       </div>
       {isOpen && (
-        <ul>
-          {shown.map((part, index) => (
-            <JsonBranch
-              key={part.name}
-              name={part.name}
-              within={labels}
-              at={partAt(at, part.name)}
-              node={part.node}
-              depth={depth + 1}
-              onRemove={(removed) => remove(place, index, removed)}
-            />
-          ))}
-          {shown.length < parts.length && (
-            <li>
-              <button
-                type="button"
-                className={styles.branch}
-                onClick={() => setMost(most + MOST_SHOWN)}
-              >
-                {t('Show more', locale)}
-              </button>
-            </li>
-          )}
-          <li>
-            {kind === 'array' ? (
-              <AddButton
-                place={place}
-                words={t('Add an entry', locale)}
-                onUse={() => addPart(null)}
-              />
-            ) : (
-              <AddKey place={place} onAdd={addPart} />
-            )}
-          </li>
-        </ul>
+        <JsonParts place={place} labels={labels} depth={depth + 1} most={most} onMore={setMost} />
       )}
     </li>
+  );
+}
+
+interface JsonPartsProps {
+  /** What they are parts of. */
+  readonly place: Place;
+  /** The labels that lead there. */
+  readonly labels: readonly string[];
+  readonly depth: number;
+  /** How many of them are shown. */
+  readonly most: number;
+  readonly onMore: (most: number) => void;
+}
+
+/** The parts of an object or a list, and what adds one. */
+function JsonParts({ place, labels, depth, most, onMore }: JsonPartsProps) {
+  const locale = useLocale();
+  const { add, remove } = useJsonEdits();
+  const { kind, parts } = place.node;
+  const shown = parts.slice(0, most);
+  const addPart = (part: string | null) => {
+    onMore(Math.max(most, parts.length + 1));
+    add(place, part);
+  };
+  return (
+    <ul>
+      {shown.map((part, index) => (
+        <JsonBranch
+          key={part.name}
+          name={part.name}
+          within={labels}
+          at={partAt(place.at, part.name)}
+          node={part.node}
+          depth={depth}
+          onRemove={(removed) => remove(place, index, removed)}
+        />
+      ))}
+      {shown.length < parts.length && (
+        <li>
+          <button type="button" className={styles.branch} onClick={() => onMore(most + MOST_SHOWN)}>
+            {t('Show more', locale)}
+          </button>
+        </li>
+      )}
+      <li>
+        {kind === 'array' ? (
+          <AddButton place={place} words={t('Add an entry', locale)} onUse={() => addPart(null)} />
+        ) : (
+          <AddKey place={place} onAdd={addPart} />
+        )}
+      </li>
+    </ul>
   );
 }

@@ -12,7 +12,7 @@ export interface Place {
   readonly path: string;
 }
 
-interface JsonTreeEdits {
+export interface JsonTreeEdits {
   readonly edited: EditedJson;
   /** What was added last. */
   readonly added: string | null;

@@ -24,7 +24,7 @@ interface EditWords {
   readonly added?: string;
 }
 
-interface JsonTreeState {
+export interface JsonTreeState {
   /** Null for a text that is no JSON. */
   readonly edited: EditedJson | null;
   readonly added: string | null;
