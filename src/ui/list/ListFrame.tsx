@@ -67,34 +67,18 @@ interface ListFrameProps<Variables> extends ListSurroundings {
 }
 
 /** A resource's list: heading, search and filters, the table, and the way to its other pages. */
-export function ListFrame<Variables>({
-  resource: whole,
-  settings: all,
-  pageInfo: foundPage,
-  total,
-  definition,
-  operations: described,
-  tools = [],
-  loadRecord,
-  subscriptions,
-  children,
-}: ListFrameProps<Variables>) {
+export function ListFrame<Variables>(props: ListFrameProps<Variables>) {
+  const { total, definition, tools = [], loadRecord, subscriptions, children } = props;
   const locale = useLocale();
   const access = useAccess();
-  const resource = useAllowedResource(whole);
-  const settings = allowedSettings(lackingOf(access), whole, all);
-  const operations = useAllowedOperations(described);
+  const resource = useAllowedResource(props.resource);
+  const settings = allowedSettings(lackingOf(access), props.resource, props.settings);
+  const operations = useAllowedOperations(props.operations);
   const live = useLive();
-  const pageInfo = useKeptPage(foundPage, live);
-  const { query } = useRouter();
+  const pageInfo = useKeptPage(props.pageInfo, live);
   const [dialog, setDialog] = useState<ReactNode>(null);
-  const lists = useContext(ListChoicesContext);
-  const address = readListAddress(settings, query);
-  const kept = listChoiceOf(lists, settings.name);
   const path = listHref(resource);
-  const shown = shownAs(address, kept);
-  useRebasedChanges(settings, path);
-  useAddressAsSeen(path, address, shown);
+  const { address, kept, shown } = useListAddress(settings, path);
   const selection = useListSelection(narrowingText(address));
   const { next, previous } = adjacentPages(settings, address, pageInfo);
   const list: ListOfTable = {
@@ -153,6 +137,18 @@ export function ListFrame<Variables>({
       </ListContext>
     </div>
   );
+}
+
+/** What the page's address says of its list, and with the person's stored choice shows. It follows both. */
+function useListAddress<Variables>(settings: ListSettings<Variables>, path: string) {
+  const { query } = useRouter();
+  const lists = useContext(ListChoicesContext);
+  const address = readListAddress(settings, query);
+  const kept = listChoiceOf(lists, settings.name);
+  const shown = shownAs(address, kept);
+  useRebasedChanges(settings, path);
+  useAddressAsSeen(path, address, shown);
+  return { address, kept, shown };
 }
 
 const KEYS = new Set('jkx/');
