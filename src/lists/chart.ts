@@ -4,15 +4,23 @@ import type { FilterSetting, ListSettings } from './listSettings.ts';
 import { collide } from './mergeVariables.ts';
 import type { Step } from './timeBuckets.ts';
 
+/** What a figure says of the values of a field, in the order in which they are offered. */
+export const FIGURE_KINDS = ['sum', 'average', 'smallest', 'largest'] as const;
+
+export type FigureKind = (typeof FIGURE_KINDS)[number];
+
+/** A figure of the matching records. */
+export interface ChartFigure {
+  /** The field that it is of; null: the records are counted. */
+  readonly field: string | null;
+  readonly kind: FigureKind;
+}
+
 /**
  * A chart over a list, as its address has it: a figure of the matching records, what they are divided by, and the
  * currency of amounts. `number status`, `sum.total placedAt.month EUR`, `average.total status EUR`.
  */
-export interface ListChart {
-  /** The field that is added up; null: the records are counted. */
-  readonly sum: string | null;
-  /** What is added up is divided by the number of the records. */
-  readonly isAverage: boolean;
+export interface ListChart extends ChartFigure {
   /** The filter that they are divided by; null: the figure stands alone. */
   readonly by: string | null;
   /** How long each part of a date is, or the period that is compared with the one before; null for other filters. */
@@ -42,6 +50,8 @@ export interface ChartedList<Variables = unknown> extends ListSettings<Variables
   readonly total?: {
     readonly sums?: ReadonlyArray<{
       readonly field: string;
+      /** Left out: the sum. */
+      readonly kind?: FigureKind;
       readonly currencyFilter?: string;
       readonly byCurrency?: unknown;
     }>;
@@ -49,8 +59,6 @@ export interface ChartedList<Variables = unknown> extends ListSettings<Variables
 }
 
 const NUMBER = 'number';
-const SUM = 'sum.';
-const AVERAGE = 'average.';
 /** Said where records are not divided: no filter is called so. */
 const ALONE = '-';
 
@@ -58,16 +66,16 @@ const ALONE = '-';
 export function chartIn(list: ChartedList, text: string): ListChart {
   const [figure, group = '', currency = ''] = text.split(' ');
   const [name, step = ''] = group.split('.');
-  const { sum, isAverage } = figureIn(list, figure);
-  const groups = chartGroups(list, sum);
+  const { field, kind } = figureIn(list, figure);
+  const groups = chartGroups(list, field);
   const known = groups.find((own) => own.name === name);
   const own = known ?? (group === ALONE ? undefined : usualGroup(list, groups));
   return {
-    sum,
-    isAverage,
+    field,
+    kind,
     by: own?.name ?? null,
     step: own?.isDate ? (isStep(step) && known ? step : 'month') : null,
-    currency: isCurrency(list, sum, currency) ? currency : null,
+    currency: isCurrency(list, field, currency) ? currency : null,
   };
 }
 
@@ -77,40 +85,68 @@ export function chartText({ by, step, currency, ...figure }: ListChart): string 
   return [figureText(figure), group, currency ?? []].flat().join(' ');
 }
 
-type ChartFigure = Pick<ListChart, 'sum' | 'isAverage'>;
-
 /** A figure as an address has it: `number`, `sum.total`, `average.total`. */
-export function figureText({ sum, isAverage }: ChartFigure): string {
-  if (sum === null) return NUMBER;
-  return `${isAverage ? AVERAGE : SUM}${sum}`;
+export function figureText({ field, kind }: ChartFigure): string {
+  return field === null ? NUMBER : `${kind}.${field}`;
 }
 
-/** The figure of such a text; the number of records for one that the list does not have. */
+/**
+ * The figure of such a text. Of a field that has it not it is the sum, and of one that has none the number of records.
+ */
 export function figureIn(list: ChartedList, text: string): ChartFigure {
-  const kind = [SUM, AVERAGE].find((start) => text.startsWith(start));
-  const field = kind === undefined ? null : text.slice(kind.length);
-  const sum = list.total?.sums?.find((one) => one.field === field)?.field ?? null;
-  return { sum, isAverage: kind === AVERAGE && sum !== null && hasAverage(list, sum) };
+  const kind = FIGURE_KINDS.find((one) => text.startsWith(`${one}.`));
+  const field = text.slice((kind ?? '').length + 1);
+  const [first = null] = kind ? figuresOf(list, field) : [];
+  if (!kind || first === null) return { field: null, kind: 'sum' };
+  return { field, kind: hasFigure(list, { field, kind }) ? kind : first };
+}
+
+/** All figures of a field, in their order. */
+function figuresOf(list: ChartedList, field: string): FigureKind[] {
+  return FIGURE_KINDS.filter((kind) => hasFigure(list, { field, kind }));
+}
+
+/** The figures of all fields: all sums, then all averages, and so on. */
+export function chartFigures(list: ChartedList): ChartFigure[] {
+  const fields = new Set(list.total?.sums?.map(({ field }) => field));
+  return FIGURE_KINDS.flatMap((kind) =>
+    [...fields].map((field) => ({ field, kind })).filter((figure) => hasFigure(list, figure)),
+  );
+}
+
+function hasFigure(list: ChartedList, figure: ChartFigure): boolean {
+  return (
+    list.total?.sums?.some((own) => isFigure(own, figure)) === true ||
+    (figure.kind === 'average' && hasQuotient(list, figure.field))
+  );
+}
+
+/** Whether a figure of a list is the one that is meant. */
+export function isFigure(
+  { field, kind = 'sum' }: { readonly field: string; readonly kind?: FigureKind },
+  figure: ChartFigure,
+): boolean {
+  return field === figure.field && kind === figure.kind;
 }
 
 /**
  * Whether what is added up can be divided by the number of the records that it is of: of amounts in several currencies,
  * only where records of one alone can be counted.
  */
-export function hasAverage(list: ChartedList, field: string): boolean {
-  const sum = list.total?.sums?.find((one) => one.field === field);
+function hasQuotient(list: ChartedList, field: string | null): boolean {
+  const sum = list.total?.sums?.find((one) => isFigure(one, { field, kind: 'sum' }));
   return sum !== undefined && (!sum.byCurrency || currencyFilter(list, field) !== undefined);
 }
 
-/** The list's filter by the currency of what is added up. */
+/** The list's filter by the currency of a field's figures. */
 function currencyFilter(list: ChartedList, field: string | null) {
   const name = list.total?.sums?.find((one) => one.field === field)?.currencyFilter;
   return name === undefined ? undefined : list.filters?.[name];
 }
 
 /** Whether a text may name a currency: where records are asked for by it, only what can be asked. */
-function isCurrency(list: ChartedList, sum: string | null, text: string): boolean {
-  const filter = currencyFilter(list, sum);
+function isCurrency(list: ChartedList, field: string | null, text: string): boolean {
+  const filter = currencyFilter(list, field);
   return /^\w+$/.test(text) && (!filter || (filter.comparisons['']?.accepts(text) ?? false));
 }
 
@@ -118,10 +154,10 @@ function isCurrency(list: ChartedList, sum: string | null, text: string): boolea
  * The filters that records can be divided by: by each of few choices, by the records of a relation, or by periods of
  * days. Amounts are not divided by their currency: as bars beside each other they would be compared.
  *
- * @param sum the field that is added up
+ * @param field the one that the figure is of
  */
-export function chartGroups(list: ChartedList, sum: string | null): ChartGroup[] {
-  const currency = list.total?.sums?.find(({ field }) => field === sum)?.currencyFilter;
+export function chartGroups(list: ChartedList, field: string | null): ChartGroup[] {
+  const currency = list.total?.sums?.find((one) => one.field === field)?.currencyFilter;
   return Object.entries<FilterSetting<unknown>>(list.filters ?? {}).flatMap(([name, filter]) => {
     const isDate = hasBothBounds(list, filter);
     return name !== currency && ((isDate && !filter.through) || hasLanes(filter))

@@ -1,5 +1,5 @@
 import { isUnpaged } from './conventions/pagination/pagination.ts';
-import { readSums } from './conventions/sums.ts';
+import { readFigures } from './conventions/figures.ts';
 import { readValueCounts } from './conventions/valueCounts.ts';
 import { pathHint } from './hints.ts';
 import { withObservedPages } from './observed/pages.ts';
@@ -34,7 +34,7 @@ interface RecordParts {
 
 /** Reads the list of a resource at the root, with what its backend groups and adds up. */
 export function readRootList(type: CompositeType, reading: Reading, parts: RecordParts): ReadList {
-  const summed = withSums(readListOf(type, reading, parts), parts.fields, reading);
+  const summed = withFigures(readListOf(type, reading, parts), parts.fields, reading);
   return withValues(summed, parts, reading);
 }
 
@@ -87,17 +87,26 @@ function isBelowOneOfSeveral(
   return place === 'singleton' && (lists.has(parent) || lookups.has(parent));
 }
 
-/** The list with the sums that come with its total. */
-function withSums(read: ReadList, fields: readonly Field[], { schema }: Reading): ReadList {
+/** The list with the sums and the like that come with its total. */
+function withFigures(read: ReadList, fields: readonly Field[], { schema }: Reading): ReadList {
   const list = read.value;
   const query = schema.getQueryType();
-  const sums = list && query ? readSums(list, query, fields) : [];
-  if (!list?.total || sums.length === 0) return read;
-  const paths = sums.map(({ path }) => `\`${path.join('.')}\``);
+  const figures = list && query ? readFigures(list, query, fields) : [];
+  if (!list?.total || figures.length === 0) return read;
+  const pathsOf = (isSum: boolean) =>
+    figures
+      .filter(({ kind }) => (kind === 'sum') === isSum)
+      .map(({ path }) => `\`${path.join('.')}\``)
+      .join(', ');
+  const [sums, measures] = [pathsOf(true), pathsOf(false)];
   return {
     ...read,
-    value: { ...list, total: { ...list.total, sums } },
-    why: { ...read.why, sums: `${paths.join(', ')} add up what the total counts` },
+    value: { ...list, total: { ...list.total, figures } },
+    why: {
+      ...read.why,
+      ...(sums && { sums: `${sums} add up what the total counts` }),
+      ...(measures && { measures: `${measures} measure what the total counts` }),
+    },
   };
 }
 

@@ -11,6 +11,7 @@ import {
   amountOf,
   amountsIn,
   averagesIn,
+  isQuotient,
   sumOf,
   type Total,
 } from '../../src/ui/list/chart/readFigure.ts';
@@ -56,8 +57,9 @@ async function drawn(search: string, currency: string | null = null) {
         withSums: true,
       }) as object;
       const data = await fetchQuery(environment, total.query, variables).toPromise();
-      const read = chart.isAverage ? averagesIn : amountsIn;
-      const amounts = read(total, sumOf(total, chart), data);
+      const sum = sumOf(total, chart);
+      const read = isQuotient(sum, chart) ? averagesIn : amountsIn;
+      const amounts = read(total, sum, data);
       return { part, figure: Number(amountOf(amounts, currency, chart)) };
     }),
   );

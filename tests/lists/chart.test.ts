@@ -1,4 +1,11 @@
-import { chartGroups, chartIn, chartText, hasAverage, isAlone } from '../../src/lists/chart.ts';
+import {
+  chartFigures,
+  chartGroups,
+  chartIn,
+  chartText,
+  figureText,
+  isAlone,
+} from '../../src/lists/chart.ts';
 import { chartParts, type ChartClock } from '../../src/lists/chartParts.ts';
 import { addressOf } from '../../src/address/address.ts';
 import { momentFilter } from '../../src/lists/filters/dateFilters.ts';
@@ -37,7 +44,14 @@ const list = {
     }),
     due: momentFilter({ atLeast: (from) => ({ due: { from } }) }),
   }),
-  total: { sums: [{ field: 'total', currencyFilter: 'currency' }, { field: 'weight' }] },
+  total: {
+    sums: [
+      { field: 'total', currencyFilter: 'currency' },
+      { field: 'weight' },
+      { field: 'weight', kind: 'largest' as const },
+      { field: 'rating', kind: 'average' as const },
+    ],
+  },
 };
 
 /** The evening of Friday, 20 November 2026, in Berlin. */
@@ -107,6 +121,8 @@ test.each([
   'sum.weight placed.last30days',
   'average.total status EUR',
   'average.weight -',
+  'largest.weight placed.month',
+  'average.rating status',
 ])('%s is read and written as it is', (text) => {
   expect(chartText(chartIn(list, text))).toBe(text);
 });
@@ -117,6 +133,8 @@ test.each([
   ['sum.secret status', 'number status'],
   ['average.secret status', 'number status'],
   ['average.', 'number placed.month'],
+  ['smallest.weight status', 'sum.weight status'],
+  ['sum.rating status', 'average.rating status'],
   ['sum.total status USD', 'sum.total status'],
   ['number nothing.day', 'number placed.month'],
   ['number status.day <b>', 'number status'],
@@ -132,13 +150,25 @@ test('sums by currency have an average where records of one currency can be coun
     { field: 'weight' },
   ];
   const grouped = { ...list, total: { sums } };
-  const averaged = sums.map(({ field }) => [field, hasAverage(grouped, field)]);
-  expect(averaged).toEqual([
-    ['total', true],
-    ['fee', false],
-    ['weight', true],
+  expect(chartFigures(grouped).map(figureText)).toEqual([
+    'sum.total',
+    'sum.fee',
+    'sum.weight',
+    'average.total',
+    'average.weight',
   ]);
   expect(chartText(chartIn(grouped, 'average.fee status'))).toBe('sum.fee status');
+});
+
+test('the figures that a backend has are offered with the averages that are reckoned of its sums', () => {
+  expect(chartFigures(list).map(figureText)).toEqual([
+    'sum.total',
+    'sum.weight',
+    'average.total',
+    'average.weight',
+    'average.rating',
+    'largest.weight',
+  ]);
 });
 
 test('a figure without parts is known from its address', () => {

@@ -1,3 +1,5 @@
+import type { Figure, FigureKind } from '../../src/model/types/listQuery.ts';
+import type { Resource } from '../../src/model/types/resource.ts';
 import { readSdl } from './readSdl.ts';
 
 const ORDER = `
@@ -21,12 +23,16 @@ const ORDER = `
 const NUMBERS =
   '{ total: Decimal unitPrice: Decimal quantity: Int year: Int rating: Float position: Int latitude: Float version: Int customerId: Int discountPercent: Float }';
 
+function figuresOf(resource: Resource | undefined, kind: FigureKind): Figure[] {
+  return resource?.list?.total?.figures?.filter((figure) => figure.kind === kind) ?? [];
+}
+
 /** What is added up in the list of orders of a schema with these root fields. */
 function sumsOf(root: string, types: string, record = ORDER) {
   const order = readSdl(
     `type Query { ${root} order(id: ID!): Order } ${record} ${types}`,
   ).resources.find(({ type }) => type === 'Order');
-  return order?.list?.total?.sums?.map(({ path }) => path.join('.')) ?? [];
+  return figuresOf(order, 'sum').map(({ path }) => path.join('.'));
 }
 
 const LIST = 'orders(filter: OrderFilter, limit: Int, offset: Int): [Order!]!';
@@ -73,6 +79,62 @@ describe('amounts and quantities are added up, and no key, price, year, rating, 
     ],
   ])('%s', (_, root, types, sums) => {
     expect(sumsOf(root, types).sort()).toEqual([...sums].sort());
+  });
+});
+
+describe('sizes are measured where the backend measures them, and no key, year, place, position or version', () => {
+  const measured = ['total', 'unitPrice', 'quantity', 'rating', 'discountPercent'];
+  const each = (prefix: string, suffix = '') => measured.map((name) => prefix + name + suffix);
+
+  test.each<[string, string, string, Partial<Record<FigureKind, string[]>>]>([
+    [
+      'an object of functions beside the list',
+      `${LIST} orders_aggregate(filter: OrderFilter): OrdersAggregate!`,
+      `type OrdersAggregate { aggregate: Functions } type Functions { count: Int! avg: Numbers min: Numbers max: Numbers stddev: Numbers } type Numbers ${NUMBERS}`,
+      {
+        average: each('orders_aggregate.aggregate.avg.'),
+        smallest: each('orders_aggregate.aggregate.min.'),
+        largest: each('orders_aggregate.aggregate.max.'),
+      },
+    ],
+    [
+      'functions with an underscore',
+      `${LIST} aggregateOrder(filter: OrderFilter): AggregateOrder!`,
+      `type AggregateOrder { _count: Counts _avg: Numbers _min: Numbers } type Counts { _all: Int! } type Numbers ${NUMBERS}`,
+      { average: each('aggregateOrder._avg.'), smallest: each('aggregateOrder._min.') },
+    ],
+    [
+      'a connection that counts',
+      'orders(first: Int, after: String, filter: OrderFilter): OrdersConnection',
+      `type OrdersConnection { nodes: [Order!]! edges: [OrderEdge!]! pageInfo: PageInfo! totalCount: Int! aggregates: Aggregates }
+       type OrderEdge { node: Order cursor: String } type PageInfo { hasNextPage: Boolean! endCursor: String }
+       type Aggregates { average: Numbers max: Numbers } type Numbers ${NUMBERS}`,
+      { average: each('orders.aggregates.average.'), largest: each('orders.aggregates.max.') },
+    ],
+    [
+      'the functions of each field',
+      `${LIST} ordersAggregate(filter: OrderFilter): OrderAggregate!`,
+      'type OrderAggregate { count: Int! rating: Functions year: Functions } type Functions { average: Float minimum: Float }',
+      { average: ['ordersAggregate.rating.average'], smallest: ['ordersAggregate.rating.minimum'] },
+    ],
+    [
+      'a number for each field and function',
+      `${LIST} aggregateOrder(filter: OrderFilter): OrderAggregateResult`,
+      'type OrderAggregateResult { count: Int ratingMin: Float ratingMax: Float ratingAvg: Float yearMin: Int }',
+      {
+        average: ['aggregateOrder.ratingAvg'],
+        smallest: ['aggregateOrder.ratingMin'],
+        largest: ['aggregateOrder.ratingMax'],
+      },
+    ],
+  ])('%s', (_, root, types, expected) => {
+    const order = readSdl(
+      `type Query { ${root} order(id: ID!): Order } ${ORDER} ${types}`,
+    ).resources.find(({ type }) => type === 'Order');
+    for (const kind of ['average', 'smallest', 'largest'] as const)
+      expect(figuresOf(order, kind).map(({ path }) => path.join('.'))).toEqual(
+        expected[kind] ?? [],
+      );
   });
 });
 
@@ -135,7 +197,7 @@ describe('amounts in the currency of each row are added up by currency where the
     ],
   ])('%s', (_, root, types, expected) => {
     const order = readSdl(sdl(root, types)).resources.find(({ type }) => type === 'Order');
-    const sums = order?.list?.total?.sums ?? [];
+    const sums = figuresOf(order, 'sum');
     expect(
       sums.map(({ path, groups }) => [
         groups?.path.join('.'),
@@ -153,6 +215,6 @@ describe('amounts in the currency of each row are added up by currency where the
     const types =
       'type OrderAggregate { groupBy: OrderBy count: Counts sum: Sums } type Counts { id: Int } type OrderBy { id: ID currency: Currency }';
     const order = readSdl(sdl(root, types)).resources.find(({ type }) => type === 'Order');
-    expect(order?.list?.total?.sums ?? []).toEqual([]);
+    expect(order?.list?.total?.figures ?? []).toEqual([]);
   });
 });

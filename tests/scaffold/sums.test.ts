@@ -93,3 +93,64 @@ test('sums by currency are asked for under the conditions of the list, beside it
   const lists = ['src/resources/orders/OrderList.tsx', 'src/resources/invoices/InvoiceList.tsx'];
   expect(compile(files, GROUPED, lists)).toEqual([]);
 });
+
+const MEASURED = `
+  scalar Decimal
+  enum Currency { EUR USD }
+  enum OrderGroupBy { CURRENCY }
+  type Query {
+    orders(where: OrderFilter, limit: Int, offset: Int): [Order!]!
+    order(id: ID!): Order
+    orders_aggregate(where: OrderFilter): OrdersAggregate!
+    invoices(first: Int, after: String, where: OrderFilter): InvoicesConnection
+    invoice(id: ID!): Invoice
+  }
+  input OrderFilter { currency: CurrencyFilter }
+  input CurrencyFilter { _eq: Currency }
+  type Order { id: ID! quantity: Int! rating: Float discountPercent: Float }
+  type OrdersAggregate { aggregate: Functions nodes: [Order!]! }
+  type Functions { count: Int! sum: Sums avg: Measures max: Measures }
+  type Sums { quantity: Int }
+  type Measures { quantity: Float rating: Float discountPercent: Float }
+  type Invoice { id: ID! total: Decimal currency: Currency! }
+  type InvoicesConnection {
+    nodes: [Invoice!]!
+    edges: [InvoiceEdge!]!
+    pageInfo: PageInfo!
+    totalCount: Int!
+    groupedAggregates(groupBy: [OrderGroupBy!]!): [Groups]
+  }
+  type InvoiceEdge { node: Invoice cursor: String }
+  type PageInfo { hasNextPage: Boolean! endCursor: String }
+  type Groups { keys: [String] sum: Amounts average: Amounts min: Amounts }
+  type Amounts { total: Decimal }
+`;
+
+test('averages, smallest and largest values are asked for with the sums, and each function fails alone', async () => {
+  const files = await scaffoldOf(MEASURED);
+  const written = (path: string) => textOf(files, path).replaceAll(/\s+/g, ' ');
+  const orders = written('src/resources/orders/OrderList.tsx');
+  expect(orders).toContain(
+    'count ... @include(if: $withSums) { sum @catch { quantity } avg @catch { quantity rating discountPercent } max @catch { quantity rating discountPercent } }',
+  );
+  expect(orders).toContain(
+    "{ field: 'rating', kind: 'average', read: (data) => partOf(data.orders_aggregate.aggregate?.avg, (part) => part.rating), }",
+  );
+  expect(orders).toContain(
+    "field: 'discountPercent', kind: 'largest', label: 'Discount (%)', read: (data) => partOf(data.orders_aggregate.aggregate?.max, (part) => part.discountPercent), format: 'percent',",
+  );
+  const invoices = written('src/resources/invoices/InvoiceList.tsx');
+  expect(invoices).toContain(
+    'groupedAggregates(groupBy: [CURRENCY]) @catch { keys sum { total } average { total } min { total } }',
+  );
+  expect(invoices).toContain(
+    "...sumsByCurrency({ kind: 'average', " +
+      "groups: (data: InvoiceListTotalQuery['response']) => data.invoices?.groupedAggregates, " +
+      "currency: (group) => group?.keys, currencyFilter: 'currency', " +
+      'amounts: { total: (group) => group?.average?.total }, }),',
+  );
+  expect(faultsOf(files, buildSchema(MEASURED))).toEqual([]);
+  expect(await unformatted(files)).toEqual([]);
+  const lists = ['src/resources/orders/OrderList.tsx', 'src/resources/invoices/InvoiceList.tsx'];
+  expect(compile(files, MEASURED, lists)).toEqual([]);
+});

@@ -14,19 +14,23 @@ export interface Total {
    * filter; null if it is inside the list's response.
    */
   twin: { arguments: Record<string, string>; filter: Slot | null } | null;
-  /** The sums of fields over the same records, where they come with their number. */
-  sums?: Sum[];
+  /** The sums of fields and the like over the same records, where they come with their number. */
+  figures?: Figure[];
   /** The values of texts over the same records, where they come with their number. */
   values?: ValueCounts[];
 }
 
-/** The sum of a field over all records that match. */
-export interface Sum {
+/** What a figure says of the values of a field. */
+export type FigureKind = 'sum' | 'average' | 'smallest' | 'largest';
+
+/** The sum of a field over all records that match, or the like. */
+export interface Figure {
+  kind: FigureKind;
   /** The record's field. */
   field: string;
-  /** From where the total's path begins to the sum; of a sum for each currency, from a group to the sum. */
+  /** From where the total's path begins to the figure; of one for each currency, from a group to the figure. */
   path: Way;
-  /** The groups, one for each currency; null where all amounts are added up together. */
+  /** The groups, one for each currency; null where it is of all amounts together. */
   groups: Groups | null;
 }
 

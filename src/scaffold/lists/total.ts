@@ -5,7 +5,7 @@ import {
   type OperationDefinitionNode,
   type SelectionNode,
 } from 'graphql';
-import type { Sum } from '../../model/types/listQuery.ts';
+import type { Figure } from '../../model/types/listQuery.ts';
 import type { List } from '../../model/types/relations.ts';
 import { fieldsOn } from '../../model/shapes/steps.ts';
 import type { Way } from '../../model/types/variables.ts';
@@ -14,14 +14,21 @@ import { field, query } from '../graphql/nodes.ts';
 import { compositeOf, follow } from '../graphql/reading.ts';
 import { definitions, listField, type ListCode } from './listCode.ts';
 import { isLimited } from './paging.ts';
-import { groupFields, readSum, selectSums, sumsWith, WITH_SUMS, type SumPlan } from './sums.ts';
+import {
+  figuresWith,
+  groupFields,
+  readFigure,
+  selectFigures,
+  WITH_SUMS,
+  type FigurePlan,
+} from './figures.ts';
 
 /** How the number of a list's records is fetched and read. */
 export interface TotalPlan {
   readonly query: OperationDefinitionNode;
   /** From `data` to the number. */
   readonly read: string;
-  readonly sums: readonly SumPlan[];
+  readonly figures: readonly FigurePlan[];
 }
 
 /** How the records of a list that match are counted, by the arguments of the list. */
@@ -31,7 +38,7 @@ interface MatchingCount {
   /** The variables that it takes of the list's, by name → printed type. */
   readonly variables: ReadonlyMap<string, string>;
   readonly selection: SelectionNode;
-  readonly sums: readonly Sum[];
+  readonly figures: readonly Figure[];
 }
 
 /**
@@ -65,12 +72,12 @@ export function countMatching(
   const variables = new Map([...code.variables].filter(([variable]) => names.includes(variable)));
   const start = isBeside ? path.length - 1 : path.length;
   const areAsked = withSums && !isBeside && !variables.has(WITH_SUMS);
-  const sums = areAsked ? sumsWith(total, list, code.matching) : [];
-  const number = selectSums(total.path, sums, start);
+  const figures = areAsked ? figuresWith(total, list, code.matching) : [];
+  const number = selectFigures(total.path, figures, start);
   const selection = isBeside
     ? listField(counted, variables.keys(), [field('__typename')], number)
     : listField(counted, variables.keys(), number);
-  return { path: total.path, variables, selection, sums };
+  return { path: total.path, variables, selection, figures };
 }
 
 /** The count of the records of a list that match, with what is added up of them; null where they are not counted. */
@@ -82,15 +89,15 @@ export function planTotal(
 ): TotalPlan | null {
   const counting = countMatching(root, list, code, { withSums: true });
   if (!counting) return null;
-  const { path, variables, selection, sums } = counting;
+  const { path, variables, selection, figures } = counting;
   const data = { expression: 'data', type: root, mayBeMissing: false };
   return {
-    query: query(name, definitions(variables, sums.length > 0 ? [[WITH_SUMS, false]] : []), [
+    query: query(name, definitions(variables, figures.length > 0 ? [[WITH_SUMS, false]] : []), [
       selection,
-      ...groupFields(sums, path, [...variables.keys()]),
+      ...groupFields(figures, path, [...variables.keys()]),
     ]),
     read: follow(data, path).expression,
-    sums: sums.map((sum) => readSum(sum, path, root)),
+    figures: figures.map((figure) => readFigure(figure, path, root)),
   };
 }
 

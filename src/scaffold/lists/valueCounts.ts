@@ -9,7 +9,7 @@ import { Selection } from '../graphql/selection.ts';
 import { pascalCase } from '../names.ts';
 import type { FilterPlan } from './filters.ts';
 import { definitions, listField, type ListCode } from './listCode.ts';
-import { groupIn, lastField, takesConditions } from './sums.ts';
+import { groupIn, lastField, takesConditions } from './figures.ts';
 import { countMatching } from './total.ts';
 
 /** How the values of a list's texts are asked for and read. */

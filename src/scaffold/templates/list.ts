@@ -19,7 +19,7 @@ import { planFilters } from '../lists/filters.ts';
 import { layoutsProperty } from '../lists/layouts.ts';
 import { codeOf, definitions, listField, type ListCode } from '../lists/listCode.ts';
 import { pageReader, rowSelections } from '../lists/pageCode.ts';
-import { sumsCode } from '../lists/sumsCode.ts';
+import { figuresCode } from '../lists/figuresCode.ts';
 import { planValueCounts } from '../lists/valueCounts.ts';
 import { planTotal, type TotalPlan } from '../lists/total.ts';
 import type { Plan } from '../plan.ts';
@@ -181,7 +181,7 @@ function valuesCode(values: Module, filters: Module | null): string {
 
 function totalProperty(total: TotalPlan, { resource, list }: Subject): string {
   const responseType = `${artifactType(`${list?.name}TotalQuery`)}['response']`;
-  const sums = sumsCode(total.sums, resource, responseType);
+  const sums = figuresCode(total.figures, resource, responseType);
   return code`
     total: {
       query: ${tagged(total.query)},

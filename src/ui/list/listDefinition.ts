@@ -28,6 +28,7 @@ import {
   type RelatedColumns,
 } from './related/relatedColumns.ts';
 import { columnOf } from '../../lists/layouts.ts';
+import type { FigureKind } from '../../lists/chart.ts';
 import { allowedSettings } from '../../lists/allowedSettings.ts';
 import { loadRelatedFilters, withRelatedFilters } from '../../lists/filters/relatedFilters.ts';
 import { isComplete, readListAddress, shownAs } from '../../lists/listAddress.ts';
@@ -50,7 +51,7 @@ export interface ListDefinition<
   read(data: Query['response']): PageInResponse<Parameters<Table>[0]['rows'][number]>;
   /** The number of matching records; rows do not wait for it. */
   readonly total?: Count<Total> & {
-    /** What is added up of the matching records. */
+    /** What is added up of the matching records, or reckoned otherwise. */
     readonly sums?: ReadonlyArray<ListSum<Total['response']>>;
   };
   /** Data on the edges of its connection. */
@@ -61,7 +62,7 @@ export interface ListDefinition<
   readonly relatedRecords?: RelatedColumns;
 }
 
-/** The sum of a field over all matching records: one, or one for each currency. */
+/** The sum of a field over all matching records, or another figure: one, or one for each currency. */
 export type ListSum<Data> = SummedField &
   (
     | { readonly read: (data: Data) => Caught<string | number>; readonly byCurrency?: never }
@@ -71,7 +72,11 @@ export type ListSum<Data> = SummedField &
 interface SummedField {
   /** The records' field: who may not read it does not see what it adds up to. */
   readonly field: string;
+  /** What it says of the values, where that is not their sum. */
+  readonly kind?: Exclude<FigureKind, 'sum'>;
   readonly label?: string;
+  /** How the values are shown, where they are no plain numbers. */
+  readonly format?: 'percent' | 'bytes';
   readonly isMoney?: true;
   /** The currency of every row. */
   readonly currency?: string;

@@ -11,6 +11,7 @@ import { listSearchParams, readListAddress } from '../../../src/lists/listAddres
 import { pageQuery } from '../../../src/relay/pageQueries.ts';
 import { OrderList } from '../../../src/resources/orders/OrderList.tsx';
 import { sumsByCurrency } from '../../../src/ui/list/sums/sumsByCurrency.ts';
+import { mainFigures } from '../../../src/ui/list/sums/readSums.ts';
 import { InSight } from '../../../src/ui/list/sums/InSight.tsx';
 import type { OrdersInAllQuery } from '../../relay/project/__generated__/OrdersInAllQuery.graphql.ts';
 import { handOverOf, inAllRequest } from '../../relay/sampleQueries.ts';
@@ -78,6 +79,52 @@ test('the sums of all matching rows stand under their labels, money as money', (
   expect(sums.getAllByRole('definition').map(({ textContent }) => textContent)).toEqual([
     '1,234',
     '€12.34',
+  ]);
+});
+
+test('averages, smallest and largest values stand folded below the sums, as the field shows its values', () => {
+  const figures: Array<ListSum<Data>> = [
+    QUANTITY,
+    { field: 'quantity', kind: 'average', read: () => 12.3456 },
+    { field: 'quantity', kind: 'largest', read: () => '1250' },
+    { field: 'share', kind: 'largest', format: 'percent', read: () => 40 },
+    {
+      ...{ field: 'amount', kind: 'average', isMoney: true, unit: 'minor' },
+      byCurrency: () => [
+        ['EUR', '1250.5'],
+        ['JPY', 70.4],
+      ],
+    },
+  ];
+  sumsAt('/orders', figures);
+  const sums = within(screen.getByRole('region', { name: 'Sums of all matching rows' }));
+  expect(sums.getAllByRole('definition').map(({ textContent }) => textContent)).toEqual(['1,234']);
+  const measures = screen.getByRole('region', {
+    name: 'Average, smallest and largest of all matching rows',
+  });
+  expect(measures.querySelector('details')).not.toHaveAttribute('open');
+  const texts = [...measures.querySelectorAll('[aria-label]')].map((row) =>
+    [...row.children].map(({ textContent }) => textContent.replaceAll(/\s/g, ' ')),
+  );
+  expect(texts).toEqual([
+    ['Quantity', 'Average 12.35', 'Largest 1,250'],
+    ['Amount · EUR', 'Average €12.51', 'Largest —'],
+    ['Amount · JPY', 'Average ¥70', 'Largest —'],
+    ['Share', 'Average —', 'Largest 40%'],
+  ]);
+});
+
+test('a lane of a board says the sum of a field, or its average where it has none', () => {
+  const read = () => 1;
+  const main = mainFigures<Data>([
+    { field: 'quantity', read },
+    { field: 'quantity', kind: 'average', read },
+    { field: 'rating', kind: 'average', read },
+    { field: 'rating', kind: 'largest', read },
+  ]);
+  expect(main).toEqual([
+    { field: 'quantity', read },
+    { field: 'rating', kind: 'average', read },
   ]);
 });
 

@@ -1,6 +1,7 @@
 import { useLoadedPage, useNamedPageQuery } from '../../../relay/pageContext.tsx';
 import { valueOf } from '../../../relay/caught.ts';
 import { laneQueries } from '../../../lists/lanes.ts';
+import { labelOf } from '../../../locale/labelOf.ts';
 import { formatNumber } from '../../../locale/formats.ts';
 import { t, tLabel } from '../../../locale/translate.ts';
 import { listStateHref } from '../../../lists/listAddress.ts';
@@ -13,7 +14,7 @@ import { useLocale } from '../../locale/useLocale.ts';
 import type { AnyList } from '../listDefinition.ts';
 import { countChange } from '../moves/cardMoves.ts';
 import { useMoves } from '../moves/movesContext.ts';
-import { oneCurrency, readSums } from '../sums/readSums.ts';
+import { mainFigures, oneCurrency, readSums } from '../sums/readSums.ts';
 import { useBoard, useLane } from './boardContext.ts';
 import { PageLink } from '../../PageLink.tsx';
 import styles from './board.module.css';
@@ -76,9 +77,12 @@ function CountedLane({
   const data = useNamedPageQuery(total.query, laneQueries({ name }).total);
   const count = valueOf(total.read(data));
   const labels = new Set(columns.map(({ label }) => tLabel(label, locale)));
-  // What cards show is added up above them.
+  // What cards show is added up above them, or averaged.
+  const shown = mainFigures(total.sums ?? []).filter(({ field, label = labelOf(field) }) =>
+    labels.has(tLabel(label, locale)),
+  );
   const { single, byCurrency } = readSums(
-    total.sums ?? [],
+    shown,
     data,
     (filter) => oneCurrency(state, filter),
     locale,
@@ -86,7 +90,7 @@ function CountedLane({
   const ofOneCurrency = byCurrency.flatMap(({ label, texts }) =>
     texts.size === 1 ? [...texts.values()].map((text) => ({ label, text })) : [],
   );
-  const sums = [...single, ...ofOneCurrency].filter(({ label }) => labels.has(label));
+  const sums = [...single, ...ofOneCurrency];
   return (
     <>
       <LaneCount {...props} count={count} />

@@ -1,13 +1,14 @@
 import { useRouter } from 'next/router';
 import { useId, type ReactNode } from 'react';
 import {
+  chartFigures,
   chartGroups,
   chartText,
   figureIn,
   figureText,
-  hasAverage,
   PERIODS,
   STEPS,
+  type ChartFigure,
   type ChartStep,
   type ListChart,
 } from '../../../lists/chart.ts';
@@ -16,7 +17,7 @@ import { t, tLabel } from '../../../locale/translate.ts';
 import { useLocale } from '../../locale/useLocale.ts';
 import { oneCurrency } from '../sums/readSums.ts';
 import { figureInWords, groupInWords, stepInWords } from './chartWords.ts';
-import type { AnySum } from './readFigure.ts';
+import { sumOf } from './readFigure.ts';
 import { currencyFilterOf, isByCurrency, type ChartFigures, type ChartOfList } from './useChart.ts';
 import styles from './chart.module.css';
 
@@ -34,7 +35,6 @@ export function ChartChoices(props: ChartChoicesProps) {
       undefined,
       { scroll: false },
     );
-  const sums = (total.sums ?? []) as readonly AnySum[];
   const filter = currencyFilterOf(list, sum);
   const isNarrowed = filter !== null && oneCurrency(state, filter) !== null;
   const offered =
@@ -55,15 +55,11 @@ export function ChartChoices(props: ChartChoicesProps) {
         value={figureText(chart)}
         onChange={(figure) => change(figureOf(props, figure))}
       >
-        <option value={figureText(NUMBER)}>{figureInWords(undefined, NUMBER, locale)}</option>
-        {sums.map((one) => (
-          <FigureOption key={one.field} sum={one} isAverage={false} />
+        {[NUMBER, ...chartFigures(list)].map((figure) => (
+          <option key={figureText(figure)} value={figureText(figure)}>
+            {figureInWords(sumOf(total, figure), figure, locale)}
+          </option>
         ))}
-        {sums
-          .filter(({ field }) => hasAverage(list, field))
-          .map((one) => (
-            <FigureOption key={one.field} sum={one} isAverage />
-          ))}
       </Choice>
       <Choice
         label={t('Group by', locale)}
@@ -71,7 +67,7 @@ export function ChartChoices(props: ChartChoicesProps) {
         onChange={(by) => change(groupOf(props, by))}
       >
         <option value="">{t('Nothing|group by', locale)}</option>
-        {chartGroups(list, chart.sum).map(({ name }) => (
+        {chartGroups(list, chart.field).map(({ name }) => (
           <option key={name} value={name}>
             {groupInWords(list, name, locale)}
           </option>
@@ -105,30 +101,17 @@ export function ChartChoices(props: ChartChoicesProps) {
   );
 }
 
-const NUMBER = { sum: null, isAverage: false } as const;
-
-interface FigureOptionProps extends Pick<ListChart, 'isAverage'> {
-  readonly sum: AnySum;
-}
-
-function FigureOption({ sum, isAverage }: FigureOptionProps) {
-  const locale = useLocale();
-  return (
-    <option value={figureText({ sum: sum.field, isAverage })}>
-      {figureInWords(sum, { isAverage }, locale)}
-    </option>
-  );
-}
+const NUMBER: ChartFigure = { field: null, kind: 'sum' };
 
 /** A figure. That of the same field is drawn in the same currency. */
 function figureOf({ list, chart, currency }: ChartChoicesProps, text: string): Partial<ListChart> {
   const figure = figureIn(list, text);
-  return { ...figure, currency: figure.sum === chart.sum ? currency : null };
+  return { ...figure, currency: figure.field === chart.field ? currency : null };
 }
 
 /** A group, with the step that dates had. */
 function groupOf({ list, chart }: ChartOfList, by: string): Partial<ListChart> {
-  const group = chartGroups(list, chart.sum).find(({ name }) => name === by);
+  const group = chartGroups(list, chart.field).find(({ name }) => name === by);
   return { by: group?.name ?? null, step: group?.isDate ? (chart.step ?? 'month') : null };
 }
 

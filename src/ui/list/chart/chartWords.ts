@@ -1,4 +1,9 @@
-import { isPeriod, type ChartStep, type ListChart } from '../../../lists/chart.ts';
+import {
+  isPeriod,
+  type ChartFigure,
+  type ChartStep,
+  type ListChart,
+} from '../../../lists/chart.ts';
 import type { ChartPart } from '../../../lists/chartParts.ts';
 import { PRESETS } from '../../../lists/days.ts';
 import type { ListSettings } from '../../../lists/listSettings.ts';
@@ -12,7 +17,8 @@ import { formatDays } from '../../chart/bucketWords.ts';
 import { titleOf } from '../../fields/title.ts';
 import { choiceInWords } from '../filters/choiceInWords.ts';
 import { filterLabel } from '../filters/filterLabel.ts';
-import type { AnySum } from './readFigure.ts';
+import { FIGURE_WORDS } from '../sums/figureWords.ts';
+import { isQuotient, type AnySum } from './readFigure.ts';
 
 const STEP_WORDS = {
   day: 'Day|group by',
@@ -25,15 +31,16 @@ export function stepInWords(step: ChartStep, locale: Locale): string {
   return t(isPeriod(step) ? PRESETS[step] : STEP_WORDS[step], locale);
 }
 
-/** What is drawn: "Number of records", "Sum: Total", "Average per record: Total". */
+/** What is drawn: "Number of records", "Sum: Total", "Average: Weight". */
 export function figureInWords(
   sum: AnySum | undefined,
-  { isAverage }: Pick<ListChart, 'isAverage'>,
+  { kind }: Pick<ChartFigure, 'kind'>,
   locale: Locale,
 ): string {
   if (!sum) return t('Number of records', locale);
   const field = tLabel(sum.label ?? labelOf(sum.field), locale);
-  return t(isAverage ? 'Average per record: {field}' : 'Sum: {field}', locale, { field });
+  if (isQuotient(sum, { kind })) return t('Average per record: {field}', locale, { field });
+  return t(FIGURE_WORDS[kind], locale, { field });
 }
 
 export function groupInWords(
@@ -47,12 +54,12 @@ export function groupInWords(
 /** "Number of records · Placed · Month" */
 export function chartInWords(
   settings: ListSettings<unknown>,
-  { by, step, isAverage }: ListChart,
+  { by, step, kind }: ListChart,
   sum: AnySum | undefined,
   locale: Locale,
 ): string {
   return [
-    figureInWords(sum, { isAverage }, locale),
+    figureInWords(sum, { kind }, locale),
     ...(by === null ? [] : [groupInWords(settings, by, locale)]),
     ...(step === null ? [] : [stepInWords(step, locale)]),
   ].join(' · ');

@@ -1,7 +1,4 @@
-import type { ListChart } from '../../../lists/chart.ts';
-import { currencyDigits } from '../../../locale/currencyUnits.ts';
-import { formatMoney, formatNumber } from '../../../locale/formats.ts';
-import type { Locale } from '../../../locale/locale.ts';
+import { isFigure, type ChartFigure, type FigureKind } from '../../../lists/chart.ts';
 import { reading, valueOf } from '../../../relay/caught.ts';
 import type { AnyList, ListSum } from '../listDefinition.ts';
 import { groupedBy } from '../sums/readSums.ts';
@@ -14,9 +11,15 @@ export type AnySum = ListSum<unknown>;
 /** Of amounts by currency, each under its currency; of others, the only one under `''`. */
 type Amounts = ReadonlyMap<string, string | number>;
 
-/** The sum that a chart draws; undefined where it counts. */
-export function sumOf(total: Total, { sum }: ListChart): AnySum | undefined {
-  return total.sums?.find(({ field }) => field === sum);
+/** The figure that a chart draws, or the sum of which it draws the average; undefined where it counts. */
+export function sumOf(total: Total, { field, kind }: ChartFigure): AnySum | undefined {
+  const find = (own: FigureKind) => total.sums?.find((one) => isFigure(one, { field, kind: own }));
+  return find(kind) ?? find('sum');
+}
+
+/** Whether an average is reckoned here, of a sum and the number of the records: the backend has none. */
+export function isQuotient(sum: AnySum | undefined, { kind }: Pick<ChartFigure, 'kind'>): boolean {
+  return kind === 'average' && sum !== undefined && sum.kind === undefined;
 }
 
 /**
@@ -31,7 +34,9 @@ export function amountsIn(total: Total, sum: AnySum | undefined, data: unknown):
   }
   if (!sum.byCurrency) {
     const amount = reading(sum.read(data));
-    return amount.ok ? new Map([['', amount.value ?? 0]]) : null;
+    if (!amount.ok) return null;
+    if (sum.kind && amount.value == null) return new Map();
+    return new Map([['', amount.value ?? 0]]);
   }
   const groups = reading(sum.byCurrency(data));
   if (!groups.ok) return null;
@@ -58,38 +63,14 @@ export function averagesIn(total: Total, sum: AnySum | undefined, data: unknown)
   return new Map([...amounts].map(([key, amount]) => [key, Number(amount) / Number(count)]));
 }
 
-/** The amount of a currency, as it is; null where amounts could not be read, and where there is no average. */
+/** The amount of a currency, as it is; null where amounts could not be read, and where no record has a value. */
 export function amountOf(
   amounts: Amounts | null,
   currency: string | null,
-  { isAverage }: Pick<ListChart, 'isAverage'>,
+  { kind }: Pick<ChartFigure, 'kind'>,
 ): string | number | null {
   if (!amounts) return null;
-  return amounts.get('') ?? amounts.get(currency ?? '') ?? (isAverage ? null : 0);
-}
-
-/** An average to the places of its currency's smallest unit, of other quantities to two. */
-export function roundedAverage(
-  amount: number,
-  sum: AnySum | undefined,
-  currency: string | null,
-): number {
-  const code = currency ?? sum?.currency ?? null;
-  const places = !sum?.isMoney ? 2 : sum.unit === 'minor' ? 0 : currencyDigits(code);
-  return Number(amount.toFixed(places));
-}
-
-/** An amount in words. */
-export function amountInWords(
-  amount: string | number,
-  sum: AnySum | undefined,
-  currency: string | null,
-  locale: Locale,
-  own: Intl.NumberFormatOptions = {},
-): string {
-  return sum?.isMoney
-    ? formatMoney(amount, currency ?? sum.currency, locale, sum.unit, own)
-    : formatNumber(amount, locale, { ...locale.formats?.number, ...own });
+  return amounts.get('') ?? amounts.get(currency ?? '') ?? (kind === 'sum' ? 0 : null);
 }
 
 /**
@@ -103,7 +84,8 @@ export function usualCurrency(
 ): string | null {
   const counts = new Map<string, number>();
   for (const currency of parts.flatMap((part) => [...(part?.keys() ?? [])]))
-    counts.set(currency, (counts.get(currency) ?? 0) + 1);
+    // Amounts of one currency alone are not under its name.
+    if (currency !== '') counts.set(currency, (counts.get(currency) ?? 0) + 1);
   const [first] = [...counts].sort(
     ([one, count], [other, more]) => more - count || order.indexOf(one) - order.indexOf(other),
   );

@@ -9,14 +9,14 @@ import type { WireError } from '../../../relay/errors.ts';
 import type { Point } from '../../chart/point.ts';
 import { useLocale } from '../../locale/useLocale.ts';
 import type { AnyList } from '../listDefinition.ts';
+import { amountInWords, roundedAverage } from '../sums/figureText.ts';
 import { oneCurrency } from '../sums/readSums.ts';
 import { partInWords } from './chartWords.ts';
 import {
-  amountInWords,
   amountOf,
   amountsIn,
   averagesIn,
-  roundedAverage,
+  isQuotient,
   usualCurrency,
   type AnySum,
   type Total,
@@ -30,7 +30,7 @@ export interface ChartOfList {
   readonly total: Total;
   readonly state: ListAddress;
   readonly chart: ListChart;
-  /** The sum that it draws. */
+  /** The figure that it draws, or the sum of which it draws the average. */
   readonly sum: AnySum | undefined;
 }
 
@@ -67,7 +67,7 @@ export function useChart({ list, total, state, chart, sum }: ChartOfList): Chart
   const { state: recordsState, records } = useChartRecords(list, chart.by);
   const named = only ?? chart.currency;
   // Which currencies there are, of which records are averaged in one, the sums of all of them say.
-  const isSought = chart.isAverage && sum?.byCurrency !== undefined && named === null;
+  const isSought = isQuotient(sum, chart) && sum?.byCurrency !== undefined && named === null;
   const unnamed = isSought ? [chartParts(list, state, chart, clock).whole.state] : [];
   const seeking = useFigures(list, total, unnamed, { withSums: true });
   const isSeeking = seeking.some((one) => one.state.status === 'pending');
@@ -84,7 +84,7 @@ export function useChart({ list, total, state, chart, sum }: ChartOfList): Chart
   const all = [whole, ...parts, ...(before ? [before] : [])];
   const states = isSeeking ? [] : all.map((part) => part.state);
   const figures = useFigures(list, total, states, { withSums: sum !== undefined });
-  const read = chart.isAverage ? averagesIn : amountsIn;
+  const read = isQuotient(sum, chart) ? averagesIn : amountsIn;
   const amounts = figures.map(({ state: { status }, data }) =>
     status === 'ready' ? read(total, sum, data) : null,
   );
@@ -99,7 +99,7 @@ export function useChart({ list, total, state, chart, sum }: ChartOfList): Chart
   const pointOf = (part: ChartPart, index: number): Point => {
     const known = isPending ? null : amountOf(amounts[index], currency, chart);
     const amount =
-      known !== null && chart.isAverage ? roundedAverage(Number(known), sum, currency) : known;
+      known !== null && chart.kind === 'average' ? roundedAverage(known, sum, currency) : known;
     const words = (own?: Intl.NumberFormatOptions) =>
       amount === null ? '—' : amountInWords(amount, sum, currency, locale, own);
     return {
@@ -129,9 +129,9 @@ export function useChart({ list, total, state, chart, sum }: ChartOfList): Chart
   };
 }
 
-/** Whether the figure comes in all currencies at once. An average does not: records are counted whatever their currency. */
+/** Whether the figure comes in all currencies at once. A quotient does not: records are counted whatever their currency. */
 export function isByCurrency({ sum, chart }: Pick<ChartOfList, 'sum' | 'chart'>): boolean {
-  return sum?.byCurrency !== undefined && !chart.isAverage;
+  return sum?.byCurrency !== undefined && !isQuotient(sum, chart);
 }
 
 /** Whether amounts are of several currencies, and cannot be added up before one is chosen. */

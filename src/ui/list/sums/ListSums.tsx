@@ -9,6 +9,7 @@ import { useLocale } from '../../locale/useLocale.ts';
 import { valueOf } from '../../../relay/caught.ts';
 import { useFigures } from '../useFigures.ts';
 import { CurrencyLinks } from './CurrencyLinks.tsx';
+import { Measures } from './Measures.tsx';
 import { oneCurrency, readSums } from './readSums.ts';
 import { SumList, SumsByCurrency } from './SumsByCurrency.tsx';
 import type { AnyList } from '../listDefinition.ts';
@@ -44,10 +45,12 @@ function KnownSums({ list, total, address, data }: KnownSumsProps) {
   const page = usePage();
   // Of no rows there is nothing to add up, and no currency to choose.
   if (Number(valueOf(total.read(data)) ?? 1) === 0) return null;
+  const figures = total.sums ?? [];
+  const currencyOf = (filter: string) => oneCurrency(address, filter);
   const { single, byCurrency, withoutCurrency, hasFailed } = readSums(
-    total.sums ?? [],
+    figures.filter(({ kind }) => !kind),
     data,
-    (filter) => oneCurrency(address, filter),
+    currencyOf,
     locale,
   );
   return (
@@ -62,6 +65,7 @@ function KnownSums({ list, total, address, data }: KnownSumsProps) {
           </section>
         )
       )}
+      <Measures figures={figures} data={data} currencyOf={currencyOf} />
       {withoutCurrency.map((filter) => (
         <CurrencyLinks key={filter} list={list} filter={filter} address={address} />
       ))}

@@ -1,7 +1,7 @@
 import { partOf, type Caught } from '../../../relay/caught.ts';
 import type { ListSum } from '../listDefinition.ts';
 
-/** Sums of amounts that the backend groups by their currency. */
+/** Sums of amounts that the backend groups by their currency, or other figures of them. */
 interface SumsInGroups<Data, Group> {
   /** The groups in the response of the total's query. */
   readonly groups: (data: Data) => Caught<readonly Group[]>;
@@ -10,7 +10,9 @@ interface SumsInGroups<Data, Group> {
   /** The filter by the currency of each row. */
   readonly currencyFilter?: string;
   readonly unit?: 'minor';
-  /** The records' field → its sum in a group. */
+  /** What the figures say of the amounts, where that is not their sum. */
+  readonly kind?: ListSum<Data>['kind'];
+  /** The records' field → its figure in a group. */
   readonly amounts: Readonly<Record<string, (group: Group) => Caught<string | number>>>;
   /** The records' field → its label, where that is not the name in words. */
   readonly labels?: Readonly<Record<string, string>>;

@@ -1,5 +1,5 @@
 /** @jest-environment jsdom */
-import { act, fireEvent, render, screen, within } from '@testing-library/react';
+import { act, cleanup, fireEvent, render, screen, within } from '@testing-library/react';
 import { RelayEnvironmentProvider } from 'react-relay';
 import { addressOf } from '../../../../src/address/address.ts';
 import { readListAddress } from '../../../../src/lists/listAddress.ts';
@@ -7,6 +7,8 @@ import { createEnvironment } from '../../../../src/relay/environment.ts';
 import { LoadedPage } from '../../../../src/relay/loadedPage.ts';
 import { LoadedPageProvider } from '../../../../src/relay/pageContext.tsx';
 import { OrderList } from '../../../../src/resources/orders/OrderList.tsx';
+import type { OrderListTotalQuery$data } from '../../../../__generated__/OrderListTotalQuery.graphql.ts';
+import type { AnyList } from '../../../../src/ui/list/listDefinition.ts';
 import ListChart from '../../../../src/ui/list/chart/ListChart.tsx';
 import { LocaleContext } from '../../../../src/ui/locale/useLocale.ts';
 import { scriptBackend, type ScriptedBackend } from '../../../relay/scriptedBackend.ts';
@@ -34,7 +36,12 @@ const counted = (totalCount: number) => ({
 });
 
 /** @param records the query of the records of a relation, where the chart is by one */
-async function renderChart(search: string, answer: ResponseBody, records?: string) {
+async function renderChart(
+  search: string,
+  answer: ResponseBody,
+  records?: string,
+  drawn: AnyList = list,
+) {
   backend = scriptBackend(({ name, variables }) => {
     if (name !== 'OrderListTotalQuery' && name !== records)
       throw new Error(`${name} was asked for.`);
@@ -44,7 +51,7 @@ async function renderChart(search: string, answer: ResponseBody, records?: strin
   const environment = createEnvironment({ url: '/graphql', localKeys: {}, isServer: false });
   const page = new LoadedPage(environment, {});
   const router = routerAt(`/orders?${search}`);
-  const state = readListAddress(list, addressOf(new URLSearchParams(search)));
+  const state = readListAddress(drawn, addressOf(new URLSearchParams(search)));
   await act(async () => {
     render(
       at(
@@ -52,7 +59,7 @@ async function renderChart(search: string, answer: ResponseBody, records?: strin
         <LocaleContext value={LOCALE}>
           <RelayEnvironmentProvider environment={environment}>
             <LoadedPageProvider page={page}>
-              <ListChart list={list} state={state} text={state.chart ?? ''} path="/orders" />
+              <ListChart list={drawn} state={state} text={state.chart ?? ''} path="/orders" />
             </LoadedPageProvider>
           </RelayEnvironmentProvider>
         </LocaleContext>,
@@ -215,6 +222,47 @@ test.each([
     expect(screen.queryByText('Some of these figures could not be read.')).toBeNull();
   },
 );
+
+/** A backend that reckons more than sums: here out of the number of the orders, and nothing where there are none. */
+const countOf = (data: unknown) => (data as OrderListTotalQuery$data).orders?.totalCount || null;
+const MEASURED: AnyList = {
+  ...list,
+  total: {
+    ...list.total!,
+    sums: [
+      { field: 'total', isMoney: true, currency: 'EUR', read: countOf },
+      { field: 'total', kind: 'average', isMoney: true, currency: 'EUR', read: countOf },
+      { field: 'weight', kind: 'largest', read: countOf },
+      {
+        ...{ field: 'discount', kind: 'smallest', format: 'percent' },
+        read: (data) => Number(countOf(data)) / 8,
+      },
+    ],
+  },
+};
+
+test('the averages, smallest and largest values that a backend has are figures, as their fields are shown', async () => {
+  await renderChart('chart=average.total+status', BY_STATUS, undefined, MEASURED);
+  const figure = screen.getByRole('combobox', { name: 'Figure' });
+  expect(
+    within(figure)
+      .getAllByRole('option')
+      .map(({ textContent }) => textContent),
+  ).toEqual([
+    'Number of records',
+    'Sum: Total',
+    'Average: Total',
+    'Smallest: Discount',
+    'Largest: Weight',
+  ]);
+  expect(figure).toHaveDisplayValue('Average: Total');
+  const [draft, confirmed] = screen.getAllByRole('listitem');
+  expect(draft).toHaveTextContent('Draft€3.00');
+  expect(confirmed).toHaveTextContent('Confirmed—');
+  cleanup();
+  await renderChart('chart=smallest.discount+status', BY_STATUS, undefined, MEASURED);
+  expect(screen.getAllByRole('listitem')[0]).toHaveTextContent('Draft0.375%');
+});
 
 test('an average is never of several currencies, whatever the address says', async () => {
   await renderChart('chart=average.total+status+XXX', TOTALS);

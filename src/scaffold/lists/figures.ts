@@ -7,7 +7,7 @@ import {
   type GraphQLOutputType,
   type SelectionNode,
 } from 'graphql';
-import type { Groups, Sum, Total } from '../../model/types/listQuery.ts';
+import type { Figure, FigureKind, Groups, Total } from '../../model/types/listQuery.ts';
 import type { List } from '../../model/types/relations.ts';
 import { fieldsOn, wayText } from '../../model/shapes/steps.ts';
 import type { Way } from '../../model/types/variables.ts';
@@ -21,16 +21,17 @@ import { Selection } from '../graphql/selection.ts';
 /** The variable by which sums are asked for: databases read each row for them, and count without. */
 export const WITH_SUMS = 'withSums';
 
-/** How the sum of a field is read. */
-export interface SumPlan {
+/** How a figure of a field is read. */
+export interface FigurePlan {
+  readonly kind: FigureKind;
   readonly field: string;
-  /** From `data` to the sum; where there is one for each group, from `group`. */
+  /** From `data` to the figure; where there is one for each group, from `group`. */
   readonly read: string;
   /** Null where there is only one. */
   readonly groups: GroupsCode | null;
 }
 
-/** How the groups that have a sum each are read. */
+/** How the groups that have a figure each are read. */
 export interface GroupsCode {
   /** From `data` to the groups. */
   readonly read: string;
@@ -39,13 +40,13 @@ export interface GroupsCode {
 }
 
 /**
- * The sums that can be asked for with a total: groups of the root take the conditions of the list by the same names,
+ * The figures that can be asked for with a total: groups of the root take the conditions of the list by the same names,
  * and other groups are by one field, since each field is asked for once.
  */
-export function sumsWith(total: Total, list: List, matching: ReadonlySet<string>): Sum[] {
-  const sums = total.sums ?? [];
-  const keys = sums.flatMap(({ groups }) => (groups ? [literalsOf(groups)] : []));
-  return sums.filter(({ groups }) => {
+export function figuresWith(total: Total, list: List, matching: ReadonlySet<string>): Figure[] {
+  const figures = total.figures ?? [];
+  const keys = figures.flatMap(({ groups }) => (groups ? [literalsOf(groups)] : []));
+  return figures.filter(({ groups }) => {
     if (!groups) return true;
     if (groups.path.length > 1) return literalsOf(groups) === keys[0];
     return takesConditions(groups, list, matching);
@@ -65,17 +66,17 @@ function literalsOf(groups: Groups): string {
   return Object.values(groups.arguments).join(' ');
 }
 
-/** What is asked for of a total and of the sums beside it; undefined where the total is the list's field itself. */
-export function selectSums(
+/** What is asked for of a total and of the figures beside it; undefined where the total is the list's field itself. */
+export function selectFigures(
   total: Way,
-  sums: readonly Sum[],
+  figures: readonly Figure[],
   depth: number,
 ): SelectionNode[] | undefined {
   const below = total.slice(depth);
   if (below.length === 0) return undefined;
   const selection = new Selection();
   selection.path(below);
-  for (const { path, groups } of sums) {
+  for (const { path, groups } of figures) {
     if (groups?.path.length === 1) continue;
     const way = groups?.path ?? path;
     const shared = commonLength(way, total);
@@ -99,12 +100,12 @@ export function selectSums(
  * @param total under the name of whose field nothing else can be asked for
  */
 export function groupFields(
-  sums: readonly Sum[],
+  figures: readonly Figure[],
   total: Way,
   variables: readonly string[],
 ): SelectionNode[] {
   const selections = new Map<string, { readonly groups: Groups; readonly inner: Selection }>();
-  for (const { path, groups } of sums) {
+  for (const { path, groups } of figures) {
     if (groups?.path.length !== 1) continue;
     const name = responseName(groups, total);
     const { inner } = selections.get(name) ?? { inner: new Selection() };
@@ -124,9 +125,9 @@ export function groupFields(
   return fields.length > 0 ? [included(WITH_SUMS, fields)] : [];
 }
 
-function selectGroup(group: Selection, { key }: Groups, sum: Way): void {
+function selectGroup(group: Selection, { key }: Groups, figure: Way): void {
   group.path(key);
-  group.path(sum);
+  group.path(figure);
 }
 
 function literals({ arguments: own }: Groups): ArgumentNode[] {
@@ -141,16 +142,16 @@ function responseName(groups: Groups, total: Way): string {
   return `${name}By${pascalCase(value || groups.key[groups.key.length - 1])}`;
 }
 
-/** Reads a sum. What fails on the way is caught where the way to the total ends, so that the total stays. */
-export function readSum(
-  { field: summed, path, groups }: Sum,
+/** Reads a figure. What fails on the way is caught where the way to the total ends, so that the total stays. */
+export function readFigure(
+  { path, groups, ...known }: Figure,
   total: Way,
   root: GraphQLObjectType,
-): SumPlan {
+): FigurePlan {
   const data = { expression: 'data', type: root, mayBeMissing: false };
   if (!groups) {
     const read = readPart(data, path, commonLength(path, total));
-    return { field: summed, read: read.expression, groups: null };
+    return { ...known, read: read.expression, groups: null };
   }
   const found =
     groups.path.length > 1
@@ -161,7 +162,7 @@ export function readSum(
         };
   const group = groupIn(found.type);
   return {
-    field: summed,
+    ...known,
     read: follow(group, path).expression,
     groups: { read: found.expression, key: follow(group, groups.key).expression },
   };

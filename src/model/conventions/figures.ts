@@ -9,7 +9,7 @@ import {
 import type { CompositeType, OutputField } from '../shapes/typeShapes.ts';
 import { NUMBER_KINDS } from '../shapes/scalarKinds.ts';
 import type { Field } from '../types/fields.ts';
-import type { Sum } from '../types/listQuery.ts';
+import type { Figure, FigureKind } from '../types/listQuery.ts';
 import type { List } from '../types/relations.ts';
 import type { Path } from '../types/variables.ts';
 import { sameName, splitWords } from '../wording/words.ts';
@@ -34,6 +34,26 @@ const UNSUMMED_WORDS = new Set(
 
 const WHOLE_WORDS = new Set(['total', 'sum', 'subtotal']);
 
+/** Words of numbers that are no sizes: a place, a time, one of many. */
+const NO_MEASURE_WORDS = new Set(
+  'year month day position rank latitude longitude lat lng version id'.split(' '),
+);
+/** The same where they stand last: a number of items is one, an order number is not. */
+const NO_MEASURE_ENDINGS = new Set('number no key code order index'.split(' '));
+
+/** How schemas call what reckons with numbers. */
+const FUNCTIONS: Readonly<Record<FigureKind, readonly string[]>> = {
+  sum: ['sum', 'sums'],
+  average: ['average', 'averages', 'avg', 'mean'],
+  smallest: ['min', 'minimum', 'mins'],
+  largest: ['max', 'maximum', 'maxes'],
+};
+
+const KINDS = Object.keys(FUNCTIONS) as FigureKind[];
+
+/** So many fields of a list are measured: each is asked for with every figure. */
+const MOST_MEASURED = 12;
+
 /** Whether the sum of a field says something: it is an amount of money or a plain quantity. */
 export function isSummable({
   name,
@@ -55,54 +75,79 @@ export function isSummable({
   return format === null && words.some((word) => QUANTITY_WORDS.has(word));
 }
 
+/** Whether the average, the smallest and the largest value of a field say something. */
+function isMeasure(field: Field): boolean {
+  const { name, kind, list, money, format, fields, deprecated, references } = field;
+  if (list || deprecated || fields !== null || !NUMBER_KINDS.includes(kind)) return false;
+  if (references || money?.nanos !== undefined) return false;
+  if (!money && format !== null && !['percent', 'bytes', 'duration'].includes(format)) return false;
+  const words = splitWords(name);
+  return (
+    !words.some((word) => NO_MEASURE_WORDS.has(word)) && !NO_MEASURE_ENDINGS.has(words.at(-1) ?? '')
+  );
+}
+
 /**
  * Finds the sums of a list's fields, which stand with its total: `aggregates { sum { amount } }` in a connection that
- * counts, `aggregate { count sum { amount } }`, `_count _sum { amount }`, `count amountSum`, `amount { sum }`.
+ * counts, `aggregate { count sum { amount } }`, `_count _sum { amount }`, `count amountSum`, `amount { sum }`. Averages,
+ * smallest and largest values stand beside them.
  *
- * An amount whose currency is a field of each row has a sum for each currency where the backend groups, else only if
+ * An amount whose currency is a field of each row has a figure for each currency where the backend groups, else only if
  * the list can be filtered by that currency.
  *
  * @param query the type that the total's path begins at
  * @param fields the record's
  */
-export function readSums(list: List, query: GraphQLObjectType, fields: readonly Field[]): Sum[] {
+export function readFigures(
+  list: List,
+  query: GraphQLObjectType,
+  fields: readonly Field[],
+): Figure[] {
   const holders = holdersOf(list, query);
   if (!holders) return [];
   const filtered = new Set(list.filter?.fields.map(({ field }) => field));
-  return fields.flatMap((field): Sum[] => {
-    if (!isSummable(field)) return [];
+  const measured = fields.filter(isMeasure).slice(0, MOST_MEASURED);
+  const figureOf = (kind: FigureKind, field: Field): Figure | null => {
     const { currency = null } = field.money ?? {};
     const name = sameName(field.name);
     if (currency) {
-      if (currency.length > 1) return [];
+      if (currency.length > 1) return null;
       const grouped = groupsBy(currency[0], list, query, holders);
-      const below = grouped && sumIn(grouped.type, name, 2);
-      if (below) return [{ field: field.name, path: below, groups: grouped.groups }];
-      if (!filtered.has(currency[0])) return [];
+      const below = grouped && figureIn(grouped.type, kind, name, 2);
+      if (below) return { kind, field: field.name, path: below, groups: grouped.groups };
+      if (!filtered.has(currency[0])) return null;
     }
     for (const { type, path } of holders) {
-      const below = sumIn(type, name, 2);
-      if (below) return [{ field: field.name, path: [...path, ...below], groups: null }];
+      const below = figureIn(type, kind, name, 2);
+      if (below) return { kind, field: field.name, path: [...path, ...below], groups: null };
     }
-    return [];
-  });
+    return null;
+  };
+  return KINDS.flatMap((kind) =>
+    (kind === 'sum' ? fields.filter(isSummable) : measured).flatMap(
+      (field) => figureOf(kind, field) ?? [],
+    ),
+  );
 }
 
-/** The path to the sum of a field below a type that aggregates, or null. */
-function sumIn(type: CompositeType, name: string, depth: number): Path | null {
+/** The path to a figure of a field below a type that aggregates, or null. */
+function figureIn(type: CompositeType, kind: FigureKind, name: string, depth: number): Path | null {
+  const words = FUNCTIONS[kind];
   const fields = outputFields(type).filter(needsNoArguments);
   const leaf = fields.find(
-    (field) => isSumLeaf(field) && [`${name}sum`, `sum${name}`].includes(sameName(field.name)),
+    (field) =>
+      isFigure(field) &&
+      words.some((word) => [name + word, word + name].includes(sameName(field.name))),
   );
   if (leaf) return [leaf.name];
   for (const field of fields) {
     const inner = getNamedType(field.type);
     if (isList(field.type) || !isComposite(inner)) continue;
     const wanted = sameName(field.name);
-    const number = /^sums?$/.test(wanted) ? name : wanted === name ? 'sum' : null;
-    const found =
-      number &&
-      outputFields(inner).find((each) => isSumLeaf(each) && sameName(each.name) === number);
+    const names = words.includes(wanted) ? [name] : wanted === name ? words : [];
+    const found = outputFields(inner).find(
+      (each) => isFigure(each) && names.includes(sameName(each.name)),
+    );
     if (found) return [field.name, found.name];
   }
   if (depth === 0) return null;
@@ -110,12 +155,12 @@ function sumIn(type: CompositeType, name: string, depth: number): Path | null {
     const inner = getNamedType(field.type);
     if (isList(field.type) || !isComposite(inner)) continue;
     if (!splitWords(field.name).some((word) => AGGREGATE_WORDS.has(word))) continue;
-    const below = sumIn(inner, name, depth - 1);
+    const below = figureIn(inner, kind, name, depth - 1);
     if (below) return [field.name, ...below];
   }
   return null;
 }
 
-function isSumLeaf(field: OutputField): boolean {
+function isFigure(field: OutputField): boolean {
   return isPlainLeaf(field) && !isList(field.type) && needsNoArguments(field);
 }
