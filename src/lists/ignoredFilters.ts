@@ -3,7 +3,7 @@ import { WRITTEN_IN } from '../locale/writtenIn.ts';
 import { isGroupable } from './filters/groups.ts';
 import { partsOf, STEP } from './filters/comparisons.ts';
 import type { Comparison } from './filters/operators.ts';
-import { comparisonOf, operandsIn } from './listAddress.ts';
+import { comparisonOf, operandsIn } from './filters/filtersInAddress.ts';
 import type { FilterName, ListSettings } from './listSettings.ts';
 
 /** Filters in an address that the list does not support; they are not sent. */

@@ -1,12 +1,10 @@
 import type { Address } from '../address/address.ts';
-import { isGroupable } from './filters/groups.ts';
-import { parameterOf, partsOf } from './filters/comparisons.ts';
-import { operandOf, type Comparison } from './filters/operators.ts';
-import { plainNumbers, RANGE, writtenInParameter } from './filters/typedNumbers.ts';
+import { firstValueOf, valuesOf } from '../address/parameterValues.ts';
+import { filtersIn } from './filters/filtersInAddress.ts';
 import { parseArrangement, serializeArrangement } from './arrangement.ts';
 import { boardFilters, layoutIn, type Layout } from './layouts.ts';
 import type { Density, ListChoice } from '../visitor/listChoice.ts';
-import type { ComparisonSetting, FilterSetting, ListSettings } from './listSettings.ts';
+import type { FilterSetting, ListSettings } from './listSettings.ts';
 import type { Position } from './paging.ts';
 import { knownSort } from './sorting.ts';
 
@@ -67,14 +65,6 @@ export function readListAddress<Variables>(
   settings: ListSettings<Variables>,
   address: Address,
 ): ListAddress {
-  const filters = Object.create(null) as Record<string, readonly string[]>;
-  for (const [group, names] of namedIn(address))
-    for (const { name, comparison, parameter, setting } of comparisonsOf(settings, group, names)) {
-      const given = operandsIn(settings, address, parameter, [name, comparison, group]);
-      const values = given.filter((text) => setting.accepts(text));
-      const taken = setting.takesSeveral ? values : values.slice(0, 1);
-      if (taken.length > 0) filters[parameter] = taken;
-    }
   const sort = knownSort(settings, firstValueOf(address, SORT) ?? '');
   const size = Number(firstValueOf(address, SIZE));
   const density = firstValueOf(address, DENSITY);
@@ -84,7 +74,7 @@ export function readListAddress<Variables>(
     position: positionIn(settings, address),
     sort: sort !== '' && sort !== settings.defaultSort ? sort : null,
     search: settings.search ? (firstValueOf(address, SEARCH) ?? '').trim() : '',
-    filters,
+    filters: filtersIn(settings, address),
     size: SIZES.includes(size) && size !== settings.size ? size : null,
     ...parseArrangement(settings.name !== undefined ? valuesOf(address, COLUMNS) : []),
     layout,
@@ -195,7 +185,9 @@ export function isComplete<Variables>(
   address: Address,
 ): boolean {
   const { filters } = readListAddress(settings, address);
-  return filterSettings(settings).every(([name, { required }]) => !required || name in filters);
+  return Object.entries<FilterSetting<Variables>>(settings.filters ?? {}).every(
+    ([name, { required }]) => !required || name in filters,
+  );
 }
 
 /**
@@ -225,81 +217,4 @@ export function asSeen(
     pinned,
     density: isCompact ? density : state.density,
   };
-}
-
-function filterSettings<Variables>({
-  filters,
-}: ListSettings<Variables>): Array<[string, FilterSetting<Variables>]> {
-  return Object.entries<FilterSetting<Variables>>(filters ?? {});
-}
-
-/** Each thing that a list can be compared by, under its parameter. @param names those of filters that are asked for */
-function comparisonsOf<Variables>(
-  settings: ListSettings<Variables>,
-  group: string,
-  names: ReadonlySet<string>,
-) {
-  const named = filterSettings(settings).filter(([name]) => names.has(name));
-  return named.flatMap(([name, { comparisons }]) =>
-    Object.entries<ComparisonSetting<Variables>>(comparisons)
-      .filter(([, setting]) => group === '' || isGroupable(settings, setting, group))
-      .map(([comparison, setting]) => ({
-        name,
-        comparison: comparison as Comparison,
-        parameter: parameterOf(name, comparison as Comparison, group),
-        setting,
-      })),
-  );
-}
-
-/**
- * The values of a filter's parameter, with typed numbers converted to plain ones; the two ends of a range, which
- * have an input each, are one value.
- */
-export function operandsIn<Variables>(
-  { filters }: ListSettings<Variables>,
-  address: Address,
-  name: string,
-  [filter, comparison, group]: readonly [filter: string, comparison: Comparison, group: string],
-): string[] {
-  const given = valuesOf(address, name);
-  const isOneRange = operandOf(comparison) === 'range' && given.length === 2;
-  const values = isOneRange ? [given.join(RANGE)] : given;
-  if (filters?.[filter].kind !== 'number') return values;
-  const language = firstValueOf(address, writtenInParameter(filter, group));
-  return values.map((text) => plainNumbers(text, language));
-}
-
-/**
- * The names that an address has, by the group of conditions that they are in; the empty name is that of conditions outside
- * of groups. Lists have hundreds of comparisons, and addresses few of them.
- */
-function namedIn(address: Address): ReadonlyMap<string, ReadonlySet<string>> {
-  const groups = new Map([['', new Set<string>()]]);
-  for (const parameter of Object.keys(address)) {
-    const [filter, , group] = partsOf(parameter);
-    groups.set(group, (groups.get(group) ?? new Set()).add(filter));
-  }
-  return groups;
-}
-
-/** A comparison of a filter by its name in an address. */
-export function comparisonOf<Variables>(
-  { comparisons }: FilterSetting<Variables>,
-  comparison: string,
-): ComparisonSetting<Variables> | undefined {
-  return Object.hasOwn(comparisons, comparison) ? comparisons[comparison as Comparison] : undefined;
-}
-
-/** The value of a parameter; of several of that name, the first. */
-function firstValueOf(address: Address, name: string): string | undefined {
-  const value = Object.hasOwn(address, name) ? address[name] : undefined;
-  return Array.isArray(value) ? value[0] : value;
-}
-
-/** The values of a parameter that may be repeated or have several lines. */
-function valuesOf(address: Address, name: string): string[] {
-  const value = Object.hasOwn(address, name) ? address[name] : undefined;
-  const texts = [value ?? []].flat().flatMap((text) => text.split(/\r?\n/));
-  return [...new Set(texts.map((text) => text.trim()).filter((text) => text !== ''))];
 }
