@@ -83,7 +83,10 @@ function planResources(planner: Planner, forms: OfEach<FormsPlan>): ResourcePlan
   const unionTabs = planEach(planner, (owner) => planUnionTabs(planner, owner));
   const links = planEach(planner, (owner) => {
     const source = { owner, tabs: tabs(owner), formsOf: forms };
-    const linked = source.tabs.map((tab) => ({ ...tab, links: planLinks(planner, source, tab) }));
+    const linked = source.tabs.map((tab) => ({
+      ...tab,
+      links: tab.by ? null : planLinks(planner, source, tab),
+    }));
     return withoutBareJoins(planner, linked);
   });
   const shown = new Set(

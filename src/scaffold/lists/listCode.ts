@@ -53,6 +53,8 @@ interface ListOptions {
   readonly sortColumn?: string;
   /** Below a record: by what its rows are narrowed besides a search; nothing where they are not narrowed. */
   readonly narrowing?: { readonly states: FilterPlan | null };
+  /** What is sent besides: what selects the rows of a record. */
+  readonly given?: Variables;
   /** Further settings. */
   readonly more?: readonly string[];
 }
@@ -75,6 +77,7 @@ export function codeOf(plan: Plan, options: ListOptions): ListCode {
 
   const matching = argumentNames(
     always,
+    options.given,
     search ? (searched.relatedSearch ?? searched.search)?.variables : null,
     states && equality(states)?.variables,
     ...filters.flatMap(({ operators }) => operators.map(({ variables }) => variables)),

@@ -7,6 +7,7 @@ import { camelCase, pascalCase } from '../names.ts';
 import type { Planner } from '../planner.ts';
 import type { UnionTabPlan } from '../resourcePlan.ts';
 import type { Module, Subject } from '../subject.ts';
+import { filteredLists } from './filteredLists.ts';
 import { withoutPagedTwins } from './pagedTwins.ts';
 import type { RelationTab } from './relationTab.ts';
 
@@ -36,7 +37,10 @@ export class Timelines {
   }
 }
 
-/** Plans a tab for each relation to many of a record that can be asked for by its record alone. */
+/**
+ * Plans a tab for each relation to many of a record that can be asked for by its record alone, and one for each list
+ * that can be narrowed to the record where it has no such relation.
+ */
 export function planTabs(
   planner: Planner,
   owner: Subject,
@@ -45,11 +49,14 @@ export function planTabs(
   formsOf: (target: Subject) => FormsPlan,
 ): RelationTab[] {
   if (!owner.record) return [];
-  return withoutPagedTwins(owner.resource.relations).flatMap((relation): RelationTab[] => {
+  const below = withoutPagedTwins(owner.resource.relations).flatMap((relation) => {
     const { list } = relation;
     const target = planner.of(relation.to);
     if (!relation.many || relation.deprecated || !list || !target || list.required.length > 0)
       return [];
+    return [{ relation, list, target, by: null }];
+  });
+  return [...below, ...filteredLists(planner, owner)].map(({ relation, list, target, by }) => {
     const wanted = `${owner.base}${pascalCase(relation.field)}Tab`;
     const module = planner.names.inPart(owner, 'tabs', wanted, 'tsx');
     const timeline = timelines.for(target, list);
@@ -60,8 +67,9 @@ export function planTabs(
     const table = side
       ? tables.forSide(target, list, side)
       : tables.for(target, list, { isWritten: timeline === null });
+    const isOfRows = !by && timeline === null && side === null && areWhole(list, target);
     const changes =
-      timeline === null && side === null && areWhole(list, target) && formsOf(target).ofRows
+      isOfRows && formsOf(target).ofRows
         ? planner.names.inPart(
             owner,
             'tabs',
@@ -69,7 +77,7 @@ export function planTabs(
             'ts',
           )
         : null;
-    return [{ ...module, relation, list, target, table, timeline, changes }];
+    return { ...module, relation, list, target, table, timeline, changes, by };
   });
 }
 

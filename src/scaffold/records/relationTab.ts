@@ -1,4 +1,5 @@
 import type { List, Relation } from '../../model/types/relations.ts';
+import type { Variables } from '../../model/types/variables.ts';
 import type { TablePlan } from '../fields/tablePlan.ts';
 import type { Module, Subject } from '../subject.ts';
 
@@ -12,4 +13,6 @@ export interface RelationTab extends Module {
   readonly timeline: Module | null;
   /** How its rows are changed, whose records have no pages; null where they have, or cannot be changed here. */
   readonly changes: Module | null;
+  /** What selects its rows in a list at the root, with a hole for the record's key; null where they lie below the record. */
+  readonly by: Variables | null;
 }

@@ -1,40 +1,36 @@
-import type { GraphQLCompositeType, OperationDefinitionNode, SelectionNode } from 'graphql';
+import type { OperationDefinitionNode } from 'graphql';
 import { lowerFirst } from '../../model/wording/sentence.ts';
 import type { Field } from '../../model/types/fields.ts';
 import type { List } from '../../model/types/relations.ts';
 import type { Lookup } from '../../model/types/resource.ts';
-import type { Way } from '../../model/types/variables.ts';
 import { code, commas } from '../code/code.ts';
 import { property, text } from '../code/docs.ts';
 import * as framework from '../code/framework.ts';
 import { lazily } from '../code/lazy.ts';
 import { tagged } from '../code/relay.ts';
 import { artifactType, imported, importedModule } from '../code/scope.ts';
-import { sourceFile, type GeneratedFile } from '../code/sourceFile.ts';
+import { rootCoordinate, sourceFile, type GeneratedFile } from '../code/sourceFile.ts';
 import { rowFields } from '../fields/columns.ts';
-import { selectLocalKey } from '../fields/relations.ts';
-import { query, spreadFlagged } from '../graphql/nodes.ts';
-import type { Value } from '../graphql/reading.ts';
-import { Selection } from '../graphql/selection.ts';
+import { spreadFlagged } from '../graphql/nodes.ts';
 import { flagOf, relationBackTo } from '../lists/backRelations.ts';
 import { edgesOf, type EdgesCode } from '../lists/edges.ts';
 import { filterBy, planFilters } from '../lists/filters.ts';
-import { codeOf, definitions, listField, type ListCode } from '../lists/listCode.ts';
+import { codeOf, listField, type ListCode } from '../lists/listCode.ts';
 import { pageReader, rowsWith } from '../lists/pageCode.ts';
 import { planStates } from '../lists/states.ts';
 import { countMatching } from '../lists/total.ts';
 import { linksOperation } from '../links/linksOperation.ts';
 import type { Plan } from '../plan.ts';
-import { LookupCode } from '../records/lookup.ts';
 import { newRowsOf, parentInputOf } from '../records/newRows.ts';
 import { changesRows, rowFormsOf } from '../records/rowChanges.ts';
+import { atRoot, belowRecord, type TabPlace } from '../records/tabPlace.ts';
 import type { TabPlan } from '../resourcePlan.ts';
 import type { Module, Subject } from '../subject.ts';
 import { columnBackTo, columnNames, optionalFields } from './table.ts';
 
 /** A relation to many, as a tab of its record's page. */
 export function tabFile(plan: Plan, owner: Subject, tab: TabPlan, lookup: Lookup): GeneratedFile {
-  const { relation, table, timeline, target, links } = tab;
+  const { relation, table, timeline, target, links, by } = tab;
   const settings = codeOf(plan, {
     resource: target.resource,
     list: tab.list,
@@ -43,6 +39,7 @@ export function tabFile(plan: Plan, owner: Subject, tab: TabPlan, lookup: Lookup
     isBelow: true,
     ...(timeline ? {} : { narrowing: { states: planStates(plan, target.resource, tab.list) } }),
     ...newestFirst(tab),
+    ...(by ? { given: by } : {}),
   });
   const back = backOf(plan, owner, tab);
   const allFilter = viewAllFilter(plan, owner, tab);
@@ -50,7 +47,8 @@ export function tabFile(plan: Plan, owner: Subject, tab: TabPlan, lookup: Lookup
     plan,
     owner,
     tab,
-    lookup,
+    place: by ? atRoot(plan, by) : belowRecord(plan, owner, { lookup, ...settings }),
+    origin: by ? rootCoordinate('Query', tab.list.path) : belowOrigin(owner, relation),
     settings,
     list: tab.list,
     field: relation.field,
@@ -133,7 +131,9 @@ interface TabSource {
   readonly plan: Plan;
   readonly owner: Subject;
   readonly tab: Module;
-  readonly lookup: Lookup;
+  readonly place: TabPlace;
+  /** What of the schema the file is for. */
+  readonly origin: string;
   readonly settings: ListCode;
   readonly list: List;
   /** The record's field that the tab is about, and what it is called. */
@@ -149,18 +149,20 @@ interface TabSource {
   readonly options: readonly string[];
 }
 
+/** What of the schema a list below a record is. */
+export function belowOrigin({ resource }: Subject, { field }: { readonly field: string }): string {
+  return `\`${resource.type}.${field}\``;
+}
+
 /** A tab: a list below a record, described as lists are. */
 export function tabDefinition(source: TabSource): GeneratedFile {
-  const { plan, owner, tab, list, settings, edges, view } = source;
-  const lookup = new LookupCode(plan, owner.resource, source.lookup, {
-    taken: new Set(settings.variables.keys()),
-  });
+  const { plan, owner, tab, place, list, settings, edges, view } = source;
   const type = artifactType(`${tab.name}Query`);
   const shown = importedModule(view);
-  const parentVariables = lookup.isKeyAsId ? null : lookup.variablesOfAddress();
-  const page = inRecord(source, lookup, list.path);
-  const total = totalOf(source, lookup);
-  return sourceFile(tab.path, `\`${owner.resource.type}.${source.field}\``, [
+  const { parameters, parentVariables } = place;
+  const page = place.read(list.path);
+  const total = totalOf(source);
+  return sourceFile(tab.path, source.origin, [
     ...(edges ? [edges.definition()] : []),
     code`
       /** The ${lowerFirst(source.label)} of one ${lowerFirst(owner.resource.label)}. */
@@ -171,9 +173,9 @@ export function tabDefinition(source: TabSource): GeneratedFile {
         ${property('view', shown)},
         ${commas(source.options)}
         ${edges && 'edges,'}
-        query: ${tagged(tabQuery(source, lookup, type))},
+        query: ${tagged(tabQuery(source, type))},
         ${parentVariables && `parentVariables: ${parentVariables},`}
-        read: ${pageReader(lookup.parameters(), list, page, edges)},
+        read: ${pageReader(parameters, list, page, edges)},
         ${total?.property}
         ${commas(settings.properties)}
       });
@@ -188,61 +190,30 @@ interface TabTotalCode {
 }
 
 /** Null where the rows cannot be narrowed, or are not counted then. */
-function totalOf(source: TabSource, lookup: LookupCode): TabTotalCode | null {
-  const { plan, owner, tab, list, settings } = source;
-  if (!settings.canBeNarrowed || lookup.isCostly) return null;
-  const counting = countMatching(recordType(plan, owner), list, settings);
+function totalOf({ place, tab, list, settings }: TabSource): TabTotalCode | null {
+  if (!settings.canBeNarrowed || place.isCostly) return null;
+  const counting = countMatching(place.type, list, settings);
   if (!counting) return null;
   const { path, variables, selection } = counting;
   const name = `${tab.name}TotalQuery`;
-  const number = inRecord(source, lookup, path).expression;
   return {
     type: artifactType(name),
     property: code`
       total: {
-        query: ${tagged(recordQuery(source, lookup, { name, variables, selection }))},
-        read: (${lookup.parameters()}) => ${number},
+        query: ${tagged(place.query({ name, variables, selection }))},
+        read: (${place.parameters}) => ${place.read(path).expression},
       },
     `,
   };
 }
 
-function recordType(plan: Plan, { resource }: Subject): GraphQLCompositeType & Value['type'] {
-  return plan.type(resource.type) as GraphQLCompositeType & Value['type'];
-}
-
-/** Something of the record in the answer of a query below it. */
-function inRecord({ plan, owner }: TabSource, lookup: LookupCode, path: Way): Value {
-  return lookup.followBelow({ ...lookup.readBare(), type: recordType(plan, owner) }, path);
-}
-
-function tabQuery(source: TabSource, lookup: LookupCode, name: string): OperationDefinitionNode {
-  const { list, settings, view, flags, edges } = source;
+function tabQuery(source: TabSource, name: string): OperationDefinitionNode {
+  const { place, list, settings, view, flags, edges } = source;
   const ofRow = spreadFlagged(
     `${view.name}_rows`,
     flags.map((flag) => [flag, false]),
   );
   const { variables } = settings;
   const page = rowsWith(list, [ofRow], edges?.selections);
-  const selection = lookup.fieldBelow(listField(list, variables.keys(), page));
-  return recordQuery(source, lookup, { name, variables, selection });
-}
-
-interface BelowRecord {
-  readonly name: string;
-  readonly variables: ReadonlyMap<string, string>;
-  readonly selection: SelectionNode;
-}
-
-/** A query for something below the record of the page. */
-function recordQuery(
-  { plan, owner }: TabSource,
-  lookup: LookupCode,
-  { name, variables, selection }: BelowRecord,
-): OperationDefinitionNode {
-  // The record's key is selected, so that Relay stores its rows with the rest of the record.
-  const key = new Selection();
-  selectLocalKey(key, plan, owner);
-  const node = lookup.select([...key.toNodes(), selection], { caught: false });
-  return query(name, definitions(new Map([...lookup.variables, ...variables])), [node]);
+  return place.query({ name, variables, selection: listField(list, variables.keys(), page) });
 }

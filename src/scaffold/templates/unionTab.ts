@@ -7,7 +7,8 @@ import { codeOf } from '../lists/listCode.ts';
 import type { Plan } from '../plan.ts';
 import type { UnionTabPlan } from '../resourcePlan.ts';
 import type { Subject } from '../subject.ts';
-import { tabDefinition } from './tab.ts';
+import { belowRecord } from '../records/tabPlace.ts';
+import { belowOrigin, tabDefinition } from './tab.ts';
 
 /** Pages of a union, that is records and values of several types, as a tab of a record. */
 export function unionTabFile(
@@ -29,7 +30,8 @@ export function unionTabFile(
     plan,
     owner,
     tab,
-    lookup,
+    place: belowRecord(plan, owner, { lookup, ...settings }),
+    origin: belowOrigin(owner, tab.unionField),
     settings,
     list,
     field,

@@ -9,6 +9,7 @@ import {
   pagedVariables,
   type Place,
 } from '../../lists/listVariables.ts';
+import { mergeVariables } from '../../lists/mergeVariables.ts';
 import { isNarrowed, readListAddress } from '../../lists/listAddress.ts';
 import type { FilterSetting, ListSettings } from '../../lists/listSettings.ts';
 import { labelOf } from '../../locale/labelOf.ts';
@@ -35,15 +36,13 @@ export function defineTab<
   const settings = states ? { ...tab, filters: { [states.name]: filterBy(states) } } : tab;
   const queries = (address: Address, { access }: Pick<Visitor, 'access'> = {}) => {
     const allowed = allowedSettings(access, tab.resource as Resource, settings);
-    const parent = tab.parentVariables(address);
-    const rows = pageQuery(
-      tab.query,
-      { ...rowVariables(allowed, address), ...parent },
-      { need: 'panel' },
-    );
+    // What selects the rows of the record may stand in one object with a page of them.
+    const ofRecord = (variables: object) =>
+      mergeVariables(variables, tab.parentVariables(address)) as object;
+    const rows = pageQuery(tab.query, ofRecord(rowVariables(allowed, address)), { need: 'panel' });
     const { total } = tab;
     if (!total || !isNarrowed(readListAddress(allowed, address))) return { [tab.name]: rows };
-    const counted = { ...rowVariables(allowed, address, FIRST_ROW), ...parent };
+    const counted = ofRecord(rowVariables(allowed, address, FIRST_ROW));
     return {
       [tab.name]: rows,
       [`${tab.name}Total`]: pageQuery(total.query, counted, { need: 'deferred' }),

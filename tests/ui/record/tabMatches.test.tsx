@@ -1,6 +1,7 @@
 /** @jest-environment jsdom */
 import { act, render, screen } from '@testing-library/react';
 import { RelayEnvironmentProvider } from 'react-relay';
+import type { Address } from '../../../src/address/address.ts';
 import { connectionPaging } from '../../../src/lists/paging.ts';
 import { createEnvironment } from '../../../src/relay/environment.ts';
 import { ResponseError } from '../../../src/relay/errors.ts';
@@ -34,15 +35,21 @@ function Rows({ rows }: { readonly rows: readonly unknown[] }) {
   return <p>{rows.length} rows</p>;
 }
 
-/** @param isCounted whether the schema counts the rows that match */
-function lines({ isCounted = true } = {}) {
+interface Lines {
+  /** Whether the schema counts the rows that match. */
+  readonly isCounted?: boolean;
+  /** What selects the rows of a record. */
+  readonly parentVariables?: (address: Address) => Partial<OrdersQuery['variables']>;
+}
+
+function lines({ isCounted = true, parentVariables = () => ({}) }: Lines = {}) {
   const Panel = defineTab<OrdersQuery, typeof Rows, OrdersCountQuery>({
     parent: ORDERS,
     name: 'lines',
     resource: ORDERS,
     view: Rows,
     query: ordersRequest,
-    parentVariables: () => ({}),
+    parentVariables,
     read: ({ orders }) => ({ rows: orders?.edges, pageInfo: orders?.pageInfo }),
     ...(isCounted && {
       total: { query: countRequest, read: ({ orderCount }) => orderCount },
@@ -167,4 +174,18 @@ test('what is counted is what the rows are narrowed to, whichever page and order
   expect(both.linesTotal.variables.filter).toEqual({ status: 'open', number: 'x' });
   expect(both.lines.variables.filter).toEqual({ status: 'open', number: 'x' });
   expect(Panel.queries({ key: '7', status: 'lost' })).not.toHaveProperty('linesTotal');
+});
+
+test('where a filter selects the rows of a record, they are narrowed by others besides', () => {
+  const { Panel } = lines({
+    parentVariables: ({ key }) => ({ filter: { number: String(key) } }),
+  }).lines;
+  const asked = Panel.queries({ key: '7', status: 'open', after: 'e' });
+  const filter = { number: '7', status: 'open' };
+  expect(asked.lines.variables).toEqual({ first: 10, after: 'e', filter });
+  expect(asked.linesTotal.variables).toEqual({ first: 1, filter });
+  expect(Panel.queries({ key: '7' }).lines.variables).toEqual({
+    first: 10,
+    filter: { number: '7' },
+  });
 });

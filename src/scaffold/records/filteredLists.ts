@@ -1,0 +1,66 @@
+import type { List, Relation } from '../../model/types/relations.ts';
+import type { Variables } from '../../model/types/variables.ts';
+import { sameName } from '../../model/wording/words.ts';
+import { filterBy, planFilters, slotsOf } from '../lists/filters.ts';
+import { equality } from '../lists/offeredOperators.ts';
+import type { Planner } from '../planner.ts';
+import type { Subject } from '../subject.ts';
+
+/** A list of another resource that is narrowed to what belongs to a record. */
+export interface FilteredList {
+  readonly target: Subject;
+  readonly list: List;
+  /** What the record would have a field for, if the schema had one. */
+  readonly relation: Relation;
+  /** What selects its rows, with a hole for the record's key. */
+  readonly by: Variables;
+}
+
+/**
+ * The lists that can be narrowed to a record by its key, where no field of the record has their rows:
+ * `orders(filter: { customerId })` of a customer that has no `orders`. Nothing is guessed where a list refers to such
+ * records in several ways, or where the record itself leads to one of the rows.
+ */
+export function filteredLists(planner: Planner, owner: Subject): FilteredList[] {
+  const { relations, unionFields, join } = owner.resource;
+  if (join) return [];
+  const names = new Set([...relations, ...unionFields].map(({ field }) => sameName(field)));
+  const labels = new Set([...relations, ...unionFields].map(({ label }) => label));
+  return planner.subjects.flatMap((target): FilteredList[] => {
+    const { list, pluralLabel: label, type } = target.resource;
+    if (target === owner || !target.list || !list) return [];
+    if (relations.some(({ to }) => to === type)) return [];
+    if (unionFields.some(({ members }) => members.includes(type))) return [];
+    const by = selectionOf(planner, owner, target, list);
+    const field = list.path[list.path.length - 1];
+    if (!by || names.has(sameName(field)) || labels.has(label)) return [];
+    const relation: Relation = {
+      field,
+      label,
+      to: type,
+      many: true,
+      record: [],
+      nullable: false,
+      description: null,
+      deprecated: false,
+      foreignKey: null,
+      list,
+    };
+    return [{ target, list, relation, by }];
+  });
+}
+
+/** What selects the rows of a record; null where nothing does, or more than the record is asked for first. */
+function selectionOf(
+  planner: Planner,
+  owner: Subject,
+  { resource }: Subject,
+  list: List,
+): Variables | null {
+  const filter = filterBy(planFilters(planner, resource, list), owner.resource.type, owner.key);
+  const by = filter && equality(filter)?.variables;
+  if (!by) return null;
+  const slots = slotsOf(by);
+  const isAll = list.required.every(({ slot }) => slots.includes(`.${slot.join('.')}`));
+  return isAll ? by : null;
+}

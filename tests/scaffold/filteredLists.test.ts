@@ -1,0 +1,122 @@
+import { buildSchema } from 'graphql';
+import { compile } from './compiled.ts';
+import { faultsOf, scaffoldOf, textOf, unformatted, type Files } from './scaffolded.ts';
+
+const TYPES = `
+  type Customer { id: ID! name: String! }
+  type Order { id: ID! number: String! status: Status! total: Float customer: Customer! }
+  enum Status { OPEN PAID }
+`;
+const CUSTOMERS = 'customers(first: Int, skip: Int): [Customer!]! customer(id: ID!): Customer';
+
+async function writtenFrom(sdl: string): Promise<Files> {
+  const files = await scaffoldOf(sdl);
+  expect(faultsOf(files, buildSchema(sdl))).toEqual([]);
+  expect(await unformatted(files)).toEqual([]);
+  return files;
+}
+
+function tabIn(files: Files, path: string): string {
+  return textOf(files, path)
+    .replaceAll(/\s+/g, ' ')
+    .replaceAll(/,(?= [}\])])/g, '');
+}
+
+const TAB = 'src/resources/customers/tabs/CustomerOrdersTab.tsx';
+
+/** How schemas let a list be narrowed to the records of another, and what is sent for one. */
+const WAYS: ReadonlyArray<readonly [name: string, sdl: string, sent: string]> = [
+  [
+    'an argument with its key',
+    'orders(customerId: ID, first: Int, skip: Int): [Order!]!',
+    '({ customerId: String(address.key) })',
+  ],
+  [
+    'an argument that it requires',
+    'orders(customerId: ID!, first: Int, skip: Int): [Order!]!',
+    '({ customerId: String(address.key) })',
+  ],
+  [
+    'a condition on its key',
+    'orders(where: OrderWhere, first: Int, skip: Int): [Order!]!',
+    '({ where: { customerId: { eq: String(address.key) } } })',
+  ],
+  [
+    'conditions on the related record',
+    'orders(filter: OrderFilter, first: Int, skip: Int): [Order!]!',
+    '({ filter: { customer: { id: { eq: String(address.key) } } } })',
+  ],
+];
+
+test.each(WAYS)('a record has a tab of what a list narrows to it by %s', async (_, list, sent) => {
+  const sdl = `
+    type Query { ${CUSTOMERS} ${list} order(id: ID!): Order }
+    ${TYPES}
+    input OrderWhere { customerId: IdConditions status: StatusConditions }
+    input OrderFilter { customer: CustomerFilter status: StatusConditions }
+    input CustomerFilter { id: IdConditions name: TextConditions }
+    input IdConditions { eq: ID } input TextConditions { eq: String }
+    input StatusConditions { eq: Status }
+  `;
+  const files = await writtenFrom(sdl);
+  const tab = tabIn(files, TAB);
+  expect(tab).toContain(`parentVariables: (address) => ${sent}`);
+  expect(tab).toContain("name: 'orders', resource: orders, view: OrderTable");
+  expect(tab).toContain("viewAllFilter: 'customer");
+  // All of them have the customer in common.
+  expect(tab).toContain("hiddenColumns: ['customer']");
+  expect(tabIn(files, 'src/resources/customers/CustomerRecord.tsx')).toContain(
+    "orders: { label: 'Orders', Panel: CustomerOrdersTab }",
+  );
+  expect(compile(files, sdl)).toEqual([]);
+});
+
+test('such a tab can be narrowed to a state by other conditions beside that on the record', async () => {
+  const files = await writtenFrom(`
+    type Query { ${CUSTOMERS} orders(where: OrderWhere, first: Int, skip: Int): [Order!]! order(id: ID!): Order }
+    ${TYPES}
+    input OrderWhere { customerId: ID status: Status }
+  `);
+  expect(tabIn(files, TAB)).toContain('=> ({ where: { customerId: String(address.key) } })');
+  expect(tabIn(files, TAB)).toContain('=> ({ where: { status: value } })');
+});
+
+test('rows can be made below a record that a list is narrowed to', async () => {
+  const files = await writtenFrom(`
+    type Query { ${CUSTOMERS} orders(customerId: ID, first: Int, skip: Int): [Order!]! order(id: ID!): Order }
+    type Mutation { createOrder(input: NewOrder!): Order }
+    input NewOrder { number: String! customerId: ID! }
+    ${TYPES}
+  `);
+  expect(tabIn(files, TAB)).toContain("newRows: { parent: 'customerId',");
+});
+
+/** Where a tab would say what another does, or what is not certain. */
+const NO_TABS: ReadonlyArray<readonly [name: string, list: string, more: string]> = [
+  [
+    'the record has them itself',
+    'allOrders(customerId: ID, first: Int, skip: Int): [Order!]!',
+    'extend type Customer { orders: [Order!]! }',
+  ],
+  [
+    'they refer to such records in several ways',
+    'orders(customerId: ID, payerId: ID, first: Int, skip: Int): [Order!]!',
+    'extend type Order { payer: Customer }',
+  ],
+  [
+    'the record leads to one of them',
+    'orders(customerId: ID, first: Int, skip: Int): [Order!]!',
+    'extend type Customer { lastOrder: Order }',
+  ],
+  [
+    'more has to be said than whose they are',
+    'orders(customerId: ID!, year: Int!, first: Int, skip: Int): [Order!]!',
+    '',
+  ],
+];
+
+test.each(NO_TABS)('a list is no tab of a record where %s', async (_, list, more) => {
+  const files = await writtenFrom(`type Query { ${CUSTOMERS} ${list} } ${TYPES} ${more}`);
+  const tabs = [...files.values()].filter((text) => text.includes('parentVariables: (address)'));
+  expect(tabs).toEqual([]);
+});
