@@ -64,7 +64,7 @@ export const SINGLE_BUILD: BuildSettings = {
 
 /**
  * For apps of which only is looked at what they do: without what makes code small and traceable, which is nearly
- * half of a build. What users get of that is tested by the sample, the guide's app and that of another API.
+ * half of a build. What users get of that is tested by the sample and the app of another API.
  */
 export const PLAIN_BUILD: BuildSettings = {
   compress: false,

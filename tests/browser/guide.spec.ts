@@ -8,7 +8,7 @@ import { followedGuide } from '../docs/guide.ts';
 import {
   cleanEnvironment,
   copyCheckout,
-  SINGLE_BUILD,
+  PLAIN_BUILD,
   type AppCheckout,
   type RunningApp,
 } from './appCheckout.ts';
@@ -42,8 +42,7 @@ let proxy: BreakingProxy;
 /** The sample after whatever the developers' guide says was done to it, word by word. */
 test.beforeAll(async () => {
   test.setTimeout(600_000);
-  // What is served compressed is the same bytes: the sample and the created app show that it is.
-  checkout = copyCheckout('guide', { ...SINGLE_BUILD, compress: false });
+  checkout = copyCheckout('guide', PLAIN_BUILD);
   const { folder, start } = checkout;
   commitAll(folder);
   for (const [path, text] of followedGuide((file) => readFileSync(join(folder, file), 'utf8'))) {
