@@ -55,6 +55,18 @@ describe('a namespace that takes the key', () => {
     expect(tools.map(({ path }) => path.join('.'))).toEqual(['renew', 'checkAll']);
   });
 
+  test('is none where its type is the response that is named after it', () => {
+    const { resources, tools } = read(
+      `deleteReport(id: ID): DeleteReportMutation endReport(id: ID!): EndReportMutation
+       importPlan(path: String!): ImportPlanMutation`,
+      `type DeleteReportMutation { ok: Boolean } type EndReportMutation { ok: Boolean }
+       type ImportPlanMutation { plan: Plan plans: [Plan!] } type Plan { text: String }`,
+    );
+    expect(resources[0].delete?.path).toEqual(['deleteReport']);
+    expect(resources[0].actions.map(({ path }) => path)).toEqual([['endReport']]);
+    expect(tools.map(({ path }) => path)).toEqual([['importPlan']]);
+  });
+
   test('of other records is left out, since a call of it alone does nothing', () => {
     const { resources, tools, omitted } = read(
       'report(id: ID!): ReportMutationType',

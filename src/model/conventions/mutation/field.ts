@@ -13,7 +13,8 @@ import {
 } from 'graphql';
 import type { Path } from '../../types/variables.ts';
 import { operationWords } from '../../wording/operationWords.ts';
-import { splitWords } from '../../wording/words.ts';
+import { sameName, splitWords } from '../../wording/words.ts';
+import { saysSuccess } from '../result/status.ts';
 import type { Entities } from './entity.ts';
 import { isCrudVerb, isFiller, isVerb, readVerbs } from './name.ts';
 import { listSlots, type InputSlot } from './slot.ts';
@@ -150,7 +151,7 @@ function namespaceType(
  * that is no entity, which is called so or most of whose fields have the names of changes.
  */
 function keyedNamespaceType(
-  { args, type: declared }: GraphQLField<unknown, unknown>,
+  { name, args, type: declared }: GraphQLField<unknown, unknown>,
   entities: Entities,
 ): GraphQLObjectType | null {
   const type = getNullableType(declared);
@@ -160,14 +161,23 @@ function keyedNamespaceType(
   const calls = fields.filter((own) => !isAnswer(own));
   const changes = calls.filter((own) => isVerb(splitWords(own.name)[0]));
   // What is called so holds changes, whatever they are called: `order(id:) { ship }` of OrderMutations.
-  const isCalledSo = NAMESPACE_NAME.test(type.name) && calls.length === fields.length;
+  const isCalledSo =
+    NAMESPACE_NAME.test(type.name) &&
+    !isResponseOf(name, type.name) &&
+    calls.length === fields.length;
   return isCalledSo || changes.length > fields.length / 2 ? type : null;
 }
 
-/** A value or a list that is read, whatever it is called: `refreshToken: String`, `checkResults: [CheckResult]`. */
-function isAnswer({ args, type: declared }: GraphQLField<unknown, unknown>): boolean {
+/** `deleteSound(id:): DeleteSoundMutation`: a type that is named after a mutation is its response. */
+function isResponseOf(mutation: string, type: string): boolean {
+  const isDoing = isVerb(splitWords(mutation)[0]);
+  return isDoing && sameName(type) === `${sameName(mutation)}mutation`;
+}
+
+/** A value or a list that is read, whatever it is called: `refreshToken: String`, `checkResults: [CheckResult]`, `ok: Boolean`. */
+function isAnswer({ name, args, type: declared }: GraphQLField<unknown, unknown>): boolean {
   const type = getNullableType(declared);
-  const isDone = isLeafType(type) && type.name === 'Boolean';
+  const isDone = isLeafType(type) && type.name === 'Boolean' && !saysSuccess(name);
   return args.length === 0 && !isDone && (isLeafType(type) || isListType(type));
 }
 

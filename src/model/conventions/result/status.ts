@@ -38,6 +38,11 @@ const FAILED = new Set([
   'conflict',
 ]);
 
+/** Whether a field's name says whether a mutation succeeded: `ok`, `success`. */
+export function saysSuccess(name: string): boolean {
+  return FLAG.test(name);
+}
+
 /**
  * How a response reports that a mutation succeeded: a Boolean or an enum called `success`, `ok`,
  * `result`…, directly or in a status object, with a text that explains it.
