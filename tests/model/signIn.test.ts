@@ -160,6 +160,11 @@ test('a login that is made for somebody signs nobody in, unless it has a token',
   ).toBe('- | -');
   expect(
     signInReading(
+      'type Mutation { createBasicAuth(username: String!, password: String!, userID: ID!): Boolean! }',
+    ),
+  ).toBe('- | -');
+  expect(
+    signInReading(
       'type Mutation { createUserLogin(email: String!, password: String!): Login } type Login { token: String! }',
     ),
   ).toBe('createUserLogin email/password token - - | -');

@@ -34,9 +34,9 @@ export function isOther(words: readonly string[]): boolean {
   return CREATES.test(text) && !SESSION.test(text) && !SIGNS_IN.test(text);
 }
 
-/** Whether a call's name says that it gives somebody a login: `createUserLogin`. */
+/** Whether a call's name says that it gives somebody a login: `createUserLogin`, `createBasicAuth`. */
 export function makesLogin(words: readonly string[]): boolean {
-  return /\b(create|insert|add|make) (\w+ )+log ?in$/.test(words.join(' '));
+  return /\b(create|insert|add|make) (\w+ )+(log ?in|auth)$/.test(words.join(' '));
 }
 
 /** Whose sign-in a name says that it is: those who work in a back office come before its customers. */
