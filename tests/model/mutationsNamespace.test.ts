@@ -57,14 +57,13 @@ describe('a namespace that takes the key', () => {
 
   test('is none where its type is the response that is named after it', () => {
     const { resources, tools } = read(
-      `deleteReport(id: ID): DeleteReportMutation endReport(id: ID!): EndReportMutation
-       importPlan(path: String!): ImportPlanMutation`,
-      `type DeleteReportMutation { ok: Boolean } type EndReportMutation { ok: Boolean }
+      `deleteReport(id: ID): DeleteReportMutation importPlan(path: String!): ImportPlanMutation
+       waxPlan(path: String!): WaxPlanMutation`,
+      `type DeleteReportMutation { done: Boolean } type WaxPlanMutation { ok: Boolean }
        type ImportPlanMutation { plan: Plan plans: [Plan!] } type Plan { text: String }`,
     );
     expect(resources[0].delete?.path).toEqual(['deleteReport']);
-    expect(resources[0].actions.map(({ path }) => path)).toEqual([['endReport']]);
-    expect(tools.map(({ path }) => path)).toEqual([['importPlan']]);
+    expect(tools.map(({ path }) => path)).toEqual([['importPlan'], ['waxPlan']]);
   });
 
   test('of other records is left out, since a call of it alone does nothing', () => {
