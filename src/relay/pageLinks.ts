@@ -9,3 +9,12 @@ export function linkAt(target: EventTarget | null): HTMLAnchorElement | null {
 export function isSamePath({ pathname }: HTMLAnchorElement): boolean {
   return pathname === location.pathname;
 }
+
+/** The link to a next or previous page that the pointer or the focus is on, as it is after one was followed. */
+export function turnedByLink(): HTMLAnchorElement | null {
+  const states = [':hover', ':focus'].flatMap((state) => [
+    `a[rel=next]${state}`,
+    `a[rel=prev]${state}`,
+  ]);
+  return linkAt(document.querySelector(states.join()));
+}

@@ -2,11 +2,14 @@ import { isForBrowser } from '../address/isForBrowser.ts';
 import { isCostly } from './costlyConnection.ts';
 import { LinkCode } from './linkCode.ts';
 import { LinkData, type PreloadOptions } from './linkData.ts';
-import { isSamePath, linkAt } from './pageLinks.ts';
+import { isSamePath, linkAt, turnedByLink } from './pageLinks.ts';
 import { pointerMovement } from './pointerMovement.ts';
 
 /** A pointer that rests on a link for so long is likely to press it. */
 const HOVER_MS = 65;
+
+/** A browser notices within this time what is below a pointer that stands still. */
+const TURNED_MS = 200;
 
 /** What is asked for before anybody goes there. */
 export interface Preloading {
@@ -28,6 +31,9 @@ export interface Preloading {
  * time; the code of a list's records is loaded when somebody first touches the list. The data of another page is
  * requested when a pointer rests on the link, also one page at a time, or when the link is pressed, which is some time
  * before it is followed.
+ *
+ * Who has turned to this page by a link to the next or previous one, and stays on that link, is likely to turn on: that is
+ * as if the pointer came to rest on it.
  *
  * Without a connection, on a slow one, or where data is to be saved, no code is loaded ahead, and no data for a pointer
  * that rests on a link.
@@ -66,9 +72,12 @@ export function preloadOnIntent(options: PreloadOptions): Preloading {
     const link = linkAt(target);
     if (!link || isSamePath(link)) return;
     code.load(link);
-    resting = setTimeout(() => {
-      if (!data.isBusy() && !isCostly()) data.loadOther(link);
-    }, HOVER_MS);
+    resting = setTimeout(() => load(link), HOVER_MS);
+  };
+  const load = (link: HTMLAnchorElement) => {
+    if (data.isBusy() || isCostly()) return;
+    if (isSamePath(link)) data.loadSame(link);
+    else data.loadOther(link);
   };
   const press = (event: PointerEvent) => {
     const link = isForBrowser(event) ? null : linkAt(event.target);
@@ -81,6 +90,10 @@ export function preloadOnIntent(options: PreloadOptions): Preloading {
   document.addEventListener('pointermove', move, { passive: true });
   document.addEventListener('pointerdown', press, { passive: true });
   document.addEventListener('focusin', point);
+  resting = setTimeout(() => {
+    const link = turnedByLink();
+    if (link) load(link);
+  }, TURNED_MS);
   return {
     stop: () => {
       clearTimeout(resting);

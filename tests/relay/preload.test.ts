@@ -231,6 +231,37 @@ test('a link that comes below a pointer that stands still is not asked for, unti
   expect(backend.calls).toHaveLength(1);
 });
 
+test.each([
+  ['next', '/orders/7?after=abc', { after: 'abc of 7' }],
+  ['prev', '/customers/3', { id: '3 undefined' }],
+])(
+  'who has turned by a link to the %s page, and stays on it, has what it leads to now asked for',
+  async (rel, href, variables) => {
+    preloading.stop();
+    document.body.innerHTML = `<a rel="${rel}" href="${href}">On</a><a href="/orders/7?after=x">Else</a>`;
+    document.querySelector('a')?.focus();
+    preloading = preload(page, { key: '7' });
+    expect(backend.calls).toHaveLength(0);
+    await jest.advanceTimersByTimeAsync(1000);
+    expect(backend.calls.map((call) => call.variables)).toMatchObject([variables]);
+  },
+);
+
+test('who has come by any other link has nothing asked for, and nobody where data is dear', async () => {
+  preloading.stop();
+  document.body.innerHTML = `<a href="/customers/3">Ada</a><a rel="next" href="/customers/4">On</a>`;
+  document.querySelector('a')?.focus();
+  preloading = preload(page, { key: '7' });
+  await jest.advanceTimersByTimeAsync(1000);
+  preloading.stop();
+  Object.assign(navigator, { connection: { saveData: true } });
+  document.querySelectorAll('a')[1].focus();
+  preloading = preload(page, { key: '7' });
+  await jest.advanceTimersByTimeAsync(1000);
+  Object.assign(navigator, { connection: undefined });
+  expect(backend.calls).toHaveLength(0);
+});
+
 test('a link that opens another tab, or downloads, is not asked for', async () => {
   for (const attributes of ['target="_blank"', 'download="x"']) {
     document.body.innerHTML = `<a href="/customers/3" ${attributes}><span>Next</span></a>`;

@@ -121,6 +121,7 @@ function AdjacentRecordLink({
   return (
     <PageLink
       href={target}
+      rel={shortcut === 'j' ? 'next' : 'prev'}
       className={buttons.icon}
       title={`${children} (${shortcut})`}
       aria-label={children}
