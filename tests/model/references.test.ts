@@ -138,3 +138,45 @@ test.each([
   const [found] = resourceOf(model, 'Order').relations;
   expect(found.foreignKey).toBe(/(\w+): Int/.exec(key)?.[1]);
 });
+
+/** A field of a Task, the types of people that there are, and the one that it refers to; null for none. */
+const ROLES: Array<[field: string, people: string, expected: string | null]> = [
+  ['ownerId: ID', 'User', 'User'],
+  ['assigneeId: ID', 'User', 'User'],
+  ['assignedToId: ID', 'Employee', 'Employee'],
+  ['createdById: ID', 'users', 'users'],
+  ['created_by: ID', 'User', 'User'],
+  ['staffId: ID', 'Person', 'Person'],
+  ['authorIds: [ID!]', 'User', 'User'],
+  ['managerId: String', 'User', 'User'],
+  // Texts may be names, and other scalars are no keys of theirs.
+  ['createdBy: String', 'User', null],
+  ['ownerId: UUID', 'User', null],
+  // What is about a person may not be one.
+  ['ownerIndex: ID', 'User', null],
+  ['ownerTeamId: ID', 'User', null],
+  ['ownerId: ID ownerType: String', 'User', null],
+  // Customers own and make records, too, but they are assigned none.
+  ['assigneeId: ID', 'User Customer', 'User'],
+  ['approvedById: ID', 'User Customer', 'User'],
+  ['ownerId: ID', 'User Customer', null],
+  ['createdById: ID', 'User Customer', null],
+  // It could be either.
+  ['assigneeId: ID', 'User Employee', null],
+  ['assigneeId: ID', 'Role', null],
+];
+
+test.each(ROLES)(
+  'of a task with `%s` where there are %s, it is a key of %s',
+  (field, people, expected) => {
+    const types = people.split(' ');
+    const model = readSdl(`
+    type Query { tasks: [Task!]! task(id: ID!): Task ${types.map((type) => `all${type}: [${type}!]! one${type}(id: ID!): ${type}`).join(' ')} }
+    type Task { id: ID! title: String! ${field} }
+    ${types.map((type) => `type ${type} { id: ID! name: String! }`).join(' ')}
+    scalar UUID
+  `);
+    const found = resourceOf(model, 'Task').fields.flatMap(({ references }) => references ?? []);
+    expect(found.map(({ to }) => to)).toEqual(expected === null ? [] : [expected]);
+  },
+);

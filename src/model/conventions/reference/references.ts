@@ -6,6 +6,7 @@ import { namedTypeOf } from '../../shapes/typeShapes.ts';
 import { sameName, singularKey, splitWords, typeWords } from '../../wording/words.ts';
 import { describedReferences, directedReferences } from './described.ts';
 import { isGeneratedKey, keyParts } from './keyParts.ts';
+import { peopleAmong, saysRole, type People } from './people.ts';
 
 /** What is known of an input, or of a field of a record, whose value may be the key of another record. */
 export interface MaybeKey {
@@ -45,9 +46,11 @@ const OTHER_KEY = /^(_id|uid|uuid|(row|database|node|global|legacy|external|publ
 export class References {
   readonly #resources: readonly Resource[];
   readonly #byName: ReadonlyMap<string, Resource | null>;
+  readonly #people: People | null;
 
   constructor(resources: readonly Resource[]) {
     this.#resources = resources;
+    this.#people = peopleAmong(resources);
     const byName = new Map<string, Resource | null>();
     for (const resource of resources)
       for (const name of namesOf(resource))
@@ -65,7 +68,12 @@ export class References {
    */
   of(value: MaybeKey, scalar: string, owner: Resource | null): Reference | null {
     if (owner?.keys.includes(value.name)) return null;
-    return this.#said(value, scalar) ?? this.#typed(scalar) ?? this.#named(value.name, scalar);
+    return (
+      this.#said(value, scalar) ??
+      this.#typed(scalar) ??
+      this.#named(value.name, scalar) ??
+      this.#somebody(value.name, scalar, owner)
+    );
   }
 
   /**
@@ -145,6 +153,17 @@ export class References {
     const target = this.#called(about);
     const found = target && keyIn(target, key, scalar, name);
     return found ? { to: target.type, key: found, why: 'its name says so' } : null;
+  }
+
+  /** `assigneeId`, `createdById`: somebody, where the schema has one resource of people. */
+  #somebody(name: string, scalar: string, owner: Resource | null): Reference | null {
+    const { about, key } = keyParts(name);
+    const isKey = key === null ? scalar === 'ID' : isGeneratedKey(key);
+    if (!this.#people || !isKey || !saysRole(about, this.#people, owner)) return null;
+    const { resource } = this.#people;
+    const found = keyIn(resource, key, scalar, name);
+    const why = 'its name says what somebody is to the record';
+    return found ? { to: resource.type, key: found, why } : null;
   }
 
   /** The resource of that name, with or without what its record is to the other. */
