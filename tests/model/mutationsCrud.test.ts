@@ -284,6 +284,36 @@ const CONVENTIONS: Convention[] = [
     ],
   },
   {
+    name: 'composite keys, of which one is called after the record and its own field',
+    sdl: `type Query { p: Probe } type Probe { projectId: ID! name: String! }
+      input ProbeRequest { projectId: ID! name: String! }
+      type Mutation {
+        createProbe(request: ProbeRequest!): Probe
+        deleteProbe(probeName: ID!, projectId: ID!): Boolean
+      }`,
+    keys: { Probe: 'projectId,name' },
+    type: 'Probe',
+    create: ['createProbe', {}, ['request']],
+    update: null,
+    delete: [
+      'deleteProbe',
+      { projectId: key('projectId', 'ID!'), probeName: key('name', 'ID!') },
+      null,
+    ],
+  },
+  {
+    name: 'a key by any name beside the keys of what the record belongs to',
+    sdl: `type Query { t: Talk } type Talk { id: ID! title: String topic: Topic length: Length }
+      type Topic { id: ID! } type Length { id: ID! }
+      input TalkInput { instance: ID! title: String! topic: ID! length: ID! }
+      type Mutation { updateTalk(input: TalkInput!): Talk deleteTalk(subject: ID!): Boolean }`,
+    keys: { Talk: 'id', Topic: 'id', Length: 'id' },
+    type: 'Talk',
+    create: null,
+    update: ['updateTalk', { input: { instance: key('id', 'ID!') } }, ['input']],
+    delete: ['deleteTalk', { subject: key('id', 'ID!') }, null],
+  },
+  {
     name: 'one mutation per unique key: the one by the identity',
     sdl: `type Query { a: Author } type Author { nodeId: ID! id: Int! email: String }
       input ByEmail { email: String! patch: Patch! } input ByNode { nodeId: ID! patch: Patch! }

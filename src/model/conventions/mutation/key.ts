@@ -6,6 +6,7 @@ import type { Entity } from './entity.ts';
 import { referenceAround, type KeySearch } from './keyEntity.ts';
 import { NATURAL, fieldsOf, nameKey, type KeyNaming } from './keyName.ts';
 import { isList, isWithin, objectIn, type InputSlot } from './slot.ts';
+import { soleKey } from './soleKey.ts';
 
 export interface KeySlot {
   input: InputSlot;
@@ -43,7 +44,13 @@ function findKeySlots(search: KeySearch): KeySlot[] {
     if (named === null || isGlobalForNumber(input, named.field, search.entity)) return [];
     return [{ input, ...named, rank: rank(input, named, search.entity) }];
   });
+  const sole = found.length === 0 && fields ? soleKey(search, fields) : null;
+  if (sole !== null) return [{ ...plainKey(sole, search.entity), rank: 0 }];
   return withoutValues(found).sort((one, other) => other.rank - one.rank);
+}
+
+function plainKey(input: InputSlot, { resource }: Entity): Omit<KeySlot, 'rank'> {
+  return { input, naming: 'plain', field: resource?.identity?.field ?? 'id', many: false };
 }
 
 /** A global id is no number: `vaultId: Int` takes a key that records do not have as a field. */

@@ -117,10 +117,12 @@ function keyIn(
     const isNamed = entities.named(withoutKey(input.words)) === entity;
     return key(isNamed ? 'named' : 'plain', input.name);
   }
-  // `orderId` of a line that is known by its `order { id }` and its own `sku`.
-  const beyond = identity.find((part) => part.includes('.') && sameName(part) === joined);
-  if (about && identity.length > 1 && beyond !== undefined)
-    return { naming: 'plain', many, field: beyond };
+  // `orderId` of a line that is known by its `order { id }` and its own `sku`; `lineSku` is the latter.
+  const isPart = (part: string) =>
+    (part.includes('.') && sameName(part) === joined) ||
+    [...entity.words, sameName(part)].join('') === joined;
+  const called = about && identity.length > 1 ? identity.find(isPart) : undefined;
+  if (called !== undefined) return { naming: 'plain', many, field: called };
   const bare = withoutKey(input.words);
   const ending = bare.length < input.words.length;
   if (ending || type.name === 'ID') {
@@ -131,8 +133,8 @@ function keyIn(
   }
   if (isPlain(joined, many)) {
     // `entityId`, `documentIds`: of a schema with an Entity or a Document it is the key of one.
-    const called = bare.length > 0 ? entities.named(bare) : null;
-    if (called?.resource && called !== entity) return null;
+    const other = bare.length > 0 ? entities.named(bare) : null;
+    if (other?.resource && other !== entity) return null;
     const described = describesKeyOf(input.description, entity, entities);
     if (described === true && !about) return key('named', input.name);
     return about && (described !== false || search.given) ? key('plain', input.name) : null;
