@@ -218,6 +218,12 @@ describe('money', () => {
       '',
       { unit: 'major', amount: ['price'], currency: ['currency'] },
     ],
+    [
+      'a scalar that counts the cents of a currency',
+      'balance: SignedUsdCents',
+      'scalar SignedUsdCents',
+      { unit: 'minor', amount: ['balance'], currency: null, fixedCurrency: 'USD' },
+    ],
   ])('is %s', (_, declaration, more, money) => {
     expect(field(declaration, more)).toMatchObject({ format: 'money', money });
   });
@@ -235,6 +241,7 @@ describe('money', () => {
     'price_ratio: Float, currency: String',
     'feePercentage: Float, currency: String',
     'costMultiplier: Float',
+    'revenueShare: Float, currency: String',
     'protocol_minor: Int',
     '"Tuning, in cents." detune: Int',
     '"Sends 5 messages of 3 cents." messages: Int',

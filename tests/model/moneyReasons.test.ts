@@ -49,3 +49,17 @@ test('what a hint decides is said to be so', () => {
     'money.discount: whole units, as nothing says otherwise; a hint says EUR',
   );
 });
+
+test('a scalar of the cents of one currency names it', () => {
+  const { why } = resourceOf(
+    buildModel(
+      buildSchema(
+        'type Query { orders: [Order!]! order(id: ID!): Order } type Order { id: ID! sum: UsdCents } scalar UsdCents',
+      ),
+    ),
+    'Order',
+  );
+  expect(why['money.sum']).toBe(
+    'counts the smallest unit, as `UsdCents` does; `UsdCents` names USD',
+  );
+});

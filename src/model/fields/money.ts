@@ -6,6 +6,7 @@ import type { ValueField } from '../shapes/typeShapes.ts';
 import { splitWords } from '../wording/words.ts';
 import {
   currencyBeside,
+  currencyOfCents,
   namedMoney,
   namesMoneyObject,
   saysInMinor,
@@ -64,6 +65,8 @@ export function moneyOfLeaf(
   const isAmount =
     NUMBER_KINDS.includes(kind) || namedMoney(type) || (isText && currency !== null && isClear);
   if (isList(field.type) || !isAmount || words.some((word) => NOT_MONEY.has(word))) return null;
+  // `revenueShare` is a part of a revenue, of a whole; a `sharePrice` is a price.
+  if (words.at(-1) === 'share') return null;
   if (isCountBeside(words, beside)) return null;
   const cents = !isText && countsCents(field, words, currency !== null);
   const meansMoney =
@@ -79,7 +82,7 @@ export function moneyOfLeaf(
     unit: cents ? 'minor' : 'major',
     amount: [field.name],
     currency,
-    fixedCurrency: null,
+    fixedCurrency: currency === null ? currencyOfCents(type) : null,
     ...(above && { currencyOfRecord: true }),
   };
 }

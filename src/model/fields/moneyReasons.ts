@@ -3,7 +3,7 @@ import { outputField } from '../shapes/typeShapes.ts';
 import type { Field, Money } from '../types/fields.ts';
 import type { Resource } from '../types/resource.ts';
 import { splitWords } from '../wording/words.ts';
-import { saysInMinor, saysMinorByName } from './moneyWords.ts';
+import { currencyOfCents, saysInMinor, saysMinorByName } from './moneyWords.ts';
 import { countsSmallestUnit } from './smallestUnit.ts';
 
 /**
@@ -21,7 +21,10 @@ export function withMoneyReasons(
   const reasons = amountsIn(resource.fields, type, []).map(({ path, money, owner, steps }) => {
     const name = path.join('.');
     const unit = hinted.includes(name) ? 'as a hint says' : unitReason(money, owner, steps);
-    return [`money.${name}`, `${unitWords(money)}, ${unit}; ${currencyReason(money)}`];
+    return [
+      `money.${name}`,
+      `${unitWords(money)}, ${unit}; ${currencyReason(money, owner, steps)}`,
+    ];
   });
   if (reasons.length === 0) return resource;
   return { ...resource, why: { ...resource.why, ...Object.fromEntries(reasons) } };
@@ -71,8 +74,21 @@ function unitReason({ unit }: Money, owner: GraphQLNamedType, steps: readonly st
   return `as the name \`${steps.at(-1)}\` says`;
 }
 
-function currencyReason({ currency, currencyOfRecord, fixedCurrency }: Money): string {
-  if (fixedCurrency !== null) return `a hint says ${fixedCurrency}`;
+function typeOfField(type: GraphQLNamedType, name: string): GraphQLNamedType {
+  const field = outputField(type, name);
+  return field ? getNamedType(field.type) : type;
+}
+
+function currencyReason(
+  { currency, currencyOfRecord, fixedCurrency }: Money,
+  owner: GraphQLNamedType,
+  steps: readonly string[],
+): string {
+  if (fixedCurrency !== null) {
+    const { name } = steps.reduce(typeOfField, owner);
+    const isNamed = currencyOfCents({ name }) === fixedCurrency;
+    return isNamed ? `\`${name}\` names ${fixedCurrency}` : `a hint says ${fixedCurrency}`;
+  }
   if (currency === null) return 'nothing names its currency';
   return `\`${currency.join('.')}\`${currencyOfRecord ? ' of the record' : ''} names its currency`;
 }

@@ -73,6 +73,17 @@ export function namedMoney({ name }: Pick<GraphQLNamedType, 'name'>): boolean {
   );
 }
 
+/** Whether a scalar is called after the hundredths that it counts: `Cents`, `SignedUsdCents`. */
+export function namesCents({ name }: Pick<GraphQLNamedType, 'name'>): boolean {
+  return /^(cents|pence)$/.test(splitWords(name).at(-1) ?? '');
+}
+
+/** The currency that such a scalar is of, `USD` of `UsdCents`; null where its name has none. */
+export function currencyOfCents(type: Pick<GraphQLNamedType, 'name'>): string | null {
+  const code = splitWords(type.name).at(-2)?.toUpperCase() ?? '';
+  return namesCents(type) && CURRENCIES.has(code) ? code : null;
+}
+
 /** Whether an object type is called as amounts of money are, whatever is before or after it: `MoneyV2`, `ProductPrice`. */
 export function namesMoneyObject(type: GraphQLNamedType): boolean {
   return splitWords(type.name).some((word) => MONEY_TYPES.has(word.replace(/\d+$/, '')));

@@ -11,7 +11,7 @@ import {
 } from 'graphql';
 import type { Observations } from '../observations.ts';
 import type { ValueField } from '../shapes/typeShapes.ts';
-import { namedMoney, saysInMinor, saysMinor } from './moneyWords.ts';
+import { namedMoney, namesCents, saysInMinor, saysMinor } from './moneyWords.ts';
 
 /** The key of a scalar's extensions under which it is noted: graphql-js keeps it beside the type. */
 const SMALLEST = 'frontageSmallestUnit';
@@ -46,7 +46,7 @@ function describedSo(type: GraphQLNamedType): GraphQLNamedType[] {
 
 /** Whether the values of a type count the smallest unit of a currency, as far as the schema or its values say so. */
 export function countsSmallestUnit(type: GraphQLNamedType): boolean {
-  return saysMinor(type.description) || (isScalarType(type) && isNoted(type));
+  return saysMinor(type.description) || (isScalarType(type) && (isNoted(type) || namesCents(type)));
 }
 
 function isNoted({ extensions, specifiedByURL }: GraphQLScalarType): boolean {

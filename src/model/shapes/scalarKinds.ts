@@ -34,7 +34,10 @@ const KINDS: readonly (readonly [FieldKind, RegExp])[] = [
     'decimal',
     /^(.*decimal.*|numeric|big_?float|.*money|.*price|.*currency_?amount|big_?number|precise.*)$/,
   ],
-  ['integer', /^(.*int|.*int_?\d+|int\d*|.*integer|.*long|.*short|byte|year|.*port|.*count)$/],
+  [
+    'integer',
+    /^(.*int|.*int_?\d+|int\d*|.*integer|.*long|.*short|byte|year|.*port|.*count|(.*_)?(cents|pence))$/,
+  ],
   ['float', /^(.*float.*|double.*|real|number|.*percent.*|latitude|longitude)$/],
   ['id', /^(id|.*_id|.*object_?id)$/],
   [
