@@ -19,6 +19,7 @@ import {
   longText,
   namedPerson,
   person,
+  prefixedPerson,
   readTexts,
   reason,
   readMessageTitle,
@@ -102,12 +103,17 @@ function titleOf(
     readSuffixTitle(type, own) ??
     readPrefixTitle(type, own) ??
     texts.named(ACCOUNTS, 'an account is known by it') ??
+    texts.named(['publicid'], 'a key that is made for people') ??
     texts.named(GISTS, 'says in short what it is') ??
     byOwnDescription(type, texts) ??
     readPair(texts) ??
+    prefixedPerson(texts) ??
     byOwnNumber(type, fields, unique) ??
     readSuffixTitle(type, texts.all) ??
     firstText(type, texts.all, 'the first text that is never null', ({ nullable }) => !nullable) ??
+    (splitWords(type.name).at(-1) === 'type'
+      ? texts.named(['type'], 'called as the type is')
+      : null) ??
     inContents(type, fields) ??
     texts.named(LAST_RESORTS, 'a text') ??
     longText(fields) ??

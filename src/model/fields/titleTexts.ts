@@ -68,6 +68,8 @@ function isText(field: Field): boolean {
   if (field.list || field.deprecated || field.fields !== null) return false;
   if (field.kind === 'integer')
     return NUMBERS.includes(sameName(field.name)) || /number$/i.test(field.name);
+  // A key that is made for people, whatever scalar it has.
+  if (/^(public|display)_?id$/i.test(field.name)) return true;
   return (
     (field.kind === 'string' || field.kind === 'unknown') &&
     field.format !== 'secret' &&
@@ -138,6 +140,12 @@ export function readSuffixTitle(
     if (match) return personNamed(match.field, texts) ?? reason(match.field, `ends with “${word}”`);
   }
   return null;
+}
+
+/** `attendeeFirst` and `attendeeLast`: a person's name that begins as others of the record do. */
+export function prefixedPerson({ all }: Texts): Reasoned<string[]> | null {
+  const first = all.filter(({ name }) => endsWithWords(splitWords(name), ['first']));
+  return first.map((field) => personNamed(field, all)).find((title) => title !== null) ?? null;
 }
 
 /** `recipientFirstName` with the last name beside it. */

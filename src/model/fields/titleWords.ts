@@ -15,6 +15,7 @@ const POOR_WORDS = new Set(
     'cancel reason icon token ip state status created updated date format color region ' +
     'mode version revision rev etag data meta permissions direction statut after before headers by ext path ' +
     'typename html old new previous changed ' +
+    'latitude longitude lat lng lon coordinates ' +
     'api config configuration settings metadata json payload str bibtex ris csl citation'
   ).split(' '),
 );
