@@ -113,6 +113,10 @@ describe('names become labels', () => {
     ['PointByCriteria', 'Point by criteria', 'Points by criteria'],
     ['VM', 'VM', 'VMs'],
     ['sales_order_header', 'Sales order header', 'Sales order headers'],
+    ['BloodSpecimen', 'Blood specimen', 'Blood specimens'],
+    ['Banned', 'Banned', 'Banned'],
+    ['SAMLIDPKey', 'SAML IDP key', 'SAML IDP keys'],
+    ['GQLAPIKey', 'GQL API key', 'GQL API keys'],
   ])('type %s is “%s”, many “%s”', (name, label, plural) => {
     expect(typeLabel(name)).toBe(label);
     expect(pluralLabel(label)).toBe(plural);

@@ -90,8 +90,9 @@ export function pluralLabel(label: string): string {
   if (noun !== undefined) return pluralLabel(noun) + description;
   const space = label.lastIndexOf(' ');
   const last = label.slice(space + 1);
-  // `Release unprocessed`, `Account blocked`: the participle says of which kind they are.
-  if (OPEN.test(label) || (space > 0 && isParticiple(last) && !isThing(last))) return label;
+  // `Release unprocessed`, `Account blocked`: the participle says of which kind they are. `Banned` are those who are so.
+  const isState = isParticiple(last) && !isThing(last) && (space > 0 || last.length > 4);
+  if (OPEN.test(label) || isState) return label;
   const many =
     /^[A-Z]{2,}$/.test(last) && plural(last.toLowerCase()) !== last.toLowerCase()
       ? `${last}s`

@@ -14,6 +14,7 @@ const INVARIANT = new Set(
 
 /** Singular → plural where the library has another plural, or does not find back. */
 const IRREGULAR = new Map([
+  ['abdomen', 'abdomens'],
   ['atlas', 'atlases'],
   ['axis', 'axes'],
   ['basis', 'bases'],
@@ -23,8 +24,12 @@ const IRREGULAR = new Map([
   ['gas', 'gases'],
   ['iris', 'irises'],
   ['lens', 'lenses'],
+  ['omen', 'omens'],
   ['plus', 'pluses'],
+  ['regimen', 'regimens'],
   ['schema', 'schemas'],
+  ['specimen', 'specimens'],
+  ['stamen', 'stamens'],
   ['stomach', 'stomachs'],
   ['surplus', 'surpluses'],
   ['virus', 'viruses'],

@@ -4,7 +4,7 @@ import { singular } from './plurals.ts';
 const ACRONYMS = new Set(
   (
     'acl ai api apk asin aws b2b b2c bic bcc bsb cc cdn ci cli cms cnpj cors cpf cpu crm csp css csrf csv cvc cvv db dkim dlna dns dto ean ein ' +
-    'erp eta eu faq ftp gb gcp gdpr gif gln gpg gps gpu gst gtin guid hr hs hsn html http https iata iban icao icd id idp ' +
+    'erp eta eu faq ftp gb gcp gdpr gif gln gpg gps gpu gql gst gtin guid hr hs hsn html http https iata iban icao icd id idp ' +
     'imap imei ip isbn isin iso issn itin jpg json jwt kpi kyc ldap lei lfs llm mac mb mcp mfa mime ml mpn mqtt mrn mrr ' +
     'nda nfc npi nps nvme oidc ota otp pdf pgp pin png po pr ppe qr ram rfc rfid rfq rma roi rpc rsvp rss rtl rtsp saml scim sdk seo sftp ' +
     'sha sku sla smtp sms sql ssd ssh ssl ssn sso sscc svg tcp tfa tls totp ttl tv udp ui uid uk uom upc upn uri url us ' +
@@ -91,7 +91,8 @@ function isRepeated(word: string, next: string | undefined): boolean {
  * come from; it decides for words that are acronyms only when written in capitals.
  */
 export function sentence(words: readonly string[], spelling = ''): string {
-  const spelled = asWritten(words).map((word, index) => {
+  const parts = words.flatMap((word) => joinedAcronyms(word, spelling) ?? [word]);
+  const spelled = asWritten(parts).map((word, index) => {
     const proper = PROPER.get(word);
     if (proper !== undefined) return proper;
     if (isAcronym(word, spelling) || /^[a-uw-z][a-z]?\d+$/.test(word)) return word.toUpperCase();
@@ -100,6 +101,14 @@ export function sentence(words: readonly string[], spelling = ''): string {
     return index === 0 ? upperFirst(word) : word;
   });
   return spelled.join(' ');
+}
+
+/** `samlidp` of `SAMLIDPKey` as `saml` and `idp`: two acronyms in one run of capitals; null for any other word. */
+function joinedAcronyms(word: string, spelling: string): [string, string] | null {
+  if (word.length < 5 || ACRONYMS.has(word) || !spelling.includes(word.toUpperCase())) return null;
+  const ends = [...word].map((_, end) => end).filter((end) => ACRONYMS.has(word.slice(0, end)));
+  const end = ends.findLast((at) => ACRONYMS.has(word.slice(at)));
+  return end === undefined ? null : [word.slice(0, end), word.slice(end)];
 }
 
 function isAcronym(word: string, spelling: string): boolean {
