@@ -139,6 +139,15 @@ test.each([
   expect(found.foreignKey).toBe(/(\w+): Int/.exec(key)?.[1]);
 });
 
+test('a number that the related records do not have counts within them, and is no key', () => {
+  const model = readSdl(`
+    type Query { talks: [Talk!]! talk(id: ID!): Talk series: [Series!]! }
+    type Talk { id: ID! series: Series seriesNumber: Int }
+    type Series { id: ID! title: String! }
+  `);
+  expect(resourceOf(model, 'Talk').relations[0].foreignKey).toBeNull();
+});
+
 /** A field of a Task, the types of people that there are, and the one that it refers to; null for none. */
 const ROLES: Array<[field: string, people: string, expected: string | null]> = [
   ['ownerId: ID', 'User', 'User'],

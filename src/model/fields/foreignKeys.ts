@@ -78,9 +78,13 @@ function foreignKey(
     (field) =>
       field.fields === null && !field.list && field.kind !== 'enum' && !isTaken(field.name),
   );
+  // A `seriesNumber` of records that have no number counts them within their series.
+  const has = (word: string) =>
+    target === undefined || target.fields.some(({ name }) => keyParts(name).key === word);
   const named = candidates.find(({ name }) => {
     const { about, key } = keyParts(name);
-    return key !== null && called.includes(about.join(''));
+    const isKey = key !== null && (isGeneratedKey(key) || has(key));
+    return isKey && called.includes(about.join(''));
   });
   if (named) return named.name;
   if (!target || !isAlone) return null;
