@@ -42,6 +42,10 @@ export function Bars({ bars }: { readonly bars: readonly Bar[] }) {
   );
 }
 
+/** What is little beside the most is seen as something still. */
+const LEAST_PERCENT = 0.5;
+
 function percentOf(value: number | null, most: number): number {
-  return most === 0 ? 0 : Math.max(0, Math.round(((value ?? 0) / most) * 1000) / 10);
+  if (value === null || value <= 0) return 0;
+  return Math.max(LEAST_PERCENT, Math.round((value / most) * 1000) / 10);
 }

@@ -123,6 +123,20 @@ test('a long text is written in full screen, and is in the form afterwards', asy
   expect((await stored(page, id)).body).toBe('Help, please.\nIt is urgent.');
 });
 
+test('a long text is as high as its lines, up to most of the window', async ({ page }) => {
+  await editTicket(page, []);
+  const body = page.getByRole('textbox', { name: 'Body', exact: true });
+  const heights = () =>
+    body.evaluate(({ clientHeight, scrollHeight }) => [clientHeight, scrollHeight]);
+  const [least] = await heights();
+  await body.fill('line\n'.repeat(9));
+  const [high, all] = await heights();
+  expect(high).toBeGreaterThan(least);
+  expect(all).toBe(high);
+  await body.fill('line\n'.repeat(99));
+  expect((await body.boundingBox())?.height).toBeLessThan(page.viewportSize()!.height * 0.7);
+});
+
 /** Opens the form of a product whose guide is as given, with the tree of it. */
 async function openTree(page: Page, guide: string): Promise<void> {
   await open(page, url('/products'));

@@ -22,6 +22,15 @@ test('bars are as long as their values, which are written beside them', () => {
   expect(screen.getByRole('link', { name: 'May' })).toHaveAttribute('href', '/months/5');
 });
 
+test('what is little beside the most has a bar still', () => {
+  const bars = [
+    { label: 'May', value: 100_000, text: '100,000' },
+    { label: 'June', value: 1, text: '1' },
+  ];
+  render(<Bars bars={bars} />);
+  expect(widths()).toEqual(['100%', '0.5%']);
+});
+
 test('without any amount there are no bars', () => {
   render(<Bars bars={[{ label: 'May', value: 0, text: '0' }]} />);
   expect(widths()).toEqual(['0%']);
