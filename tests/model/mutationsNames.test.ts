@@ -197,3 +197,24 @@ test('operations that are called after their paths create, change and delete', (
     actions: [{ label: 'Deactivate', danger: true }],
   });
 });
+
+test('what a record is found by says which one a change or a deletion means', () => {
+  const model = readSdl(
+    `type Query { entities: [Site!]! site(code: String!): Site settings: [Setting!]! setting(cle: String!): Setting }
+    type Site { id: ID! code: String! name: String! } type Setting { id: ID! cle: String! valeur: String }
+    input SiteInput { id: ID! code: String! name: String! }
+    type Mutation {
+      updateSite(input: SiteInput!): Site
+      destroySite(code: String!): Boolean
+      updateSetting(cle: String!, valeur: String!): Setting!
+    }`,
+  );
+  expect(resourceOf(model, 'Site')).toMatchObject({
+    update: { path: ['updateSite'], variables: { input: { id: { hole: 'id' } } } },
+    delete: { path: ['destroySite'], variables: { code: { hole: 'code' } } },
+  });
+  expect(resourceOf(model, 'Setting').update).toMatchObject({
+    path: ['updateSetting'],
+    variables: { cle: { hole: 'cle' } },
+  });
+});

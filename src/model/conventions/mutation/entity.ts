@@ -24,7 +24,7 @@ export type ResourceKey = Pick<Resource, 'type' | 'concrete' | 'identity' | 'slu
   /** Where its records are listed, perhaps by a shorter name than that of the type. */
   list?: Pick<List, 'path'> | null;
   /** Where one of its records is found, perhaps by its name in another language than that of the type. */
-  lookup?: Pick<Lookup, 'path'> | null;
+  lookup?: Pick<Lookup, 'path' | 'key'> | null;
 };
 
 /** A type that mutations act on: a resource, or another type with a key. */

@@ -4,7 +4,8 @@ import { isWholeNumber } from '../../shapes/typeShapes.ts';
 import { sameName, splitWords } from '../../wording/words.ts';
 import type { Entity } from './entity.ts';
 import { referenceAround, type KeySearch } from './keyEntity.ts';
-import { NATURAL, fieldsOf, nameKey, type KeyNaming } from './keyName.ts';
+import { fieldsOf, nameKey, type KeyNaming } from './keyName.ts';
+import { NATURAL } from './naturalKey.ts';
 import { isList, isWithin, objectIn, type InputSlot } from './slot.ts';
 import { soleKey } from './soleKey.ts';
 

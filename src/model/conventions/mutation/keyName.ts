@@ -8,7 +8,7 @@ import {
   type GraphQLFieldMap,
   type GraphQLSchema,
 } from 'graphql';
-import { endsWithWords, sameName } from '../../wording/words.ts';
+import { sameName } from '../../wording/words.ts';
 import { describesKeyOf } from './description.ts';
 import type { Entity } from './entity.ts';
 import {
@@ -19,7 +19,7 @@ import {
   type KeySearch,
 } from './keyEntity.ts';
 import { subjectOfTwo, withoutKey } from './keyWords.ts';
-import { readVerbs } from './name.ts';
+import { isNatural } from './naturalKey.ts';
 import { isList, type InputSlot } from './slot.ts';
 
 /** How certain it is that a slot takes the key of a certain entity. */
@@ -47,30 +47,6 @@ const PLAIN = new Set([
   'documentid',
   'keyid',
 ]);
-/** Fields that identify a record for people, or within its parent. */
-export const NATURAL = new Set([
-  'iid',
-  'number',
-  'slug',
-  'handle',
-  'code',
-  'sku',
-  'key',
-  'token',
-  'login',
-  'username',
-  'email',
-  'path',
-  'fullpath',
-  'externalid',
-  'externalreference',
-  'reference',
-  'identifier',
-  'name',
-  'locale',
-  'address',
-]);
-const CREDENTIALS = /password|otp|captcha|^code$|verification/i;
 const BUILT_IN = new Set(specifiedScalarTypes.map((scalar) => scalar.name));
 
 /** Whether a slot takes the entity's key, and which of the record's fields fills it; null when it does not. */
@@ -173,35 +149,6 @@ export function isPlainKey(name: string): boolean {
 /** Whether a name is a key's without an entity's name. @param many whether it may name several keys */
 function isPlain(joined: string, many: boolean): boolean {
   return PLAIN.has(joined) || (many && PLAIN.has(joined.replace(/s$/, '')));
-}
-
-/**
- * A field that identifies a record: named after "by", in an object that selects,
- * or one that must be given while the rest of its kind need not.
- */
-function isNatural(
-  input: InputSlot,
-  name: string,
-  { by, slots, deleting, entity, words }: KeySearch,
-): boolean {
-  if (by.length > 0 && by.join('') === name) return true;
-  // `deletePublicDomain(domain: String!)`: the only required argument identifies the record.
-  if (deleting && input.required && slots.length === 1 && endsWithWords(entity.words, input.words))
-    return true;
-  if (!NATURAL.has(name) || slots.some((slot) => CREDENTIALS.test(slot.name))) return false;
-  if (input.selects) return true;
-  // `updateServer(name, comment)`: of a record that has a key, the name is a value.
-  if (name === 'name' && by.length === 0 && isUpdate(words, entity)) return false;
-  const siblings = slots.filter((slot) => slot.slot.length === input.slot.length && slot !== input);
-  const alone = !siblings.some(
-    (slot) => slot.required && isLeafType(getNamedType(slot.type)) && !/path$|id$/i.test(slot.name),
-  );
-  return input.required && (alone || String(getNamedType(input.type)) === 'ID' || name === 'iid');
-}
-
-function isUpdate(words: readonly string[], { resource }: Entity): boolean {
-  const isNamed = resource?.identity?.fields.includes('name') === true;
-  return !isNamed && readVerbs(words)[0]?.verb === 'update';
 }
 
 /** The field with the name that a slot ends in: `entityId` for `cartEntityId`, `id` for `cartId`. */
