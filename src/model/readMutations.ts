@@ -16,6 +16,7 @@ import { findMaker } from './conventions/mutation/maker.ts';
 import { readVerbs } from './conventions/mutation/name.ts';
 import { readSharedActions } from './conventions/mutation/shared.ts';
 import { destroysForGood, hasTwin } from './conventions/mutation/twins.ts';
+import { withWaysBack } from './conventions/mutation/wayBack.ts';
 import { hintedMutations } from './hints/hintedMutation.ts';
 import type { HintedMutations } from './hints/hintedMutation.ts';
 import type { Action } from './types/mutation.ts';
@@ -77,6 +78,8 @@ export function readMutations(
     context,
     byType,
   );
+  for (const mutations of byType.values())
+    mutations.actions = withWaysBack(mutations.actions, mutations.update, fields);
   const left = unused.filter(({ from }) => !made.has(from));
   return { byType, all: fields, left, hinted: hintedMutations(found, context) };
 }

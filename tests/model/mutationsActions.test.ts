@@ -138,6 +138,71 @@ describe('a mutation that takes a record’s key is an action on it', () => {
     expect(byType.get('Dossier')?.actions.map(({ danger }) => danger)).toEqual([true, true, true]);
   });
 
+  test.each([
+    ['closeTicket', true],
+    ['closeTicket reopenTicket', false],
+    ['ticketClose ticketOpen', false],
+    ['archiveTicket', true],
+    ['archiveTicket unarchiveTicket', false],
+    ['archiveTicket restoreTicket', false],
+    // Something else of the record is restored.
+    ['archiveTicket restoreTicketLog', true],
+    ['toggleTicketArchived', false],
+    ['finalizeTicket', true],
+    ['forceCompleteTicket', true],
+    ['denyTicket', true],
+    ['retireTicket', true],
+    ['regenerateTicketToken', true],
+    ['regenerateTicketPreview', false],
+    // The people whose account it is are locked out at once.
+    ['suspendTicket unsuspendTicket', true],
+    ['deactivateTicket activateTicket', true],
+    ['activateTicketBlock', false],
+    // What has been done can be done again, or is seen to be done.
+    ['pauseTicket', false],
+    ['completeTicket', false],
+    ['syncTicket', false],
+  ])('of %s, the first asks before it runs: %s', (names, asks) => {
+    const fields = names.split(' ').map((name) => `${name}(id: ID!): Ticket`);
+    const { byType } = readSdl(
+      `type Query { t: Ticket } type Ticket { id: ID! title: String! } type Mutation { ${fields.join(' ')} }`,
+      { Ticket: 'id' },
+    );
+    expect(byType.get('Ticket')?.actions[0]?.danger).toBe(asks);
+  });
+
+  test.each([
+    ['status: Status', false],
+    ['status: String', true],
+    ['isArchived: Boolean', false],
+    ['archivedAt: String', false],
+    ['title: String', true],
+  ])(
+    'a record that a form changes by `%s` is archived without asking, or not: %s',
+    (input, asks) => {
+      const { byType } = readSdl(
+        `type Query { t: Ticket } type Ticket { id: ID! title: String! } enum Status { OPEN ARCHIVED }
+       input Values { note: String ${input} }
+       type Mutation { updateTicket(id: ID!, input: Values!): Ticket archiveTicket(id: ID!): Ticket }`,
+        { Ticket: 'id' },
+      );
+      expect(byType.get('Ticket')?.actions[0]?.danger).toBe(asks);
+    },
+  );
+
+  test('what is moved back for several records at once, or for each, asks for neither', () => {
+    const { byType } = readSdl(
+      `type Query { t: Ticket } type Ticket { id: ID! title: String! }
+       type Mutation { ticketsArchive(ids: [ID!]!): [Ticket!] archiveTicket(id: ID!): Ticket unarchiveTicket(id: ID!): Ticket }`,
+      { Ticket: 'id' },
+    );
+    expect(byType.get('Ticket')?.actions.map(({ danger }) => danger)).toEqual([
+      false,
+      false,
+      false,
+    ]);
+  });
+
   test('what was registered is deleted by unregistering it, and payments are not reversed unasked', () => {
     const { byType } = readSdl(
       `type Query { r: Runtime } type Runtime { id: ID! name: String! } type Payment { id: ID! }

@@ -37,7 +37,7 @@ describe('a record is created, though the response holds no record', () => {
 
 describe('a mutation acts on the record whose key it takes', () => {
   test.each([
-    ['by a verb that nobody listed', 'denyRoom(input: Denial!): KeyPayload', 'Deny'],
+    ['by a verb that nobody listed', 'escalateRoom(input: Denial!): KeyPayload', 'Escalate'],
     ['which gets a state', 'setRoomHandled(input: Key!): KeyPayload', 'Set handled'],
   ])('%s', (_, mutation, label) => {
     const { byType } = readSdl(`${ROOMS} type Mutation { ${mutation} }`, KEYS);

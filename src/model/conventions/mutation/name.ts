@@ -87,9 +87,9 @@ const ACTION_VERBS = new Set(
 
 const DANGEROUS = new Set(
   (
-    'abandon abort anonymise anonymize archive ban block cancel cancellation chargeback clean cleanup clear deactivate decline delete deletion demote destroy ' +
-    'deregister disable discard drop eject erase erasure evict expel expire flush forget invalidate kick kill merge ' +
-    'overwrite prune purge purger refund reject remove reset reverse revert revoke rollback spam stop suspend terminate trash truncate ' +
+    'abandon abort anonymise anonymize archive ban block cancel cancellation chargeback clean cleanup clear deactivate decline decommission delete deletion demote deny ' +
+    'deregister destroy disable discard dissolve drop eject erase erasure evict expel expire flush forget invalidate kick kill merge ' +
+    'overwrite prune purge purger refund reject remove reset retire reverse revert revoke rollback spam stop suspend terminate trash truncate ' +
     'uninstall unpublish unregister void wipe withdraw writeoff ' +
     'anular apagar bloquear borrar cancelar deletar desactivar desativar eliminar excluir rechazar recusar rejeitar remover ' +
     'annuler bloquer desactiver refuser supprimer ablehnen deaktivieren loeschen entfernen sperren stornieren ' +
@@ -179,10 +179,16 @@ export function isFiller(word: string | undefined): boolean {
 export function isDangerous(words: readonly string[]): boolean {
   // The created or changed type may have such a name: `create_doc_block`.
   const isThing = CHANGING.has(words[0] ?? '');
-  return words.some((word) => DANGEROUS.has(word) && !(isThing && THINGS.has(word)));
+  const isRenewal = RENEWING.has(words[0] ?? '') && words.some((word) => SECRETS.has(word));
+  return isRenewal || words.some((word) => DANGEROUS.has(word) && !(isThing && THINGS.has(word)));
 }
 
-const CHANGING = new Set(['create', 'add', 'update', 'edit', 'insert', 'new']);
+const CHANGING = new Set(
+  'create add update edit insert new activate start open publish'.split(' '),
+);
+/** What takes the place of a secret makes the one before useless, wherever it is kept. */
+const RENEWING = new Set(['regenerate', 'renew', 'rotate', 'roll']);
+const SECRETS = new Set('secret secrets token tokens key keys credentials password'.split(' '));
 /** The dangerous words that are also nouns. */
 const THINGS = new Set(['block', 'clean', 'kick', 'merge', 'spam', 'stop']);
 
