@@ -218,3 +218,16 @@ test('what a record is found by says which one a change or a deletion means', ()
     variables: { cle: { hole: 'cle' } },
   });
 });
+
+test('a verb may stand amid the name of the record that it is done to', () => {
+  const model = readSdl(
+    `type Query { staffMembers: [StaffMember!]! staffMember(id: ID!): StaffMember products: [Product!]! product(id: ID!): Product
+      productImages: [ProductImage!]! }
+    type StaffMember { id: ID! name: String! } type Product { id: ID! name: String! } type ProductImage { id: ID! url: String! }
+    type Mutation { staffFireMember(id: ID!): Boolean productAttachImage(id: ID!, url: String!): Boolean }`,
+  );
+  expect(resourceOf(model, 'StaffMember').actions).toMatchObject([
+    { path: ['staffFireMember'], label: 'Fire' },
+  ]);
+  expect(resourceOf(model, 'ProductImage').actions).toEqual([]);
+});

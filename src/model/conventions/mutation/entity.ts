@@ -42,6 +42,8 @@ export interface Run {
   entity: Entity;
   start: number;
   end: number;
+  /** The position of a verb amid the name, which is no part of it. */
+  verb?: number;
 }
 
 /** The entities of a schema by the words of their names, whatever the spelling and number. */
@@ -153,7 +155,15 @@ export class Entities {
         if (entity !== null) found.push({ entity, start, end });
       }
     }
-    return found;
+    return found.length > 0 ? found : this.#parted(words);
+  }
+
+  /** `staffFireMember`: the entity whose name stands on both sides of a verb, where no part of the words names another. */
+  #parted(words: readonly string[]): Run[] {
+    return words.slice(1, -1).flatMap((_, at) => {
+      const entity = this.named(words.toSpliced(at + 1, 1));
+      return entity === null ? [] : [{ entity, start: 0, end: words.length, verb: at + 1 }];
+    });
   }
 
   /** Words as one comparable word, the last in the singular. */

@@ -7,7 +7,8 @@ import { PREPOSITIONS, SEVERAL, isCounting, isCrudVerb, isVerb } from './name.ts
 /** The label with its verb in front: `orderInvoiceSend` → Send invoice, `checkoutCreateFromOrder` → Create checkout. */
 export function labelAction(from: MutationField, entity: Entity, entities: Entities): string {
   const run = entities.runs(from.words).find((candidate) => candidate.entity === entity);
-  const isOwn = (index: number) => run !== undefined && run.start <= index && index < run.end;
+  const isOwn = (index: number) =>
+    run !== undefined && run.start <= index && index < run.end && index !== run.verb;
   const by = from.words.indexOf('by');
   const end = by > 0 && /^ids?$/.test(from.words[by + 1] ?? '') ? by : from.words.length;
   const kept = [...from.words.keys()].filter((index) => {
@@ -22,7 +23,9 @@ export function labelAction(from: MutationField, entity: Entity, entities: Entit
   const verb =
     ending || isLast
       ? words.length - 1
-      : kept.findIndex((index) => !isOwn(index) && isVerb(from.words[index]));
+      : kept.findIndex(
+          (index) => index === run?.verb || (!isOwn(index) && isVerb(from.words[index])),
+        );
   const turned =
     verb > 0 && (ending || isOwn(0) || !isVerb(words[0]))
       ? [words[verb] ?? '', ...words.slice(0, verb), ...words.slice(verb + 1)]
