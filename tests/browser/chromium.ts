@@ -21,5 +21,7 @@ export const CHROMIUM = {
 /** How tests start theirs: with what people see in its pages, and without what a window takes of the processor. */
 export const WITHOUT_WINDOWS = {
   ...CHROMIUM,
+  // A process that has one page may have another: a spare one would be started beside each, and stay idle.
+  args: [...CHROMIUM.args, '--renderer-process-limit=1'],
   executablePath: findHeadlessShell() ?? CHROMIUM.executablePath,
 };
