@@ -89,6 +89,22 @@ describe('an order is read in every spelling', () => {
       false,
     ],
     [
+      'two texts in an object, of which one says how it is spelled',
+      'orderBy: B',
+      'input B { field: String! "asc or desc" direction: String }',
+      { orderBy: { field: 'title', direction: 'asc' } },
+      { orderBy: { field: 'title', direction: 'desc' } },
+      false,
+    ],
+    [
+      'two texts in an object, of which one has a default',
+      'sort: [B!]',
+      'input B { by: String! order: String = "DESC" }',
+      { sort: [{ by: 'title', order: 'ASC' }] },
+      { sort: [{ by: 'title', order: 'DESC' }] },
+      true,
+    ],
+    [
       'a list of field and direction',
       'sorting: [B!]',
       'input B { field: F! direction: D! } enum F { title } enum D { ASC DESC }',
@@ -343,4 +359,17 @@ describe('an order goes by the numbers of records of a relation to many', () => 
     const inputs = 'enum O { NAME_ASC NAME_DESC BOOK_COUNT_ASC BOOK_COUNT_DESC AWARDS_COUNT_ASC }';
     expect(counts('orderBy: [O!]', inputs)).toBeUndefined();
   });
+});
+
+test('of a text that names the field, the fields that the schema says are offered', () => {
+  const inputs = (said: string) =>
+    `input B { ${said} field: String! "ASC or DESC" direction: String! }`;
+  const fields = (said: string) =>
+    sort('orderBy: B', inputs(said))?.fields.map(({ field }) => field);
+  expect(fields('"One of title and createdAt."')).toEqual(['title', 'createdAt']);
+  expect(fields('"The field to sort by."')).toEqual(['id', 'title', 'createdAt']);
+});
+
+test('nothing is sorted by two texts in an object where no word says how directions are spelled', () => {
+  expect(sort('orderBy: B', 'input B { field: String! direction: String }')).toBeNull();
 });

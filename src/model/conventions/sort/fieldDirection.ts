@@ -6,7 +6,7 @@ import type { ListArgument } from '../../shapes/listArguments.ts';
 import type { RowShape } from '../../shapes/rowShape.ts';
 import { inputFields, isList } from '../../shapes/typeShapes.ts';
 import { sameName } from '../../wording/words.ts';
-import { REVERSE_NAMES } from './pair.ts';
+import { DIRECTION_NAMES, REVERSE_NAMES } from './pair.ts';
 import { SORT_NAMES, directions, sortField, sortedField } from './sortReading.ts';
 import type { SortReading } from './sortReading.ts';
 
@@ -20,14 +20,35 @@ function namesField({ name, type }: GraphQLInputField): boolean {
   return isEnumType(named) || (named.name === 'String' && FIELD_NAMES.includes(sameName(name)));
 }
 
-function fieldNames({ type }: GraphQLInputField, row: RowShape): string[] {
+/** The fields to sort by: those of an enum, or of the record, of which the schema may say that it takes some. */
+function fieldNames({ type, description }: GraphQLInputField, row: RowShape): string[] {
   const named = getNamedType(type);
-  return isEnumType(named)
-    ? named.getValues().map(({ name }) => name)
-    : row.leaves.filter((leaf) => !isList(leaf.type)).map((leaf) => leaf.name);
+  if (isEnumType(named)) return named.getValues().map(({ name }) => name);
+  const names = row.leaves.filter((leaf) => !isList(leaf.type)).map((leaf) => leaf.name);
+  const words = new Set(description?.split(/\W+/));
+  const said = names.filter((name) => words.has(name));
+  return said.length > 1 ? said : names;
 }
 
-/** The input of a sort that says which way, and what it takes: an enum of directions, or a Boolean that turns round. */
+/** `Either "asc" or "desc"`: a text that takes one of two directions, as the schema says how they are spelled. */
+function saidDirections({ name, type, defaultValue, description }: GraphQLInputField) {
+  if (!DIRECTION_NAMES.includes(sameName(name)) || isList(type)) return null;
+  if (getNamedType(type).name !== 'String') return null;
+  const said = `${typeof defaultValue === 'string' ? defaultValue : ''} ${description ?? ''}`;
+  const [ascending] = /\basc(ending)?\b/i.exec(said) ?? [];
+  const [descending] = /\bdesc(ending)?\b/i.exec(said) ?? [];
+  if (ascending && descending) return { ascending, descending };
+  if (!/^(asc|desc)$/i.test(ascending ?? descending ?? '')) return null;
+  const isUpper = /[AD]/.test(ascending ?? descending ?? '');
+  return isUpper
+    ? { ascending: 'ASC', descending: 'DESC' }
+    : { ascending: 'asc', descending: 'desc' };
+}
+
+/**
+ * The input of a sort that says which way, and what it takes: an enum of directions, a text of which the schema says so, or
+ * a Boolean that turns round.
+ */
 function directionOf(inputs: readonly GraphQLInputField[]) {
   const directed = inputs.filter((input) => directions(input.type) !== null);
   // In an object of many directions each field is a field of the record: another convention.
@@ -35,6 +56,9 @@ function directionOf(inputs: readonly GraphQLInputField[]) {
   const [input] = directed;
   const values = input && directions(input.type);
   if (values) return { input, ...values };
+  const text = inputs.find((candidate) => saidDirections(candidate) !== null);
+  const said = text && saidDirections(text);
+  if (said) return { input: text, ...said };
   const reverse = inputs.find(
     ({ name, type }) =>
       REVERSE_NAMES.includes(sameName(name)) && getNamedType(type).name === 'Boolean',
