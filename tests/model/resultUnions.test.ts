@@ -110,7 +110,6 @@ test('what refuses is known by the interface with its words, or each by its own'
 
 test.each([
   ['two results', 'union Item = Post | Page type Page { id: ID! title: String! }'],
-  ['one result, and nothing that refuses it', 'union Item = Post'],
   ['nothing but what refuses', 'union Item = Busy | Forbidden'],
 ])('a union of %s is no list', (_, union) => {
   const model = readSdl(
@@ -118,6 +117,13 @@ test.each([
   );
   expect(model.resources.map(({ list }) => list).filter((list) => list !== null)).toEqual([]);
   expect(model.tools.map(({ path }) => path.join('.'))).toEqual(['items']);
+});
+
+test('a union of one result, and nothing that refuses it, is a list of that', () => {
+  const model = readSdl(
+    `type Query { items: [Item!]! post(id: ID!): Post } union Item = Post ${POST}`,
+  );
+  expect(resourceOf(model, 'Post').list?.path).toEqual(['items']);
 });
 
 test('records below a record are a relation, though they may be refused', () => {

@@ -85,3 +85,24 @@ test('its test answers with the type that has the rows', () => {
 test('what relay-compiler takes for a contradiction is left out: ids that may be null and ids that may not', () => {
   expect([...files.keys()].filter((path) => path.includes('note'))).toEqual([]);
 });
+
+test('records of a union that has no other kind so far are listed as they are alone', async () => {
+  const sdl = `
+    type Query {
+      orders(first: Int, skip: Int): [OrderRow!]! order(id: ID!): Order
+      tags(page: Int, pageSize: Int): TagsResult! tag(id: ID!): TagResult
+    }
+    union OrderRow = Order
+    union TagsResult = TagPage
+    union TagResult = Tag
+    type TagPage { items: [Tag!]! total: Int! }
+    type Order { id: ID! number: String! }
+    type Tag { id: ID! name: String! }
+  `;
+  const files = await scaffoldOf(sdl);
+  expect(faultsOf(files, buildSchema(sdl))).toEqual([]);
+  expect(textOf(files, 'src/resources/orders/OrderList.tsx')).toContain('... on Order @alias');
+  expect(textOf(files, 'src/resources/tags/TagList.tsx')).toContain('... on TagPage @alias');
+  expect(textOf(files, 'src/resources/tags/TagRecord.tsx')).toContain('... on Tag @alias');
+  expect(compile(files, sdl)).toEqual([]);
+});

@@ -32,7 +32,7 @@ const SDL = `
   }
   type WatcherConnection { edges: [WatcherEdge!]! pageInfo: PageInfo! }
   type WatcherEdge { node: Watcher! cursor: String! role: String! addedAt: DateTime invitedBy: User }
-  union Watcher = User
+  union Watcher = User | Box
   type FollowerConnection { nodes: [Follower!]! pageInfo: PageInfo! }
   union Follower = CustomerRepresentative
   type CustomerRepresentative { id: ID! since: DateTime! }

@@ -65,10 +65,13 @@ export function findRows(type: GraphQLOutputType): Rows | null {
   return rows && withResult(rows);
 }
 
-/** The records, each on its condition where they are of a union with what says why one of them is not there. */
+/**
+ * The records, each on its condition where they are of a union with what says why one of them is not there, or of one that
+ * has them alone so far.
+ */
 function withResult(rows: Rows): Rows {
   const result = isUnionType(rows.type) ? resultOf(rows.type, { ofEach: true }) : null;
-  if (!result || result.condition.refusals.length === 0) return rows;
+  if (!result) return rows;
   return { ...rows, path: [...rows.path, result.condition], type: result.type };
 }
 
@@ -78,7 +81,7 @@ function rowsOfResult(union: GraphQLUnionType): Rows | null {
     isFailureType(member) || (hasOnlyMessages(member) && findUnconditionalRows(member) === null);
   const result = resultOf(union, { ofEach: false }, isRefusal);
   const rows = result && (findUnconditionalRows(result.type) ?? onlyListIn(result.type));
-  if (!rows || result.condition.refusals.length === 0) return null;
+  if (!rows) return null;
   return {
     ...rows,
     path: [result.condition, ...rows.path],
