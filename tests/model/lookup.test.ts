@@ -376,3 +376,15 @@ test('what does something with a record opens its page only where nothing else d
   expect(lookupOf('reader(id: ID!): Reader')).toEqual(['reader']);
   expect(lookupOf('')).toEqual(['pingReader']);
 });
+
+test('an identifier is the id of what a field is called after, and a number of what is found by one', () => {
+  const lookup = (field: string) =>
+    resourceOf(
+      readSdl(
+        `type Query { people: [Person!]! ${field}(identifier: String!): Person } type Person { id: ID! name: String }`,
+      ),
+      'Person',
+    ).lookup?.path;
+  expect(lookup('person')).toEqual(['person']);
+  expect(lookup('personByIdentifier')).toBeUndefined();
+});

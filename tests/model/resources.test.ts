@@ -138,6 +138,15 @@ describe('relations', () => {
     });
   });
 
+  test('a list of summaries without a key of their own is one of what they sum up', () => {
+    const sdl = `type Query { myEmployers: [EmployerSummary!]! employer(employerId: ID!): Employer }
+      type EmployerSummary { employerId: ID! name: String! staff: Int issues: Int } type Employer { employerId: ID! name: String! staff: Int ein: String }`;
+    const { resources } = readSdl(sdl);
+    expect(resources.map(({ type, list }) => [type, list?.path])).toEqual([
+      ['Employer', ['myEmployers']],
+    ]);
+  });
+
   test('that need arguments are none', () => {
     const sdl =
       'type Query { posts: [Post!]! } type Post { id: ID! comment(id: ID!): Comment comments: [Comment!]! } type Comment { id: ID! }';
@@ -279,4 +288,10 @@ test('a word before the name of a type stays where another type is called so wit
   const types =
     'type OrganizationType { id: ID! title: String! } type PublicOrganization { id: ID! title: String! } type PublicTag { id: ID! title: String! }';
   expect(labels(`${query} ${types}`)).toEqual(['Organizations', 'Public organizations', 'Tags']);
+});
+
+test('the list of all comes before that of who asks, in any language', () => {
+  const sdl = `type Query { mesSaisies(semaine: String!): [TimeEntry!]! saisies(debut: Date!, fin: Date!): [TimeEntry!]! timeEntry(id: ID!): TimeEntry }
+    scalar Date type TimeEntry { id: ID! note: String }`;
+  expect(listOf(readSdl(sdl), 'TimeEntry').path).toEqual(['saisies']);
 });

@@ -14,6 +14,9 @@ const TWIN = /aggregate/i;
 /** What asks for something first, or gives some of the records only: `postSearch` beside `postCollection`. */
 const PARTIAL = /search|autocomplete|suggest|similar|duplicate|related/i;
 
+/** What gives the records of who asks: `myOrders`, `mesCommandes`. */
+const OWN = /^(my|mine|own|mes|mis|meine|meus|minhas|miei|mijn)(?=[A-Z_])/;
+
 /**
  * The list that shows a type's records best: one that is not deprecated, needs no arguments, is at the
  * root, has the type's name, and pages.
@@ -60,6 +63,7 @@ function rank(candidate: ListCandidate): number[] {
     TWIN.test(root.field.name) ? 1 : 0,
     required > 0 ? 1 : 0,
     PLACES.indexOf(root.place),
+    OWN.test(root.field.name) ? 1 : 0,
     named === 'no' ? 1 : 0,
     pagination.kind === 'none' ? 1 : 0,
     NAMING.indexOf(named),

@@ -66,8 +66,14 @@ export function readResourceTypes(
     if (type && isComposite(type) && eligible(type)) roots.add(type);
   }
 
+  // A summary may call its key after what it summarises: `EmployerSummary { employerId }` has none of its own.
+  const listed = [...candidates.lists].filter(
+    ([type, lists]) => eligible(type) && lists.some((list) => isListOf(type, list, candidates)),
+  );
   const found = findSummaries(
-    [...roots].filter((type) => !include.has(type.name)),
+    [...new Set([...roots, ...listed.map(([type]) => type)])].filter(
+      (type) => !include.has(type.name),
+    ),
     candidates,
   );
   const known = [...roots].filter((type) => !found.has(type));
@@ -89,10 +95,15 @@ export function readResourceTypes(
   };
 }
 
+/** Whether a list is one of a type's records, and no part of something else that is shown. */
+function isListOf(type: CompositeType, list: ListCandidate, candidates: Candidates): boolean {
+  return !isPartOfOther(type, list, candidates) && !isOnDashboard(type, list);
+}
+
 /** True when a list at the root is reason enough to manage its records. */
 function makesResource(type: CompositeType, list: ListCandidate, candidates: Candidates): boolean {
   const { root } = list;
-  if (isPartOfOther(type, list, candidates) || isOnDashboard(type, list)) return false;
+  if (!isListOf(type, list, candidates)) return false;
   if (hasOwnKey(type) || isNode(type, candidates.node)) {
     // The records that one person follows or watches are not the list of all.
     if (root.place === 'singleton') return list.required === 0 && list.named !== 'no';

@@ -120,7 +120,10 @@ export function keyFor(
   const system = ownKey(type) ? null : systemField(type, argument.name);
   if (system !== null) return system;
   const words = splitWords(argument.name);
-  if (words.length === 1 && KEY_ALIASES.has(same)) return ownKey(type)?.name ?? null;
+  // `personByIdentifier(identifier:)` takes a number that a person has, `call(identifier:)` the key of a call.
+  const isIdentifier = same === 'identifier' && !splitWords(field.name).includes('by');
+  if (words.length === 1 && (KEY_ALIASES.has(same) || isIdentifier))
+    return ownKey(type)?.name ?? null;
   const last = words.pop() ?? '';
   const typed = splitWords(type.name);
   const named =
