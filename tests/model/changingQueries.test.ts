@@ -55,6 +55,17 @@ describe('what a query is called by tells whether it changes something:', () => 
     expect(model.omitted).not.toContainEqual(expect.objectContaining({ what: `Query.${name}` }));
   });
 
+  test('what is a mutation, too, is no query', () => {
+    const model = readSdl(`
+      type Query { orders: [Order!]! adjustStock(id: ID!, by: Int!): String order(id: ID!): Order }
+      type Mutation { adjustStock(id: ID!, by: Int!): String order(id: ID!): OrderMutations }
+      type OrderMutations { ship: Order } type Order { id: ID! title: String! }`);
+    expect(model.tools.map(({ operation, path }) => [operation, path])).toEqual([
+      ['mutation', ['adjustStock']],
+    ]);
+    expect(resourceOf(model, 'Order').lookup?.path).toEqual(['order']);
+  });
+
   test('nor are lists that name a change', () => {
     const sdl = `type Query { deletedOrders: [Order!]! updateLogs(first: Int): Logs! }
       type Logs { nodes: [Log!]! totalCount: Int! }

@@ -4,7 +4,7 @@ import { outputFields, singleComposite } from '../shapes/typeShapes.ts';
 import type { OutputField } from '../shapes/typeShapes.ts';
 import { singularWords, splitWords, typeWords } from '../wording/words.ts';
 import { hasOwnKey } from './identity.ts';
-import { deletes, isCrudVerb } from './mutation/name.ts';
+import { deletes, isCrudVerb, isVerb } from './mutation/name.ts';
 import { findRows } from './rows.ts';
 
 /** What is called so sends something to somebody. */
@@ -24,6 +24,8 @@ export function saysChange(field: OutputField, schema: GraphQLSchema): boolean {
   if (words.length < 2 || findRows(field.type) !== null) return false;
   if (SENDS.has(first)) return !isNamedAsItsType(field, words);
   if (FORGETS.has(first)) return true;
+  // Some servers offer each mutation as a query, too.
+  if (field.args.length > 0 && isVerb(first) && isMutation(field.name, schema)) return true;
   // `orderUpdate` may as well be an update that is read, `addOn: AddOn` a thing.
   return (
     field.args.length > 0 &&
@@ -32,6 +34,10 @@ export function saysChange(field: OutputField, schema: GraphQLSchema): boolean {
     (deletes(words) || !isNamedAsItsType(field, words)) &&
     isEntity(words.slice(1), schema)
   );
+}
+
+function isMutation(name: string, schema: GraphQLSchema): boolean {
+  return schema.getMutationType()?.getFields()[name] !== undefined;
 }
 
 /** `sendOptions: SendOptions` is a thing. */
