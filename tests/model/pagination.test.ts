@@ -86,6 +86,18 @@ describe('a list is paged by what its schema offers', () => {
       'token',
       ['edges'],
     ],
+    [
+      'a cursor that the response only repeats, with the number of rows',
+      'type Query { posts(input: P): Posts } input P { limit: Int offset: Int cursor: String } type Posts { limit: Int offset: Int cursor: String posts: [Post!]! }',
+      'offset',
+      ['posts'],
+    ],
+    [
+      'a current cursor',
+      `type Query { posts(limit: Int!, currentCursor: String, currentPage: Int): PostConnection! } ${connection('Post')} ${PAGE_INFO}`,
+      'cursor',
+      ['edges', 'node'],
+    ],
     ['nothing', 'type Query { posts: [Post!]! }', 'none', []],
     [
       'first on a plain list',

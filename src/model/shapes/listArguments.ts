@@ -107,6 +107,7 @@ const CURSORS = new Set([
   'after',
   'before',
   'cursor',
+  'currentcursor',
   'nexttoken',
   'pagetoken',
   'endcursor',

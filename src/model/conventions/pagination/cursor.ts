@@ -23,7 +23,7 @@ export const cursorPagination: PaginationConvention = {
     );
     const after = findListArgument(
       listArguments,
-      ['after', 'cursor', 'aftercursor', 'startingafter'],
+      ['after', 'cursor', 'aftercursor', 'currentcursor', 'startingafter'],
       takesCursor,
     );
     const ofEdges = cursorOfEdges(rows);
