@@ -134,10 +134,10 @@ test('averages, smallest and largest values are asked for with the sums, and eac
     'count ... @include(if: $withSums) { sum @catch { quantity } avg @catch { quantity rating discountPercent } max @catch { quantity rating discountPercent } }',
   );
   expect(orders).toContain(
-    "{ field: 'rating', kind: 'average', read: (data) => partOf(data.orders_aggregate.aggregate?.avg, (part) => part.rating), }",
-  );
-  expect(orders).toContain(
-    "field: 'discountPercent', kind: 'largest', label: 'Discount (%)', read: (data) => partOf(data.orders_aggregate.aggregate?.max, (part) => part.discountPercent), format: 'percent',",
+    "...measures({ kind: 'largest', " +
+      "part: (data: OrderListTotalQuery['response']) => data.orders_aggregate.aggregate?.max, " +
+      'fields: { quantity: { read: (part) => part.quantity }, rating: { read: (part) => part.rating }, ' +
+      "discountPercent: { label: 'Discount (%)', read: (part) => part.discountPercent, format: 'percent', }, }, }),",
   );
   const invoices = written('src/resources/invoices/InvoiceList.tsx');
   expect(invoices).toContain(

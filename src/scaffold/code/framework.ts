@@ -121,6 +121,8 @@ export const listQueries = imported('listQueries', 'src/ui/list/listDefinition.t
 export const ValueCounts = importedType('ValueCounts', 'src/lists/valueCounts.ts');
 export const ListDefinition = importedType('ListDefinition', 'src/ui/list/listDefinition.ts');
 
+export const measures = imported('measures', 'src/ui/list/sums/measures.ts');
+
 export const sumsByCurrency = imported('sumsByCurrency', 'src/ui/list/sums/sumsByCurrency.ts');
 
 export const EdgesOf = importedType('EdgesOf', 'src/ui/list/edgesDefinition.ts');

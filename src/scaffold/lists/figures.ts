@@ -25,7 +25,9 @@ export const WITH_SUMS = 'withSums';
 export interface FigurePlan {
   readonly kind: FigureKind;
   readonly field: string;
-  /** From `data` to the figure; where there is one for each group, from `group`. */
+  /** From `data` to the part of the response that fails with the figure, where that is more than the figure. */
+  readonly part: string | null;
+  /** To the figure: from `part` where there is one, from `group` where there is one for each, else from `data`. */
   readonly read: string;
   /** Null where there is only one. */
   readonly groups: GroupsCode | null;
@@ -149,35 +151,41 @@ export function readFigure(
   root: GraphQLObjectType,
 ): FigurePlan {
   const data = { expression: 'data', type: root, mayBeMissing: false };
-  if (!groups) {
-    const read = readPart(data, path, commonLength(path, total));
-    return { ...known, read: read.expression, groups: null };
-  }
-  const found =
-    groups.path.length > 1
+  const found = groups
+    ? groups.path.length > 1
       ? readPart(data, groups.path, commonLength(groups.path, total))
       : {
-          expression: `data.${responseName(groups, total)}`,
+          part: null,
+          read: `data.${responseName(groups, total)}`,
           type: outputField(root, lastField(groups.path))?.type ?? root,
-        };
+        }
+    : readPart(data, path, commonLength(path, total));
+  if (!groups) return { ...known, part: found.part, read: found.read, groups: null };
   const group = groupIn(found.type);
   return {
     ...known,
+    part: null,
     read: follow(group, path).expression,
-    groups: { read: found.expression, key: follow(group, groups.key).expression },
+    groups: { read: wholeRead(found), key: follow(group, groups.key).expression },
   };
 }
 
+/** From `data` to what is read, with what fails on the way caught. */
+export function wholeRead({ part, read }: Pick<FigurePlan, 'part' | 'read'>): string {
+  return part === null ? read : `${framework.partOf}(${part}, (part) => ${read})`;
+}
+
 /** @param shared so many fields of the path are read as they are; the next one is caught */
-function readPart(data: Value, path: Way, shared: number): Pick<Value, 'expression' | 'type'> {
+function readPart(
+  data: Value,
+  path: Way,
+  shared: number,
+): Pick<FigurePlan, 'part' | 'read'> & Pick<Value, 'type'> {
   const whole = follow(data, path.slice(0, shared + 1));
   const rest = path.slice(shared + 1);
-  if (rest.length === 0) return whole;
+  if (rest.length === 0) return { part: null, read: whole.expression, type: whole.type };
   const part = follow({ expression: 'part', type: whole.type, mayBeMissing: false }, rest);
-  return {
-    expression: `${framework.partOf}(${whole.expression}, (part) => ${part.expression})`,
-    type: part.type,
-  };
+  return { part: whole.expression, read: part.expression, type: part.type };
 }
 
 /** A group of a list of them. */

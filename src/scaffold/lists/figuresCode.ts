@@ -5,7 +5,7 @@ import type { Resource } from '../../model/types/resource.ts';
 import { array, object, property, textProperty } from '../code/docs.ts';
 import * as framework from '../code/framework.ts';
 import { labelProperty } from '../code/labelProperty.ts';
-import type { FigurePlan, GroupsCode } from './figures.ts';
+import { wholeRead, type FigurePlan, type GroupsCode } from './figures.ts';
 
 /** A figure, and the field that it is of. */
 interface FigureOfField extends FigurePlan {
@@ -28,39 +28,69 @@ export function figuresCode(
   });
   const parts = new Map<string, readonly FigureOfField[]>();
   for (const figure of known) {
-    const { groups, field, kind, figured } = figure;
-    const group = groups ? [groups.read, currencyOf(figured), figured.money?.unit] : [field];
-    const name = [kind, ...group].join(' ');
+    const { groups, field, kind, part, figured } = figure;
+    const place = groups
+      ? [groups.read, currencyOf(figured), figured.money?.unit]
+      : [kind === 'sum' ? field : (part ?? field)];
+    const name = [kind, ...place].join(' ');
     parts.set(name, [...(parts.get(name) ?? []), figure]);
   }
   const [first, ...others] = parts.values();
   if (!first) return null;
-  const [{ groups }] = first;
-  if (groups && others.length === 0) return groupedCode(groups, first, 'data');
   // TypeScript infers nothing through the spread.
-  const data = `data: ${responseType}`;
-  const codes = [first, ...others].map((part) => {
+  const isAlone = others.length === 0;
+  const data = isAlone ? 'data' : `data: ${responseType}`;
+  const codes = [first, ...others].map((part): { code: string; isList: boolean } => {
     const [figure] = part;
-    return figure.groups ? `...${groupedCode(figure.groups, part, data)}` : figureCode(figure);
+    if (figure.groups) return { code: groupedCode(figure.groups, part, data), isList: true };
+    if (figure.kind === 'sum' || figure.part === null)
+      return { code: figureCode(figure), isList: false };
+    return { code: measuresCode(figure.kind, figure.part, part, data), isList: true };
   });
-  return array(codes);
+  if (isAlone && codes[0].isList) return codes[0].code;
+  return array(codes.map(({ code, isList }) => (isList ? `...${code}` : code)));
 }
 
 /** A figure as the list shows it: by the label of its field, and with its currency. */
-function figureCode({ field, kind, read, figured }: FigureOfField): string {
-  const { label, money, format } = figured;
-  const currency = currencyOf(figured);
+function figureCode(figure: FigureOfField): string {
+  const { field, kind } = figure;
   return object([
     textProperty('field', field),
     ...kindProperty(kind),
+    ...formProperties(figure, `(data) => ${wholeRead(figure)}`),
+  ]);
+}
+
+/** The same figure of several fields, which one part of the response has. */
+function measuresCode(
+  kind: FigureKind,
+  part: string,
+  figures: readonly FigureOfField[],
+  parameter: string,
+): string {
+  const fields = figures.map((figure) =>
+    property(figure.field, object(formProperties(figure, `(part) => ${figure.read}`))),
+  );
+  return `${framework.measures}(${object([
+    ...kindProperty(kind),
+    property('part', `(${parameter}) => ${part}`),
+    property('fields', object(fields, { expanded: true })),
+  ])})`;
+}
+
+/** How a figure is read, and how its amount is shown. */
+function formProperties({ field, figured }: FigureOfField, read: string): string[] {
+  const { label, money, format } = figured;
+  const currency = currencyOf(figured);
+  return [
     ...labelProperty(field, label),
-    property('read', `(data) => ${read}`),
+    property('read', read),
     ...(money ? ['isMoney: true'] : []),
     ...(currency ? [textProperty('currencyFilter', currency)] : []),
     ...(money?.fixedCurrency ? [textProperty('currency', money.fixedCurrency)] : []),
     ...(money?.unit === 'minor' ? [textProperty('unit', 'minor')] : []),
     ...(format === 'percent' || format === 'bytes' ? [textProperty('format', format)] : []),
-  ]);
+  ];
 }
 
 /** Figures out of the same groups, of amounts in the same currency and unit. */

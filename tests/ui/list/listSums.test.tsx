@@ -10,6 +10,7 @@ import { ListSums } from '../../../src/ui/list/sums/ListSums.tsx';
 import { listSearchParams, readListAddress } from '../../../src/lists/listAddress.ts';
 import { pageQuery } from '../../../src/relay/pageQueries.ts';
 import { OrderList } from '../../../src/resources/orders/OrderList.tsx';
+import { measures } from '../../../src/ui/list/sums/measures.ts';
 import { sumsByCurrency } from '../../../src/ui/list/sums/sumsByCurrency.ts';
 import { mainFigures } from '../../../src/ui/list/sums/readSums.ts';
 import { InSight } from '../../../src/ui/list/sums/InSight.tsx';
@@ -86,8 +87,14 @@ test('averages, smallest and largest values stand folded below the sums, as the 
   const figures: Array<ListSum<Data>> = [
     QUANTITY,
     { field: 'quantity', kind: 'average', read: () => 12.3456 },
-    { field: 'quantity', kind: 'largest', read: () => '1250' },
-    { field: 'share', kind: 'largest', format: 'percent', read: () => 40 },
+    ...measures({
+      kind: 'largest',
+      part: (_: Data) => ({ quantity: '1250', share: 40 }),
+      fields: {
+        quantity: { read: (part) => part.quantity },
+        share: { read: (part) => part.share, format: 'percent' },
+      },
+    }),
     {
       ...{ field: 'amount', kind: 'average', isMoney: true, unit: 'minor' },
       byCurrency: () => [
@@ -99,11 +106,11 @@ test('averages, smallest and largest values stand folded below the sums, as the 
   sumsAt('/orders', figures);
   const sums = within(screen.getByRole('region', { name: 'Sums of all matching rows' }));
   expect(sums.getAllByRole('definition').map(({ textContent }) => textContent)).toEqual(['1,234']);
-  const measures = screen.getByRole('region', {
+  const folded = screen.getByRole('region', {
     name: 'Average, smallest and largest of all matching rows',
   });
-  expect(measures.querySelector('details')).not.toHaveAttribute('open');
-  const texts = [...measures.querySelectorAll('[aria-label]')].map((row) =>
+  expect(folded.querySelector('details')).not.toHaveAttribute('open');
+  const texts = [...folded.querySelectorAll('[aria-label]')].map((row) =>
     [...row.children].map(({ textContent }) => textContent.replaceAll(/\s/g, ' ')),
   );
   expect(texts).toEqual([
