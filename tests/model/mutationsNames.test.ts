@@ -231,3 +231,15 @@ test('a verb may stand amid the name of the record that it is done to', () => {
   ]);
   expect(resourceOf(model, 'ProductImage').actions).toEqual([]);
 });
+
+test('a list that may be left out is one of the values that may not', () => {
+  const { create } = resourceOf(
+    readSdl(`
+    type Query { collections: [Collection!]! collection(id: ID!): Collection }
+    type Collection { id: ID! name: String! properties: [Property!]! } type Property { key: String! value: String }
+    input PropertyInput { key: String! value: String }
+    type Mutation { createCollection(name: String!, properties: [PropertyInput!], parentId: ID): Collection }`),
+    'Collection',
+  );
+  expect([create?.path, create?.values]).toEqual([['createCollection'], []]);
+});

@@ -76,11 +76,20 @@ export function readValues(
   if (carrier !== null && !isKeyOnly(carrier, slots, keys)) {
     // `name, permissions, pageRules: […]`: one of several values, which happens to be an object.
     const alone = !isList(carrier.type) && flat.every((input) => objectIn(input.type) !== null);
-    const one = !isKnown(carrier, noun) && !alone;
+    const one = (!isKnown(carrier, noun) && !alone) || isFurther(carrier, flat, noun);
     if (!one) return open(carrier, slots, noun, keys);
   }
   if (flat.length === 0) return null;
   return { slot: [], names: flat.map((input) => input.name), types: [], several: false };
+}
+
+/** `create(name: String!, properties: [PropertyInput!])`: a list that may be left out beside values that may not. */
+function isFurther(carrier: InputSlot, flat: readonly InputSlot[], noun: string): boolean {
+  const isOptionalList = isList(carrier.type) && !carrier.required;
+  const isNoun = carrierRank(carrier, noun) === 0;
+  return (
+    isOptionalList && !isNoun && flat.some(({ required, type }) => required && !objectIn(type))
+  );
 }
 
 function open(
