@@ -386,5 +386,5 @@ test('an identifier is the id of what a field is called after, and a number of w
       'Person',
     ).lookup?.path;
   expect(lookup('person')).toEqual(['person']);
-  expect(lookup('personByIdentifier')).toBeUndefined();
+  expect(lookup('personByIdentifier')).toEqual(['people']);
 });
