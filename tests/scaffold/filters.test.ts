@@ -1,3 +1,4 @@
+import { listSearchParams, type ListAddress } from '../../src/lists/listAddress.ts';
 import { compile } from './compiled.ts';
 import { scaffoldOf, textOf, unformatted } from './scaffolded.ts';
 
@@ -96,4 +97,37 @@ test('a key that a list demands is chosen from the records that it is of, whethe
   expect(list('src/resources/dishes/DishList.tsx')).toContain(picked('{ input: { brandId } }'));
   expect(list('src/resources/rooms/RoomList.tsx')).toContain(picked('{ brandId }'));
   expect(compile(files, sdl, ['src/resources/dishes/DishList.tsx'])).toEqual([]);
+});
+
+test('a filter on a field that is called like something else in an address has a parameter of its own', async () => {
+  const state: ListAddress = {
+    position: { after: 'a', before: 'b', page: 2 },
+    sort: 'title',
+    search: 'text',
+    filters: {},
+    size: 50,
+    columns: ['title'],
+    widths: {},
+    pinned: [],
+    density: 'compact',
+    layout: 'board',
+    by: 'state',
+    more: ['DRAFT'],
+    lanes: ['1'],
+    chart: 'state',
+  };
+  const names = [...listSearchParams(state).keys(), 'tab', 'key'];
+  expect(names).toHaveLength(15);
+  const files = await scaffoldOf(`
+    type Query { posts(filter: PostFilter): [Post!]! }
+    type Post { id: ID! title: String! ${names.map((name) => `${name}: Int!`).join(' ')} }
+    input PostFilter { title: TextFilter ${names.map((name) => `${name}: NumberFilter`).join(' ')} }
+    input TextFilter { eq: String }
+    input NumberFilter { eq: Int gte: Int lte: Int }
+  `);
+  const filters = textOf(files, 'src/resources/posts/PostFilters.ts');
+  for (const name of names) {
+    expect(filters).toContain(`  ${name}Is: integerFilter(`);
+    expect(filters).not.toContain(`  ${name}: integerFilter(`);
+  }
 });

@@ -46,10 +46,11 @@ export interface FilterPlan {
 
 const MOST_CHOICES = 60;
 
-/** Parameters of an address that are not filters. */
-const PARAMETERS = new Set(
-  'q sort after before page size columns density layout filter tab key'.split(' '),
-);
+/** Parameters of the address of a list, or of a record around it, that are not filters. */
+const PARAMETERS = new Set([
+  ...['q', 'sort', 'after', 'before', 'page', 'size', 'columns', 'density', 'layout', 'by'],
+  ...['more', 'lane', 'chart', 'filter', 'tab', 'key'],
+]);
 
 /** What stands before a filter that is one of several of which any, or none, may hold. */
 const GROUP = /^(any[2-9]?|not)$/;
