@@ -127,6 +127,8 @@ describe('names become labels', () => {
     ['Preis', 'preise', 'Preis', 'Preise'],
     ['Ordine', 'ordini', 'Ordine', 'Ordini'],
     ['Journal', 'allJournaux', 'Journal', 'Journaux'],
+    ['Activity', 'arbreActivites', 'Activity', 'Activities'],
+    ['Company', 'companies', 'Company', 'Companies'],
     ['Animal', 'animales', 'Animal', 'Animales'],
     ['Staff', 'allStaffs', 'Staff', 'Staff'],
     ['Person', 'persons', 'Person', 'People'],

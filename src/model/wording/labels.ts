@@ -65,8 +65,8 @@ function isPluralOf(many: string, one: string): boolean {
   if (one.length < 3 || many === one) return false;
   const shared = [...one].findIndex((letter, index) => many[index] !== letter);
   if (shared < 0) return PLURAL_ENDS.test(many.slice(one.length));
-  // One letter of the ending changes: `ordine`, `ordini`.
-  return shared >= 4 && shared >= one.length - 1 && many.length - shared <= 2;
+  // One letter of the ending changes: `ordine`, `ordini`. Words with a `y` at the end are English: `activites` are others.
+  return !one.endsWith('y') && shared >= 4 && shared >= one.length - 1 && many.length - shared <= 2;
 }
 
 /** The words in the order in which the schema's fields have them: `automaticDiscountNodes` of DiscountAutomaticNode. */
