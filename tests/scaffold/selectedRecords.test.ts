@@ -104,3 +104,29 @@ test('records of a graph are listed, looked up, made, changed and deleted by con
   });
   expect(compile(await scaffoldOf(sdl), sdl)).toEqual([]);
 });
+
+test('what a link says is asked for beside the record that it leads to', async () => {
+  const sdl = `
+    type Query { orders(limit: Int, offset: Int): [Order!]! order(id: ID!): Order products(limit: Int, offset: Int): [Product!]! }
+    type Mutation { createOrder(input: OrderCreateInput!): Order }
+    type Order { id: ID! number: String! lines: [Product!]! }
+    type Product { id: ID! name: String! }
+    input OrderCreateInput { number: String! lines: OrderLinesInput }
+    input OrderLinesInput { create: [NewLine!] connect: [OrderLinesConnectInput!] }
+    input NewLine { edge: OrderLineCreateInput! node: NewProduct! }
+    input NewProduct { name: String! }
+    input OrderLinesConnectInput { edge: OrderLineCreateInput! where: ProductSelection connect: [OrderLinesConnectInput!] }
+    input OrderLineCreateInput { quantity: Int! note: String }
+    input ProductSelection { node: ProductWhere! }
+    input ProductWhere { id: IdConditions name: String } input IdConditions { eq: ID }
+  `;
+  const files = await scaffoldOf(sdl);
+  expect(await unformatted(files)).toEqual([]);
+  const fields = textOf(files, 'src/resources/orders/orderFields.ts').replaceAll(/\s+/g, ' ');
+  expect(fields).toContain(
+    "fields: { where: relation({ label: 'Product', picker: productPicker, as: (key) => ({ node: { id: { eq: key } } }), required: true, }), " +
+      "edge: group<OrderLineCreateInput>({ label: 'Order line', fields: { quantity: integer({ required: true }), note: text(), }, required: true, }), },",
+  );
+  expect(fields).toContain('{ as: (value) => ({ connect: value }) }');
+  expect(compile(files, sdl)).toEqual([]);
+});

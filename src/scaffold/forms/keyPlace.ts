@@ -35,7 +35,16 @@ export function placeOfKey(
   target: Subject,
   type: GraphQLInputObjectType,
 ): KeyPlace | null {
-  return byKey(planner, target, type) ?? selecting(planner, target, type);
+  return byKey(planner, target, type) ?? selecting(planner, target, enoughAlone(type));
+}
+
+/** Where a record is selected in an object that says something else besides: `{ where: { node: { id } }, edge: { quantity } }`. */
+export function placeBesideOthers(
+  planner: Planner,
+  target: Subject,
+  type: GraphQLInputObjectType,
+): KeyPlace | null {
+  return selecting(planner, target, Object.values(type.getFields()));
 }
 
 function byKey(planner: Planner, target: Subject, type: GraphQLInputObjectType): KeyPlace | null {
@@ -51,15 +60,15 @@ function byKey(planner: Planner, target: Subject, type: GraphQLInputObjectType):
 function selecting(
   planner: Planner,
   target: Subject,
-  type: GraphQLInputObjectType,
+  fields: readonly InputField[],
 ): KeyPlace | null {
-  for (const field of enoughAlone(type)) {
+  for (const field of fields) {
     const inner = getNullableType(field.type);
     if (!SELECTING.includes(field.name) || !isInputObjectType(inner)) continue;
     const found =
       byKey(planner, target, inner) ??
       byCondition(planner, target, inner) ??
-      selecting(planner, target, inner);
+      selecting(planner, target, enoughAlone(inner));
     if (found) return { ...found, slot: [field.name, ...found.slot] };
   }
   return null;

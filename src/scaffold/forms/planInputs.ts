@@ -34,6 +34,7 @@ import { withPicked } from './pickedInputs.ts';
 import { readable } from './readableRelation.ts';
 import { isInRecord, isSentAlways, relatedValues } from './relatedValues.ts';
 import { relationFor } from './relationInputs.ts';
+import { saidLinksOf } from './saidLink.ts';
 import { settingOf } from './settings.ts';
 
 /** Inputs that no person fills in. */
@@ -81,8 +82,9 @@ function planInput(input: InputField, context: PlaceOfInput): InputPlan | null {
 
 /** An input of a value that is set or removed as a whole, or of related records that are made along with the record. */
 function planSetting(input: InputField, context: PlaceOfInput): InputPlan | null {
-  const made = context.areNew ? null : newRecordOf(input, context);
-  const set = settingOf(input, context) ?? made;
+  const linked = context.areNew ? null : saidLinksOf(input, context);
+  const made = context.areNew || linked ? null : newRecordOf(input, context);
+  const set = settingOf(input, context) ?? linked ?? made;
   const plan = set && planInput(set.value, { ...context, areNew: set === made });
   if (!plan) return null;
   const { setting } = set;

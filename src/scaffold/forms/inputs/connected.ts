@@ -44,6 +44,13 @@ export const connectedRecord: ChooseKind = (input, context) => {
   return oneRecord(place.picker, [...outer, ...place.slot], { detach, replaces });
 };
 
+/** The record that a link leads to, in the object that says something of the link, too: `where` beside `edge`. */
+export const recordOfLink: ChooseKind = ({ name }, { link }) => {
+  const [first, ...inner] = link?.place.slot ?? [];
+  if (!link || first !== name) return null;
+  return oneRecord(link.place.picker, inner, { detach: null, replaces: false });
+};
+
 /** What takes the linked record away: `disconnect: true`, or `disconnect: {}` where records to take away are selected. */
 function detaching(disconnect: GraphQLInputField | undefined): RecordChoice['detach'] {
   const type = disconnect && getNullableType(disconnect.type);

@@ -10,6 +10,7 @@ import { DURATION_UNITS } from '../../../model/types/fields.ts';
 import type { ChooseKind, InputPlan } from '../inputPlan.ts';
 import { nestedContext } from '../nestedRecord.ts';
 import { isOneOf } from '../oneOf.ts';
+import { fieldsOfLink, inOrderOfLink, saidLinkOf } from '../saidLink.ts';
 
 const GROUP = { make: 'group', from: 'src/ui/form/inputs/group.tsx' };
 const ONE_OF = { make: 'oneOf', from: 'src/ui/form/inputs/oneOf.tsx' };
@@ -27,15 +28,18 @@ export const groupKind: ChooseKind = (input, context) => {
   if (isOptional && Object.keys(type.getFields()).length > MOST_IN_GROUP) return null;
   // Conditions within conditions have no end that could be laid out.
   if (context.depth > 0 && leadsTo(type, type)) return null;
-  const inputs = context.planInputs(Object.values(type.getFields()), {
+  const link = saidLinkOf(name, type, context);
+  const fields = link ? fieldsOfLink(type, link) : Object.values(type.getFields());
+  const planned = context.planInputs(fields, {
     ...context,
     without: new Set(),
     within: context.field?.fields ?? [],
     holders: [name, ...(context.holders ?? [])],
     depth: context.depth + 1,
-    ...nestedContext(input, type, context),
+    ...(link ? { link } : nestedContext(input, type, context)),
   });
-  if (inputs === null || inputs.length === 0) return null;
+  if (planned === null || planned.length === 0) return null;
+  const inputs = link ? inOrderOfLink(planned, link) : planned;
   const deep = inputs.filter(({ kind }) => kind.structure).length;
   if (deep > inputs.length / 2) return null;
   if (isOneOf(type)) return { ...ONE_OF, object: { type: type.name, inputs } };

@@ -1,7 +1,7 @@
 import { getNullableType, isListType } from 'graphql';
 import type { ChooseKind, InputField, InputKind, KindContext } from '../inputPlan.ts';
 import { choiceKind, choicesKind } from './choices.ts';
-import { connectedRecord, connectedRecords } from './connected.ts';
+import { connectedRecord, connectedRecords, recordOfLink } from './connected.ts';
 import { fileKind, filesKind } from './file.ts';
 import { groupKind } from './group.ts';
 import { listKind } from './list.ts';
@@ -20,6 +20,7 @@ const FOR_VALUES: readonly ChooseKind[] = [
   ownKind,
   choiceKind,
   connectedRecord,
+  recordOfLink,
   rangeKind,
   moneyKind,
   groupKind,
