@@ -4,8 +4,7 @@ import type { Relation } from '../../model/types/relations.ts';
 import type { Slot } from '../../model/types/variables.ts';
 import type { Planner } from '../planner.ts';
 import type { Subject } from '../subject.ts';
-import type { PickerPlan } from './pickers.ts';
-import type { SaidLink } from './saidLink.ts';
+import type { KeyPlace, PickerPlan } from './pickers.ts';
 
 /** An argument or a field of an input object. */
 export interface InputField {
@@ -165,8 +164,8 @@ export interface InputContext {
   readonly depth: number;
   /** The input makes related records: the key of one that is there would be that of a new one. */
   readonly areNew?: boolean;
-  /** The inputs make a link, and say something of it. */
-  readonly link?: SaidLink;
+  /** The inputs make a link and say something of it: where they take the record that it leads to. */
+  readonly link?: KeyPlace;
   /** The mutation merges several records. */
   readonly isMerge?: boolean;
   /** The names of the objects around the inputs, innermost first: `password` of `password: { value }`. */

@@ -12,14 +12,7 @@ import type { Slot } from '../../model/types/variables.ts';
 import type { Planner } from '../planner.ts';
 import type { Subject } from '../subject.ts';
 import { isDemanded, type InputField } from './inputPlan.ts';
-import type { PickerPlan } from './pickers.ts';
-
-/** Where a value takes the key of a record. */
-export interface KeyPlace {
-  readonly picker: PickerPlan;
-  /** The objects around the key, outermost first; none where the value is the key. */
-  readonly slot: Slot;
-}
+import type { KeyPlace } from './pickers.ts';
 
 /** What stands around the conditions on a record, where it is selected among all. */
 const SELECTING = ['filter', 'where', 'node'];

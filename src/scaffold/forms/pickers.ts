@@ -1,5 +1,6 @@
 import type { Lookup } from '../../model/types/resource.ts';
 import type { List } from '../../model/types/relations.ts';
+import type { Slot } from '../../model/types/variables.ts';
 import { pagingVariables } from '../lists/paging.ts';
 import { argumentNames } from '../lists/template.ts';
 import { camelCase } from '../names.ts';
@@ -16,6 +17,13 @@ export interface PickerPlan extends Module {
   readonly isFurther: boolean;
   /** The module that fetches the records. */
   readonly finder: Module;
+}
+
+/** Where a value takes the key of a record. */
+export interface KeyPlace {
+  readonly picker: PickerPlan;
+  /** The objects around the key, outermost first; none where the value is the key. */
+  readonly slot: Slot;
 }
 
 /** The pickers that there are, each written once. */

@@ -17,7 +17,8 @@ import {
   type InputPlan,
   type Setting,
 } from './inputPlan.ts';
-import { placeBesideOthers, type KeyPlace } from './keyPlace.ts';
+import { placeBesideOthers } from './keyPlace.ts';
+import type { KeyPlace } from './pickers.ts';
 
 /** Names of operations that link a record to others. */
 const LINKING = ['connect', 'link', 'add'];

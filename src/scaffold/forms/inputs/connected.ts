@@ -46,9 +46,9 @@ export const connectedRecord: ChooseKind = (input, context) => {
 
 /** The record that a link leads to, in the object that says something of the link, too: `where` beside `edge`. */
 export const recordOfLink: ChooseKind = ({ name }, { link }) => {
-  const [first, ...inner] = link?.place.slot ?? [];
+  const [first, ...inner] = link?.slot ?? [];
   if (!link || first !== name) return null;
-  return oneRecord(link.place.picker, inner, { detach: null, replaces: false });
+  return oneRecord(link.picker, inner, { detach: null, replaces: false });
 };
 
 /** What takes the linked record away: `disconnect: true`, or `disconnect: {}` where records to take away are selected. */

@@ -36,7 +36,7 @@ export const groupKind: ChooseKind = (input, context) => {
     within: context.field?.fields ?? [],
     holders: [name, ...(context.holders ?? [])],
     depth: context.depth + 1,
-    ...(link ? { link } : nestedContext(input, type, context)),
+    ...(link ? { link: link.place } : nestedContext(input, type, context)),
   });
   if (planned === null || planned.length === 0) return null;
   const inputs = link ? inOrderOfLink(planned, link) : planned;
