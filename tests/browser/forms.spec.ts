@@ -423,3 +423,22 @@ async function customers(page: Page): Promise<[string, string]> {
     (await links.nth(1).getAttribute('href')) ?? '',
   ];
 }
+
+test('a date with a time is entered to the minute, and has a place for seconds where it has some', async ({
+  page,
+}) => {
+  await open(page, url('/shipments/new'));
+  const shipped = page.locator('input[name="shippedAt"]');
+  const places = async () => {
+    await shipped.focus();
+    let count = 0;
+    for (; await shipped.evaluate((input) => input === document.activeElement); count += 1)
+      await page.keyboard.press('Tab');
+    return count;
+  };
+  const toTheMinute = await places();
+  await shipped.fill('2026-11-20T09:30');
+  expect(await places()).toBe(toTheMinute);
+  await shipped.fill('2026-11-20T09:30:05');
+  expect(await places()).toBe(toTheMinute + 1);
+});

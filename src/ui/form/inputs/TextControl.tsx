@@ -7,8 +7,8 @@ import { useBase, type TextState } from './textState.ts';
 interface TextControlProps extends ControlProps<TextState> {
   readonly type?: string;
   readonly inputMode?: 'decimal' | 'numeric' | 'email' | 'url' | 'tel';
-  /** The `step` of a time input, in seconds. */
-  readonly step?: number;
+  /** The `step` of a time input. */
+  readonly step?: 'any';
   readonly isNumber?: boolean;
   /**
    * The element's text for a state; null when the element cannot show it: then a plain text input

@@ -77,13 +77,16 @@ export function moment(words: InputWords = {}): Input<string, TextState> {
   };
 }
 
+/** Browsers ask for minutes, and show the seconds of a value that has some. */
+const WITH_SECONDS_WHERE_THERE_ARE = 'any';
+
 function MomentControl(props: ControlProps<TextState>) {
   const { timeZone } = useLocale();
   return (
     <TextControl
       {...props}
       type="datetime-local"
-      step={1}
+      step={WITH_SECONDS_WHERE_THERE_ARE}
       show={(state) => showMoment(state, timeZone)}
       take={(typed, base) => takeMoment(typed, base, timeZone)}
     />
@@ -103,7 +106,9 @@ export function clock(words: InputWords = {}): Input<string, TextState> {
     // Zero seconds are insignificant.
     canonical: (state) => (state ?? '').replace(/(\.\d*?)0+(?!\d)/, '$1').replace(/(:00)?\.?$/, ''),
     fromText: (text, locale) => ({ state: withPlainDigits(text, locale) }),
-    Control: (props) => <TextControl {...props} type="time" step={1} show={showClock} />,
+    Control: (props) => (
+      <TextControl {...props} type="time" step={WITH_SECONDS_WHERE_THERE_ARE} show={showClock} />
+    ),
   };
 }
 
