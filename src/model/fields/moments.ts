@@ -55,6 +55,23 @@ export function isCalendarYear(name: string): boolean {
   );
 }
 
+/** What a number is that a name ends in `at` of, where that is no moment: `soldAt` is a price. */
+const MEASURED_AT =
+  'bought capped looking measured opened ordered paused priced purchased rated sold stopped traded valued'.split(
+    ' ',
+  );
+const SINCE_1970 = /\b(unix (time|epoch)|epoch|since (the )?(epoch|1970))/i;
+
+/** Whether a number counts the seconds or milliseconds since 1970: `expires_at: Int`, `createdAt: Float`. */
+function countsSince1970(kind: FieldKind, { name, description }: OutputField): boolean {
+  const words = splitWords(name);
+  const [last, before = ''] = words.toReversed();
+  if (kind === 'float') return /^(created|updated|deleted|modified)(At|_at)$/.test(name);
+  if (kind !== 'integer') return false;
+  const isAt = words.length > 1 && last === 'at' && !MEASURED_AT.includes(before);
+  return isAt || last === 'timestamp' || SINCE_1970.test(description ?? '');
+}
+
 const TEMPORAL: readonly FieldKind[] = ['date', 'datetime', 'time'];
 
 /**
@@ -89,6 +106,7 @@ export function withImpliedMoment(
   const hasDate = computed.some((name) => /^year/i.test(name));
   if (TEMPORAL.includes(kind) && (hasTime || hasDate))
     return hasTime && hasDate ? 'datetime' : hasTime ? 'time' : 'date';
+  if (countsSince1970(kind, field)) return 'datetime';
   // `createdAt: Date` is a time of day, too, in a schema without another scalar for that.
   if (
     kind === 'date' &&
