@@ -1,16 +1,7 @@
-import {
-  getNamedType,
-  isEnumType,
-  isInterfaceType,
-  isLeafType,
-  isObjectType,
-  specifiedScalarTypes,
-  type GraphQLFieldMap,
-  type GraphQLSchema,
-} from 'graphql';
+import { getNamedType, isEnumType, isLeafType, specifiedScalarTypes } from 'graphql';
 import { sameName } from '../../wording/words.ts';
 import { describesKeyOf } from './description.ts';
-import type { Entity } from './entity.ts';
+import { fieldCalled, keyField, type RecordFields } from './keyField.ts';
 import {
   enclosingEntity,
   entityCalled,
@@ -49,76 +40,164 @@ const PLAIN = new Set([
 ]);
 const BUILT_IN = new Set(specifiedScalarTypes.map((scalar) => scalar.name));
 
+/** That a slot takes an entity's key. */
+interface NamedKey {
+  readonly naming: KeyNaming;
+  /** Which of the record's fields fills it. */
+  readonly field: string;
+  readonly many: boolean;
+}
+
 /** Whether a slot takes the entity's key, and which of the record's fields fills it; null when it does not. */
 export function nameKey(
   input: InputSlot,
   search: KeySearch,
-  fields: GraphQLFieldMap<unknown, unknown> | null,
-): { naming: KeyNaming; field: string; many: boolean } | null {
-  const named = keyIn(input, search, fields);
+  fields: RecordFields,
+): NamedKey | null {
+  const candidate = mayHoldKey(input) ? candidateOf(input, search, fields) : null;
+  if (candidate === null) return null;
+  const named = READINGS.reduce<NamedKey | null | undefined>(
+    (known, read) => (known === undefined ? read(candidate) : known),
+    undefined,
+  );
   // Records of which the schema shows no id are known by their names, and their ids stay unknown.
   const isUnknown = named?.field === 'name' && isKeyNamed(input.words);
-  return isUnknown ? null : named;
+  return isUnknown ? null : (named ?? null);
 }
 
-function keyIn(
+/** A slot that may take an entity's key, and what its name says. */
+interface KeyCandidate {
+  readonly input: InputSlot;
+  readonly search: KeySearch;
+  readonly fields: RecordFields;
+  readonly many: boolean;
+  /** The name without `by`, in one word. */
+  readonly joined: string;
+  /** The words before those for a key: `order` of `orderId`. */
+  readonly bare: readonly string[];
+  /** Whether the slot is inside an input of the entity. */
+  readonly isWithin: boolean;
+  /** The fields of the entity's identity. */
+  readonly identity: readonly string[];
+}
+
+/** Null where the slot is about another entity. */
+function candidateOf(
   input: InputSlot,
   search: KeySearch,
-  fields: GraphQLFieldMap<unknown, unknown> | null,
-): { naming: KeyNaming; field: string; many: boolean } | null {
-  const { entity, about, entities } = search;
-  const type = getNamedType(input.type);
-  if (!mayHoldKey(input)) return null;
-  const many = isList(input.type) || input.inList;
-  const key = (naming: KeyNaming, preferred: string | null) => ({
-    naming,
-    many,
-    field: keyField(entity, fields, preferred, type.name),
-  });
+  fields: RecordFields,
+): KeyCandidate | null {
+  const { entity, entities } = search;
   const referred = referredEntity(input, search);
   const holder = referred ?? enclosingEntity(input, entities);
   if (referred === null || (holder !== null && holder !== entity)) return null;
   const words = input.words[0] === 'by' ? input.words.slice(1) : input.words;
-  const joined = words.join('');
-  const typed = BUILT_IN.has(type.name) ? null : typedBy(type.name, search);
-  if (typed !== null) {
-    const isOwn = typed.type === entity.type || entity.resource?.concrete.includes(typed.type);
-    const isNamed =
-      isPlain(joined, true) || entityCalled(withoutKey(input.words), search) === entity;
-    return isOwn && isNamed ? key('named', 'id') : null;
-  }
-  if (holder === entity && PLAIN.has(joined)) return key('named', input.name);
-  const identity = entity.resource?.identity?.fields ?? [];
-  if (about && identity.includes(input.name) && !PLAIN.has(joined)) {
-    const isNamed = entities.named(withoutKey(input.words)) === entity;
-    return key(isNamed ? 'named' : 'plain', input.name);
-  }
-  // `orderId` of a line that is known by its `order { id }` and its own `sku`; `lineSku` is the latter.
-  const isPart = (part: string) =>
-    (part.includes('.') && sameName(part) === joined) ||
-    [...entity.words, sameName(part)].join('') === joined;
-  const called = about && identity.length > 1 ? identity.find(isPart) : undefined;
-  if (called !== undefined) return { naming: 'plain', many, field: called };
-  const bare = withoutKey(input.words);
+  return {
+    ...{ input, search, fields },
+    many: isList(input.type) || input.inList,
+    joined: words.join(''),
+    bare: withoutKey(input.words),
+    isWithin: holder === entity,
+    identity: entity.resource?.identity?.fields ?? [],
+  };
+}
+
+/** @returns what a name means; null for no key of the entity, undefined where it says nothing of that */
+type Reading = (candidate: KeyCandidate) => NamedKey | null | undefined;
+
+/** In the order in which they count. */
+const READINGS: readonly Reading[] = [
+  readType,
+  readPlainWithin,
+  readIdentity,
+  readPartOfIdentity,
+  readEntityName,
+  readPlain,
+  readUnique,
+];
+
+/** `id: ProjectID`: a scalar for the keys of one type. */
+function readType(candidate: KeyCandidate): NamedKey | null | undefined {
+  const { input, search, joined, bare } = candidate;
+  const { entity } = search;
+  const { name } = getNamedType(input.type);
+  const typed = BUILT_IN.has(name) ? null : typedBy(name, search);
+  if (typed === null) return undefined;
+  const isOwn = typed.type === entity.type || entity.resource?.concrete.includes(typed.type);
+  const isNamed = isPlain(joined, true) || entityCalled(bare, search) === entity;
+  return isOwn && isNamed ? keyOf(candidate, 'named', 'id') : null;
+}
+
+/** `order: { id }`. */
+function readPlainWithin(candidate: KeyCandidate): NamedKey | undefined {
+  const { input, joined, isWithin } = candidate;
+  return isWithin && PLAIN.has(joined) ? keyOf(candidate, 'named', input.name) : undefined;
+}
+
+/** `sku`, where a record is known by its `sku`. */
+function readIdentity(candidate: KeyCandidate): NamedKey | undefined {
+  const { input, search, joined, bare, identity } = candidate;
+  if (!search.about || !identity.includes(input.name) || PLAIN.has(joined)) return undefined;
+  const isNamed = search.entities.named(bare) === search.entity;
+  return keyOf(candidate, isNamed ? 'named' : 'plain', input.name);
+}
+
+/** `orderId` of a line that is known by its `order { id }` and its own `sku`; `lineSku` is the latter. */
+function readPartOfIdentity({
+  search: { about, entity },
+  joined,
+  many,
+  identity,
+}: KeyCandidate): NamedKey | undefined {
+  if (!about || identity.length < 2) return undefined;
+  const field = identity.find(
+    (part) =>
+      (part.includes('.') && sameName(part) === joined) ||
+      [...entity.words, sameName(part)].join('') === joined,
+  );
+  return field === undefined ? undefined : { naming: 'plain', many, field };
+}
+
+/** `orderId`, and an `order` of the type `ID`. */
+function readEntityName(candidate: KeyCandidate): NamedKey | undefined {
+  const { input, search, fields, bare, identity } = candidate;
   const ending = bare.length < input.words.length;
-  if (ending || type.name === 'ID') {
-    if (bare.length > 0 && entityCalled(subjectOfTwo(bare, search.slots), search) === entity) {
-      const part = identity.length > 1 && identity.includes(input.name) ? input.name : null;
-      return key('named', part ?? (ending ? fieldCalled(input.words, fields) : null));
-    }
-  }
-  if (isPlain(joined, many)) {
-    // `entityId`, `documentIds`: of a schema with an Entity or a Document it is the key of one.
-    const other = bare.length > 0 ? entities.named(bare) : null;
-    if (other?.resource && other !== entity) return null;
-    const described = describesKeyOf(input.description, entity, entities);
-    if (described === true && !about) return key('named', input.name);
-    return about && (described !== false || search.given) ? key('plain', input.name) : null;
-  }
-  if (!about || many || fields === null || !(input.name in fields)) return null;
+  if (bare.length === 0 || (!ending && getNamedType(input.type).name !== 'ID')) return undefined;
+  if (entityCalled(subjectOfTwo(bare, search.slots), search) !== search.entity) return undefined;
+  const part = identity.length > 1 && identity.includes(input.name) ? input.name : null;
+  return keyOf(candidate, 'named', part ?? (ending ? fieldCalled(input.words, fields) : null));
+}
+
+/** `id`. */
+function readPlain(candidate: KeyCandidate): NamedKey | null | undefined {
+  const { input, search, joined, bare, many } = candidate;
+  const { entity, entities, about } = search;
+  if (!isPlain(joined, many)) return undefined;
+  // `entityId`, `documentIds`: of a schema with an Entity or a Document it is the key of one.
+  const other = bare.length > 0 ? entities.named(bare) : null;
+  if (other?.resource && other !== entity) return null;
+  const described = describesKeyOf(input.description, entity, entities);
+  if (described === true && !about) return keyOf(candidate, 'named', input.name);
+  return about && (described !== false || search.given)
+    ? keyOf(candidate, 'plain', input.name)
+    : null;
+}
+
+/** `slug`: a field with unique values by its name. */
+function readUnique({ input, search, fields, joined, many }: KeyCandidate): NamedKey | undefined {
+  if (!search.about || many || fields === null || !(input.name in fields)) return undefined;
   return isNatural(input, joined, search) && isLeafType(getNamedType(fields[input.name]?.type))
     ? { naming: 'natural', field: input.name, many }
-    : null;
+    : undefined;
+}
+
+function keyOf(
+  { input, search, fields, many }: KeyCandidate,
+  naming: KeyNaming,
+  preferred: string | null,
+): NamedKey {
+  const type = getNamedType(input.type).name;
+  return { naming, many, field: keyField(search.entity, fields, preferred, type) };
 }
 
 /** `id`, `ids`, `factoryId`. */
@@ -149,46 +228,4 @@ export function isPlainKey(name: string): boolean {
 /** Whether a name is a key's without an entity's name. @param many whether it may name several keys */
 function isPlain(joined: string, many: boolean): boolean {
   return PLAIN.has(joined) || (many && PLAIN.has(joined.replace(/s$/, '')));
-}
-
-/** The field with the name that a slot ends in: `entityId` for `cartEntityId`, `id` for `cartId`. */
-function fieldCalled(
-  words: readonly string[],
-  fields: GraphQLFieldMap<unknown, unknown> | null,
-): string | null {
-  const names = words.slice(1).map((_, index) => words.slice(index + 1).join(''));
-  const all = Object.keys(fields ?? {});
-  return names.flatMap((name) => all.find((field) => sameName(field) === name) ?? [])[0] ?? null;
-}
-
-/** The record's field that fills a slot: the one of that name, else one of the same type, else its identity. */
-function keyField(
-  entity: Entity,
-  fields: GraphQLFieldMap<unknown, unknown> | null,
-  preferred: string | null,
-  type: string,
-): string {
-  const identity = entity.resource?.identity?.field ?? 'id';
-  if (fields === null) return identity;
-  const typeOf = (name: string) => String(getNamedType(fields[name]?.type));
-  const has = (name: string) => fields[name] !== undefined && typeOf(name) === type;
-  if (preferred !== null && has(preferred)) return preferred;
-  // A part of a compound key is no other part, though the one is an ID and the other a String.
-  const isPart = entity.resource?.identity?.fields.includes(preferred ?? '') === true;
-  if (preferred !== null && isPart && isText(type) && isText(typeOf(preferred))) return preferred;
-  const others = [identity, 'id', 'rowId', 'uuid', 'databaseId', 'nodeId'];
-  return others.find(has) ?? identity;
-}
-
-function isText(type: string): boolean {
-  return type === 'ID' || type === 'String';
-}
-
-/** The fields of an entity's type; null for a union. */
-export function fieldsOf(
-  schema: GraphQLSchema,
-  entity: Entity,
-): GraphQLFieldMap<unknown, unknown> | null {
-  const type = schema.getType(entity.type);
-  return isObjectType(type) || isInterfaceType(type) ? type.getFields() : null;
 }

@@ -19,7 +19,10 @@ const TARGETS = new Set('target destination dest to into'.split(' '));
  * The words for the record that the mutation acts on, where it takes two records of one type: given
  * `sourceCustomerId` and `targetCustomerId`, the former is the customer, and a person chooses the latter.
  */
-export function subjectOfTwo(words: string[], slots: readonly InputSlot[]): string[] {
+export function subjectOfTwo(
+  words: readonly string[],
+  slots: readonly InputSlot[],
+): readonly string[] {
   const [role, ...rest] = words;
   if (rest.length === 0 || !SOURCES.has(role ?? '')) return words;
   const hasOther = slots.some((slot) => {
