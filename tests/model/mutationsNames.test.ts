@@ -243,3 +243,13 @@ test('a list that may be left out is one of the values that may not', () => {
   );
   expect([create?.path, create?.values]).toEqual([['createCollection'], []]);
 });
+
+test('a name that begins with that of a record has its verb at the end, though the former may be called like a verb', () => {
+  const { actions } = resourceOf(
+    readSdl(`
+    type Query { creditLines: [CreditLine!]! creditLine(id: ID!): CreditLine } type CreditLine { id: ID! name: String! }
+    type Mutation { creditLineAgreementGenerate(creditLineId: ID!): CreditLine creditLinePayoutInitiate(creditLineId: ID!): CreditLine }`),
+    'CreditLine',
+  );
+  expect(actions.map(({ label }) => label)).toEqual(['Generate agreement', 'Initiate payout']);
+});

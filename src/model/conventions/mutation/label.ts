@@ -19,7 +19,9 @@ export function labelAction(from: MutationField, entity: Entity, entities: Entit
   const ending = isCrudVerb(words[words.length - 1]) && !isCrudVerb(words[0]);
   const lastKept = kept[kept.length - 1] ?? 0;
   // `integrationImportRefresh`: some nouns are also verbs, and the verb of the action comes last.
-  const isLast = !isOwn(lastKept) && isVerb(words[words.length - 1]) && !isVerb(words[0]);
+  // `creditFacilityAgreementGenerate`: so is one that the name of the entity begins with.
+  const isFirst = isVerb(words[0]) && !startsWithWords(words, entity.words);
+  const isLast = !isOwn(lastKept) && isVerb(words[words.length - 1]) && !isFirst;
   const verb =
     ending || isLast
       ? words.length - 1
@@ -27,7 +29,7 @@ export function labelAction(from: MutationField, entity: Entity, entities: Entit
           (index) => index === run?.verb || (!isOwn(index) && isVerb(from.words[index])),
         );
   const turned =
-    verb > 0 && (ending || isOwn(0) || !isVerb(words[0]))
+    verb > 0 && (ending || isOwn(0) || !isFirst)
       ? [words[verb] ?? '', ...words.slice(0, verb), ...words.slice(verb + 1)]
       : words;
   const name = nameIn(turned, entity, entities);

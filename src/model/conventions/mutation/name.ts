@@ -76,7 +76,7 @@ const ACTION_VERBS = new Set(
   (
     'accept activate adjust append apply approve archive assign attach authorize block calculate cancel capture check clear clone close ' +
     'complete confirm convert copy credit deactivate debit deliver dequeue enqueue decline demote detach disable dismiss duplicate enable ' +
-    'evaluate execute expire export fail finalize finish flag follow force fulfill generate grant hide hold import invite join leave link lock ' +
+    'evaluate execute expire export fail finalize finish flag follow force fulfill generate grant hide hold import initiate invite join leave link lock ' +
     'mark merge mute move open pause pay pin play prepare preview process notify promote publish purchase reactivate receive rebuild refresh refund ' +
     'regenerate reindex reject release rename render renew reopen reorder replace report request resend reset resolve ' +
     'restore resume retry return reverse revert revoke rotate run schedule send settle share sort split start stop submit ' +
