@@ -1,6 +1,7 @@
 import type { ArgumentNode, SelectionNode, VariableDefinitionNode } from 'graphql';
 import { imported } from '../code/scope.ts';
 import type { Field } from '../../model/types/fields.ts';
+import type { Filter, SortField } from '../../model/types/listQuery.ts';
 import type { List } from '../../model/types/relations.ts';
 import type { Variables } from '../../model/types/variables.ts';
 import type { Resource } from '../../model/types/resource.ts';
@@ -61,38 +62,88 @@ interface ListOptions {
 
 /** Decides what of a list is offered, and writes its settings. */
 export function codeOf(plan: Plan, options: ListOptions): ListCode {
-  const { resource, list, fields, columns, size, isBelow, filtersPath = null, more = [] } = options;
-  const sortColumn = options.sortColumn ?? defaultSort(list, fields, resource?.title ?? []);
-  const sort = list.sort && withColumnSorts(plan, list.sort, fields);
-  const sorts = sort ? sortsOf(sort, isBelow ? [] : columns, sortColumn) : [];
-  const filters = isBelow || !resource ? [] : planFilters(plan, resource, list);
-  const related = filtersPath === null || isBelow ? [] : planRelatedFilters(plan, list);
-  const query = options.query ?? '';
-  const searched: Pick<List, 'search' | 'relatedSearch'> = isBelow
-    ? { search: options.narrowing ? list.search : null }
-    : list;
+  const { resource, list, given } = options;
+  const offer = offerOf(plan, options);
+  const { sorts, filters, related, searched, states, always } = offer;
   const search = resource && searchProperty(plan, resource, searched);
-  const states = options.narrowing?.states ?? null;
-  const always = withoutSort(list.fixed, sorts.flatMap(argumentsOf));
-
   const matching = argumentNames(
     always,
-    options.given,
+    given,
     search ? (searched.relatedSearch ?? searched.search)?.variables : null,
     states && equality(states)?.variables,
     ...filters.flatMap(({ operators }) => operators.map(({ variables }) => variables)),
     ...relatedVariables(related),
   );
-  const and = filters.length > 0 || options.narrowing ? (list.filter?.and ?? null) : null;
-  // Alternatives have to hold beside all else that is asked for.
-  const or = and && !options.narrowing ? (list.filter?.or ?? null) : null;
-  const not = and && !options.narrowing ? (list.filter?.not ?? null) : null;
-  const sorting = new Set(sorts.flatMap(argumentsOf));
+  const sorting = sorts.flatMap(argumentsOf);
   const used = new Set([
     ...argumentNames(...pagingVariables(list.pagination)),
     ...byDeclaration(list, new Set([...matching, ...sorting])),
   ]);
-  const properties = [
+  const properties = propertiesOf(plan, options, { ...offer, search });
+  return {
+    properties,
+    settings: object(properties, { expanded: true }),
+    filters,
+    related,
+    variables: typed(list, used),
+    matching,
+    canBeNarrowed: Boolean(search) || states !== null || filters.length > 0 || related.length > 0,
+  };
+}
+
+/** What people can do with the rows of a list, and what is sent whatever they do. */
+interface ListOffer {
+  readonly sorts: readonly SortField[];
+  /** How it is sorted unless the address says otherwise. */
+  readonly sortColumn: string | null;
+  readonly filters: readonly FilterPlan[];
+  readonly related: readonly RelatedFilterPlan[];
+  readonly searched: Pick<List, 'search' | 'relatedSearch'>;
+  readonly states: FilterPlan | null;
+  readonly always: Variables;
+  /** How conditions are put together. */
+  readonly groups: Pick<Filter, 'and' | 'or' | 'not'>;
+}
+
+function offerOf(plan: Plan, options: ListOptions): ListOffer {
+  const { resource, list, fields, columns, isBelow, filtersPath = null, narrowing } = options;
+  const sortColumn = options.sortColumn ?? defaultSort(list, fields, resource?.title ?? []);
+  const sort = list.sort && withColumnSorts(plan, list.sort, fields);
+  const sorts = sort ? sortsOf(sort, isBelow ? [] : columns, sortColumn) : [];
+  const filters = isBelow || !resource ? [] : planFilters(plan, resource, list);
+  return {
+    sorts,
+    sortColumn,
+    filters,
+    related: filtersPath === null || isBelow ? [] : planRelatedFilters(plan, list),
+    searched: isBelow ? { search: narrowing ? list.search : null } : list,
+    states: narrowing?.states ?? null,
+    always: withoutSort(list.fixed, sorts.flatMap(argumentsOf)),
+    groups: groupsOf(list.filter, {
+      isFiltered: filters.length > 0,
+      isNarrowed: narrowing !== undefined,
+    }),
+  };
+}
+
+/** Conditions are put together where there may be several; alternatives have to hold beside all else that is asked for. */
+function groupsOf(
+  filter: Filter | null,
+  { isFiltered, isNarrowed }: { readonly isFiltered: boolean; readonly isNarrowed: boolean },
+): ListOffer['groups'] {
+  const and = isFiltered || isNarrowed ? (filter?.and ?? null) : null;
+  if (!filter || !and || isNarrowed) return { and, or: null, not: null };
+  return { and, or: filter.or, not: filter.not };
+}
+
+function propertiesOf(
+  plan: Plan,
+  { resource, list, size, query = '', filtersPath = null, more = [] }: ListOptions,
+  { search, ...offer }: ListOffer & { readonly search: string | null },
+): string[] {
+  const { sorts, sortColumn, filters, related, states, always, groups } = offer;
+  const group = (name: keyof typeof groups) => textsProperty(name, groups[name]);
+  return [
     ...(size === undefined ? [] : [`size: ${size}`]),
     pagingProperty(list.pagination),
     ...alwaysProperty(always),
@@ -106,30 +157,24 @@ export function codeOf(plan: Plan, options: ListOptions): ListCode {
       ? [
           property(
             'filters',
-            filtersPath === null
-              ? filtersCode(plan, { resource, query }, filters)
-              : imported('filters', filtersPath),
+            filtersPath
+              ? imported('filters', filtersPath)
+              : filtersCode(plan, { resource, query }, filters),
           ),
         ]
       : []),
     ...(related.length > 0 && filtersPath !== null
       ? [property('related', imported('related', filtersPath))]
       : []),
-    ...(and ? [property('and', array(and.map(text)))] : []),
-    ...(or ? [property('or', array(or.map(text)))] : []),
-    ...(not ? [property('not', array(not.map(text)))] : []),
+    ...group('and'),
+    ...group('or'),
+    ...group('not'),
     ...more,
   ];
-  const settings = object(properties, { expanded: true });
-  return {
-    properties,
-    settings,
-    filters,
-    related,
-    variables: typed(list, used),
-    matching,
-    canBeNarrowed: Boolean(search) || states !== null || filters.length > 0 || related.length > 0,
-  };
+}
+
+function textsProperty(name: string, texts: readonly string[] | null): string[] {
+  return texts ? [property(name, array(texts.map(text)))] : [];
 }
 
 /** `always: { … }`: what is sent whatever the address says. @param fill what goes into holes: the variable of that name */
