@@ -9,7 +9,7 @@ export type Total = NonNullable<AnyList['total']>;
 export type AnySum = ListSum<unknown>;
 
 /** Of amounts by currency, each under its currency; of others, the only one under `''`. */
-type Amounts = ReadonlyMap<string, string | number>;
+export type Amounts = ReadonlyMap<string, string | number>;
 
 /** The figure that a chart draws, or the sum of which it draws the average; undefined where it counts. */
 export function sumOf(total: Total, { field, kind }: ChartFigure): AnySum | undefined {

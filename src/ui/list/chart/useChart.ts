@@ -1,23 +1,23 @@
 import { listHref } from '../../../address/resource.ts';
 import type { ListChart } from '../../../lists/chart.ts';
-import { chartParts, type ChartPart } from '../../../lists/chartParts.ts';
+import { chartParts, type ChartClock } from '../../../lists/chartParts.ts';
 import { MOST_RECORDS } from '../../../lists/lanes.ts';
 import { listStateHref, type ListAddress } from '../../../lists/listAddress.ts';
 import { lengthOf } from '../../../lists/timeBuckets.ts';
 import { firstWeekdayOf } from '../../../locale/weeks.ts';
 import type { WireError } from '../../../relay/errors.ts';
+import type { QueryState } from '../../../relay/queryState.ts';
 import type { Point } from '../../chart/point.ts';
 import { useLocale } from '../../locale/useLocale.ts';
 import type { AnyList } from '../listDefinition.ts';
-import { amountInWords, roundedAverage } from '../sums/figureText.ts';
 import { oneCurrency } from '../sums/readSums.ts';
-import { partInWords } from './chartWords.ts';
+import { chartPoint } from './chartPoint.ts';
 import {
-  amountOf,
   amountsIn,
   averagesIn,
   isQuotient,
   usualCurrency,
+  type Amounts,
   type AnySum,
   type Total,
 } from './readFigure.ts';
@@ -53,65 +53,47 @@ export interface ChartFigures {
   readonly isPartial: boolean;
 }
 
-const BRIEF = { notation: 'compact', minimumFractionDigits: 0, maximumFractionDigits: 1 } as const;
-
 /** Asks for what a chart shows, part by part, and reads it. */
-export function useChart({ list, total, state, chart, sum }: ChartOfList): ChartFigures {
+export function useChart(drawn: ChartOfList): ChartFigures {
+  const { list, state, chart, sum } = drawn;
   const locale = useLocale();
   const { timeZone, now } = locale;
-  const filter = currencyFilterOf(list, sum);
-  const only = filter === null ? null : oneCurrency(state, filter);
   const clock = { timeZone, now, firstWeekday: firstWeekdayOf(locale) };
+  const filter = currencyFilterOf(list, sum);
   const order = Object.keys(list.filters?.[filter ?? '']?.choices ?? {});
-  const isGrouped = isByCurrency({ sum, chart });
-  const { state: recordsState, records } = useChartRecords(list, chart.by);
+  const only = filter === null ? null : oneCurrency(state, filter);
   const named = only ?? chart.currency;
-  // Which currencies there are, of which records are averaged in one, the sums of all of them say.
-  const isSought = isQuotient(sum, chart) && sum?.byCurrency !== undefined && named === null;
-  const unnamed = isSought ? [chartParts(list, state, chart, clock).whole.state] : [];
-  const seeking = useFigures(list, total, unnamed, { withSums: true });
-  const isSeeking = seeking.some((one) => one.state.status === 'pending');
-  const sought = usualCurrency(
-    seeking.map(({ state: { status }, data }) =>
-      status === 'ready' ? amountsIn(total, sum, data) : null,
-    ),
-    order,
-  );
+  const { state: recordsState, records } = useChartRecords(list, chart.by);
+  const sought = useSoughtCurrency(drawn, clock, { named, order });
   // Without groups there is one sum, which is of one currency if the rows are.
-  const asked = isGrouped ? null : (named ?? sought);
+  const asked = isByCurrency(drawn) ? null : (named ?? sought.currency);
   const inCurrency = ofCurrency(state, filter, asked);
   const { whole, parts, before } = chartParts(list, inCurrency, chart, clock, records);
   const all = [whole, ...parts, ...(before ? [before] : [])];
-  const states = isSeeking ? [] : all.map((part) => part.state);
-  const figures = useFigures(list, total, states, { withSums: sum !== undefined });
-  const read = isQuotient(sum, chart) ? averagesIn : amountsIn;
-  const amounts = figures.map(({ state: { status }, data }) =>
-    status === 'ready' ? read(total, sum, data) : null,
-  );
-  const found = isGrouped ? [...new Set(amounts.flatMap((own) => [...(own?.keys() ?? [])]))] : [];
-  const chosen = chart.currency !== null && found.includes(chart.currency) ? chart.currency : null;
-  const currency = only ?? asked ?? chosen ?? usualCurrency(amounts, order);
+  const figures = useAmounts(drawn, sought.isPending ? [] : all.map((part) => part.state));
   // All at once: one after the other they would move each other, and another currency might be the usual one.
   const isPending =
-    isSeeking ||
+    sought.isPending ||
     recordsState.status === 'pending' ||
-    figures.some((one) => one.state.status === 'pending');
-  const pointOf = (part: ChartPart, index: number): Point => {
-    const known = isPending ? null : amountOf(amounts[index], currency, chart);
-    const amount =
-      known !== null && chart.kind === 'average' ? roundedAverage(known, sum, currency) : known;
-    const words = (own?: Intl.NumberFormatOptions) =>
-      amount === null ? '—' : amountInWords(amount, sum, currency, locale, own);
-    return {
-      ...partInWords(list, chart, part, locale, records),
-      value: amount === null ? null : Number(amount),
-      text: isPending ? '' : words(),
-      brief: words(BRIEF),
+    figures.some(({ state }) => isOpen(state));
+  const amounts = figures.map((figure) => figure.amounts);
+  const currencies = isByCurrency(drawn) ? currenciesIn(amounts, order) : [];
+  const chosen = currencies.find((currency) => currency === chart.currency);
+  const currency = only ?? asked ?? chosen ?? usualCurrency(amounts, order);
+  const points = all.map((part, index) =>
+    chartPoint({
+      part,
+      list,
+      chart,
+      sum,
+      records,
+      currency,
+      amounts: isPending ? 'pending' : amounts[index],
       href: listStateHref(listHref(list.resource), ofCurrency(part.state, filter, currency)),
-    };
-  };
-  const points = all.map(pointOf);
-  const [{ state: wholeState }] = isSeeking ? seeking : figures;
+      locale,
+    }),
+  );
+  const wholeState = sought.state ?? figures[0].state;
   const failed = [wholeState, recordsState].find(({ status }) => status === 'failed');
   return {
     whole: points[0],
@@ -120,13 +102,60 @@ export function useChart({ list, total, state, chart, sum }: ChartOfList): Chart
     days: whole.days ? lengthOf(whole.days) : 0,
     isPending,
     currency: isPending ? asked : currency,
-    currencies: isPending
-      ? []
-      : found.sort((one, other) => order.indexOf(one) - order.indexOf(other)),
+    currencies: isPending ? [] : currencies,
     error: failed?.status === 'failed' ? failed.error : null,
     isCut: (records?.length ?? 0) > MOST_RECORDS && !state.filters[chart.by ?? ''],
-    isPartial: figures.some((one, index) => one.state.status !== 'pending' && !amounts[index]),
+    isPartial: figures.some((one) => !isOpen(one.state) && !one.amounts),
   };
+}
+
+const isOpen = ({ status }: QueryState) => status === 'pending';
+
+interface AmountsAt {
+  readonly state: QueryState;
+  /** Null where they are not there, or could not be read. */
+  readonly amounts: Amounts | null;
+}
+
+/** What a chart draws of a list at several addresses. @param read by default what the chart's kind of figure asks for */
+function useAmounts(
+  { list, total, chart, sum }: ChartOfList,
+  states: readonly ListAddress[],
+  read = isQuotient(sum, chart) ? averagesIn : amountsIn,
+): readonly AmountsAt[] {
+  const figures = useFigures(list, total, states, { withSums: sum !== undefined });
+  return figures.map(({ state, data }) => ({
+    state,
+    amounts: state.status === 'ready' ? read(total, sum, data) : null,
+  }));
+}
+
+/** Which currencies there are, of which records are averaged in one, the sums of all of them say. */
+function useSoughtCurrency(
+  drawn: ChartOfList,
+  clock: ChartClock,
+  { named, order }: { readonly named: string | null; readonly order: readonly string[] },
+) {
+  const { list, state, chart, sum } = drawn;
+  const isSought = isQuotient(sum, chart) && sum?.byCurrency !== undefined && named === null;
+  const unnamed = isSought ? [chartParts(list, state, chart, clock).whole.state] : [];
+  const sums = useAmounts(drawn, unnamed, amountsIn);
+  const isPending = sums.some((one) => isOpen(one.state));
+  return {
+    isPending,
+    /** That of the search, while there is nothing else. */
+    state: isPending ? sums[0].state : null,
+    currency: usualCurrency(
+      sums.map(({ amounts }) => amounts),
+      order,
+    ),
+  };
+}
+
+/** @param order the currencies as the schema names them */
+function currenciesIn(parts: ReadonlyArray<Amounts | null>, order: readonly string[]): string[] {
+  const all = new Set(parts.flatMap((amounts) => [...(amounts?.keys() ?? [])]));
+  return [...all].sort((one, other) => order.indexOf(one) - order.indexOf(other));
 }
 
 /** Whether the figure comes in all currencies at once. A quotient does not: records are counted whatever their currency. */
