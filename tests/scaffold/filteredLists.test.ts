@@ -91,6 +91,22 @@ test('rows can be made below a record that a list is narrowed to', async () => {
   expect(tabIn(files, TAB)).toContain("newRows: { parent: 'customerId',");
 });
 
+test('a new row of a list that is narrowed by a key belongs to that record, also where its form may leave it open', async () => {
+  const sdl = `
+    type Query {
+      users(first: Int, skip: Int): [User!]! user(id: ID!): User
+      tickets(filter: TicketFilter, first: Int, skip: Int): [Ticket!]! ticket(id: ID!): Ticket
+    }
+    type Mutation { createTicket(input: NewTicket!): Ticket }
+    type User { id: ID! name: String! } type Ticket { id: ID! subject: String! assigneeId: ID }
+    input TicketFilter { assigneeId: ID } input NewTicket { subject: String! assigneeId: ID }
+  `;
+  const files = await writtenFrom(sdl);
+  const tab = tabIn(files, 'src/resources/users/tabs/UserTicketsTab.tsx');
+  expect(tab).toContain("newRecord: 'assigneeId.key'");
+  expect(compile(files, sdl)).toEqual([]);
+});
+
 /** Where a tab would say what another does, or what is not certain. */
 const NO_TABS: ReadonlyArray<readonly [name: string, list: string, more: string]> = [
   [

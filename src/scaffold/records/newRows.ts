@@ -56,7 +56,8 @@ export function newRowsOf(plan: Plan, owner: Subject, tab: TabPlan): NewRows | n
 /**
  * The input by which the form for a new record of a tab takes the record that has the tab, by the key that is in the
  * record's address: the one for the only relation that leads back to it. Records that lead back by no relation have
- * the input that requires such a record: `createCustomerAddress(customerId: ID!, input: …)`.
+ * the input that requires such a record: `createCustomerAddress(customerId: ID!, input: …)`. Rows of a list that is
+ * narrowed to a record name it by its key alone, which their form may leave open: `assigneeId`.
  *
  * @returns null where such records are not made, are linked otherwise, or only tell what happened
  */
@@ -65,7 +66,7 @@ export function parentInputOf(plan: Plan, owner: Subject, tab: TabPlan): ParentI
   const create = plan.formsOf(target)?.create;
   if (timeline || links || !create) return null;
   const [key, ...others] = owner.key;
-  const parent = inputFor(owner, target, create.inputs);
+  const parent = inputFor(owner, tab, create.inputs);
   const records = parent?.kind.records;
   if (!parent || !records || records.many || others.length > 0) return null;
   const isOfOwner = records.picker.owner.resource === owner.resource;
@@ -77,16 +78,16 @@ export function parentInputOf(plan: Plan, owner: Subject, tab: TabPlan): ParentI
 /** The input for the record that a new one belongs to; undefined where none is, or several may be. */
 function inputFor(
   { resource }: Subject,
-  target: Subject,
+  { target, by }: TabPlan,
   inputs: readonly InputPlan[],
 ): InputPlan | undefined {
   const [back, ...others] = relationsToOwner(target, resource.type);
   if (others.length > 0) return undefined;
   if (back) return inputs.find(({ relation }) => relation?.field === back.field);
-  const required = inputs.filter(
-    ({ kind, required }) => required && kind.records?.picker.owner.resource === resource,
-  );
-  return required.length === 1 ? required[0] : undefined;
+  const naming = inputs.filter(({ kind }) => kind.records?.picker.owner.resource === resource);
+  const required = naming.filter(({ required }) => required);
+  const [one, ...more] = required.length > 0 ? required : by ? naming : [];
+  return more.length === 0 ? one : undefined;
 }
 
 /** An integer that says where a row stands. */
