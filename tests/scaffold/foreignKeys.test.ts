@@ -126,3 +126,19 @@ test('a key that is a text to its record and a number to others is sent as what 
   );
   expect(compile(written, sdl)).toEqual([]);
 });
+
+test('a key without a relation leads to its record, on the page and in the table', async () => {
+  const sdl = `
+    type Query { users: [User!]! user(id: ID!): User tasks: [Task!]! task(id: ID!): Task badges: [Badge!]! }
+    type User { id: ID! name: String! } type Badge { id: ID! name: String! }
+    type Task { id: ID! title: String! assigneeId: ID badgeId: ID }
+  `;
+  const written = await scaffoldOf(sdl);
+  const record = textOf(written, 'src/resources/tasks/TaskRecord.tsx').replaceAll(/\s+/g, ' ');
+  expect(record).toMatch(/<Identifier name="assigneeId" [^>]*resource=\{users\}/);
+  expect(textOf(written, 'src/resources/tasks/TaskTable.tsx')).toMatch(
+    /identifierColumn\('assigneeId',[^}]*resource: users/,
+  );
+  expect(faultsOf(written, buildSchema(sdl))).toEqual([]);
+  expect(compile(written, sdl)).toEqual([]);
+});

@@ -1,4 +1,5 @@
 import type { Field } from '../../model/types/fields.ts';
+import type { Subject } from '../subject.ts';
 
 /**
  * A way to show a single value: a component of the framework, the constructor of the columns that show it,
@@ -40,7 +41,11 @@ export function view(
 
 /** Where a value is shown. */
 export interface ViewContext {
-  readonly context: { choices(type: string): string };
+  readonly context: {
+    choices(type: string): string;
+    of(type: string): Subject | undefined;
+    describe(subject: Subject): string;
+  };
   readonly size: 'cell' | 'fact';
 }
 

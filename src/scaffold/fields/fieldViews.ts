@@ -46,6 +46,7 @@ const RAW: FieldView = view('Raw', STRUCTURE, {
 
 const IDENTIFIER: FieldView = view('Identifier', TEXT, {
   takes: isIdentifier,
+  options: recordOfKey,
 });
 
 /** A text in a language of marks: on a record's page as it is meant, in a table as it is written. */
@@ -174,6 +175,13 @@ function boundsOfText(scalar: string): ViewOption[] {
 }
 
 /** The words of an enum's values. */
+/** The resource of the record whose key a value is, where that key is the one in the addresses of its pages. */
+function recordOfKey({ references }: Field, { context }: ViewContext): ViewOption[] {
+  const target = references && context.of(references.to);
+  if (!target?.record || target.key.join() !== references?.key) return [];
+  return [{ name: 'resource', constant: context.describe(target) }];
+}
+
 function choicesOf(field: Field, { context }: ViewContext): ViewOption[] {
   if (field.kind !== 'enum' || isLongEnum(field)) return [];
   return [{ name: 'choices', constant: context.choices(namedTypeOf(field.type)) }];

@@ -1,4 +1,8 @@
 import { useContext } from 'react';
+import { hasScreen, recordHref, type Resource } from '../../address/resource.ts';
+import { allowedResource } from '../access/allowedResource.ts';
+import { useAccess } from '../access/useAccess.ts';
+import { PageLink } from '../PageLink.tsx';
 import { defineColumn } from './column.tsx';
 import type { ValueProps } from './fieldProps.ts';
 import { CopyButton } from './CopyButton.tsx';
@@ -40,17 +44,37 @@ export function Code(props: ValueProps<string>) {
   );
 }
 
-/** A key or code that people copy rather than read: its beginning, whole on hover, with a button that copies it. */
-export function Identifier(props: ValueProps<string | number>) {
+interface IdentifierProps extends ValueProps<string | number> {
+  /** Of the record whose key it is, where it is that of another one. */
+  readonly resource?: Resource;
+}
+
+/**
+ * A key or code that people copy rather than read: its beginning, whole on hover, with a button that copies it. The key
+ * of another record leads to that record.
+ */
+export function Identifier({ resource, ...props }: IdentifierProps) {
   const isInsideLink = useContext(InsideLinkContext);
+  const access = useAccess();
+  const other = resource && allowedResource(access, resource);
+  const isLink = other !== undefined && hasScreen(other, 'record') && !isInsideLink;
   return (
     <Value {...props}>
-      {(text) => (
-        <span className={styles.identifier} title={String(text)}>
-          <code>{shortened(String(text))}</code>
-          {!isInsideLink && <CopyButton text={String(text)} />}
-        </span>
-      )}
+      {(text) => {
+        const code = <code>{shortened(String(text))}</code>;
+        return (
+          <span className={styles.identifier} title={String(text)}>
+            {isLink ? (
+              <PageLink href={recordHref(other, text)} className={styles.inner}>
+                {code}
+              </PageLink>
+            ) : (
+              code
+            )}
+            {!isInsideLink && <CopyButton text={String(text)} />}
+          </span>
+        );
+      }}
     </Value>
   );
 }

@@ -1,5 +1,5 @@
 /** @jest-environment jsdom */
-import { act, fireEvent, render, screen } from '@testing-library/react';
+import { act, fireEvent, render, screen, within } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { partOf, reading, valueOf, type Caught } from '../../../src/relay/caught.ts';
 import { judged } from '../../../src/relay/errorCodes.ts';
@@ -329,6 +329,14 @@ describe('a key', () => {
     act(() => jest.advanceTimersByTime(1_500));
     expect(screen.getByRole('button', { name: 'Copy' })).toBeInTheDocument();
     jest.useRealTimers();
+  });
+
+  test('that is one of another record leads to it, where that has a page', () => {
+    show(<Identifier value="o/7" resource={ORDERS} />);
+    expect(screen.getByRole('link', { name: 'o/7' })).toHaveAttribute('href', '/orders/o%2F7');
+    const unlinked = show(<Identifier value={8} resource={{ ...ORDERS, screens: ['list'] }} />);
+    expect(within(unlinked).queryByRole('link')).toBeNull();
+    expect(unlinked).toHaveTextContent('8');
   });
 
   test('that is short is shown in full', () => {
