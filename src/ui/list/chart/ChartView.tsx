@@ -1,7 +1,7 @@
 import { usePage } from '../../../relay/pageContext.tsx';
 import { MOST_RECORDS } from '../../../lists/lanes.ts';
 import { formatNumber } from '../../../locale/formats.ts';
-import { inSentence, t, tLabel } from '../../../locale/translate.ts';
+import { inSentence, t } from '../../../locale/translate.ts';
 import { Bars } from '../../Bars.tsx';
 import buttons from '../../button.module.css';
 import { ColumnChart } from '../../chart/ColumnChart.tsx';
@@ -34,11 +34,7 @@ export function ChartView({ list, chart, sum, figures, isTable }: ChartViewProps
       <KeyFigure {...figures} />
       {points.length > 0 &&
         (isTable ? (
-          <PointTable
-            points={rows}
-            summary={words}
-            label={tLabel(list.resource.pluralLabel, locale)}
-          />
+          <PointTable points={rows} summary={words} label={words} />
         ) : chart.step === null ? (
           <Bars bars={points} />
         ) : (
