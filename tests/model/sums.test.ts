@@ -88,6 +88,20 @@ describe('sizes are measured where the backend measures them, and no key, year, 
 
   test.each<[string, string, string, Partial<Record<FigureKind, string[]>>]>([
     [
+      'the nodes of an aggregate beside their number',
+      `${LIST} ordersConnection(filter: OrderFilter, first: Int, after: String): OrdersConnection!`,
+      `type OrdersConnection { edges: [OrderEdge!]! totalCount: Int! pageInfo: PageInfo! aggregate: OrderAggregate! }
+       type OrderEdge { node: Order! cursor: String! } type PageInfo { hasNextPage: Boolean! endCursor: String }
+       type OrderAggregate { count: Count! node: OrderNode! } type Count { nodes: Int! }
+       type OrderNode { total: Functions! rating: Functions! } type Functions { average: Float min: Float }`,
+      {
+        average: ['total', 'rating'].map(
+          (name) => `ordersConnection.aggregate.node.${name}.average`,
+        ),
+        smallest: ['total', 'rating'].map((name) => `ordersConnection.aggregate.node.${name}.min`),
+      },
+    ],
+    [
       'an object of functions beside the list',
       `${LIST} orders_aggregate(filter: OrderFilter): OrdersAggregate!`,
       `type OrdersAggregate { aggregate: Functions } type Functions { count: Int! avg: Numbers min: Numbers max: Numbers stddev: Numbers } type Numbers ${NUMBERS}`,

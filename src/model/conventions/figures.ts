@@ -49,6 +49,9 @@ const FUNCTIONS: Readonly<Record<FigureKind, readonly string[]>> = {
   largest: ['max', 'maximum', 'maxes'],
 };
 
+/** What an aggregate calls what it says of all records: of what links lead to, where it reckons with the links, too. */
+const HOLDER_WORDS = new Set([...AGGREGATE_WORDS, 'node']);
+
 const KINDS = Object.keys(FUNCTIONS) as FigureKind[];
 
 /** So many fields of a list are measured: each is asked for with every figure. */
@@ -154,7 +157,7 @@ function figureIn(type: CompositeType, kind: FigureKind, name: string, depth: nu
   for (const field of fields) {
     const inner = getNamedType(field.type);
     if (isList(field.type) || !isComposite(inner)) continue;
-    if (!splitWords(field.name).some((word) => AGGREGATE_WORDS.has(word))) continue;
+    if (!splitWords(field.name).some((word) => HOLDER_WORDS.has(word))) continue;
     const below = figureIn(inner, kind, name, depth - 1);
     if (below) return [field.name, ...below];
   }
