@@ -91,6 +91,19 @@ test('rows can be made below a record that a list is narrowed to', async () => {
   expect(tabIn(files, TAB)).toContain("newRows: { parent: 'customerId',");
 });
 
+test('such a tab counts its rows itself, which the record does not', async () => {
+  const files = await writtenFrom(`
+    type Query {
+      ${CUSTOMERS} order(id: ID!): Order
+      orders(customerId: ID, first: Int, skip: Int): [Order!]! ordersCount(customerId: ID): Int!
+    }
+    ${TYPES}
+  `);
+  const tab = tabIn(files, TAB);
+  expect(tab).toContain('ordersCount(customerId: $customerId)');
+  expect(tab).toContain('isCountedApart: true,');
+});
+
 test('a new row of a list that is narrowed by a key belongs to that record, also where its form may leave it open', async () => {
   const sdl = `
     type Query {

@@ -189,9 +189,9 @@ interface TabTotalCode {
   readonly property: string;
 }
 
-/** Null where the rows cannot be narrowed, or are not counted then. */
+/** Null where the rows are not counted, or the record counts them and they cannot be narrowed. */
 function totalOf({ place, tab, list, settings }: TabSource): TabTotalCode | null {
-  if (!settings.canBeNarrowed || place.isCostly) return null;
+  if (!(settings.canBeNarrowed || place.isApart) || place.isCostly) return null;
   const counting = countMatching(place.type, list, settings);
   if (!counting) return null;
   const { path, variables, selection } = counting;
@@ -203,6 +203,7 @@ function totalOf({ place, tab, list, settings }: TabSource): TabTotalCode | null
         query: ${tagged(place.query({ name, variables, selection }))},
         read: (${place.parameters}) => ${place.read(path).expression},
       },
+      ${place.isApart && 'isCountedApart: true,'}
     `,
   };
 }

@@ -49,7 +49,7 @@ export function TabPanel({ tab, totals }: { readonly tab: AnyTab } & TabPanelPro
   const address = readListAddress(settings, query);
   const beside = useChangesBeside(tab, query, page.rows.length);
   const all = totalOfTab(totals, name);
-  const count = isNarrowed(address) ? tab.total : all;
+  const count = tab.isCountedApart || isNarrowed(address) ? tab.total : all;
   const list = {
     path: recordHref(parent, key),
     kept: [['tab', name] as const, ...parameterizedFieldParameters(query)],

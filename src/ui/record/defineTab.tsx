@@ -40,8 +40,9 @@ export function defineTab<
     const ofRecord = (variables: object) =>
       mergeVariables(variables, tab.parentVariables(address)) as object;
     const rows = pageQuery(tab.query, ofRecord(rowVariables(allowed, address)), { need: 'panel' });
-    const { total } = tab;
-    if (!total || !isNarrowed(readListAddress(allowed, address))) return { [tab.name]: rows };
+    const { total, isCountedApart } = tab;
+    const isCounted = isCountedApart || isNarrowed(readListAddress(allowed, address));
+    if (!total || !isCounted) return { [tab.name]: rows };
     const counted = ofRecord(rowVariables(allowed, address, FIRST_ROW));
     return {
       [tab.name]: rows,

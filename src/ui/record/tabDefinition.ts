@@ -66,6 +66,8 @@ interface TabSettings<
   ): PageInResponse<Parameters<View>[0]['rows'][number]>;
   /** How many rows match what they are narrowed to; asked for only then, by the variables of the rows. */
   readonly total?: Count<Total>;
+  /** It is asked for always, since the record does not count them among its tabs. */
+  readonly isCountedApart?: true;
 }
 
 /** A filter of the rows by their state. */

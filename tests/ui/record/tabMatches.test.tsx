@@ -36,13 +36,15 @@ function Rows({ rows }: { readonly rows: readonly unknown[] }) {
 }
 
 interface Lines {
+  /** Whether the record does not count them. */
+  readonly isApart?: boolean;
   /** Whether the schema counts the rows that match. */
   readonly isCounted?: boolean;
   /** What selects the rows of a record. */
   readonly parentVariables?: (address: Address) => Partial<OrdersQuery['variables']>;
 }
 
-function lines({ isCounted = true, parentVariables = () => ({}) }: Lines = {}) {
+function lines({ isCounted = true, isApart, parentVariables = () => ({}) }: Lines = {}) {
   const Panel = defineTab<OrdersQuery, typeof Rows, OrdersCountQuery>({
     parent: ORDERS,
     name: 'lines',
@@ -54,6 +56,7 @@ function lines({ isCounted = true, parentVariables = () => ({}) }: Lines = {}) {
     ...(isCounted && {
       total: { query: countRequest, read: ({ orderCount }) => orderCount },
     }),
+    ...(isApart && { isCountedApart: true }),
     paging: connectionPaging,
     search: { fields: ['Number'], variables: (number) => ({ filter: { number } }) },
     states: {
@@ -73,6 +76,7 @@ afterEach(() => backend.restore());
 
 interface Known {
   readonly isCounted?: boolean;
+  readonly isApart?: boolean;
   /** How many match; null where they could not be counted. */
   readonly matching?: number | null;
   readonly all?: number;
@@ -82,9 +86,12 @@ interface Known {
 }
 
 /** Shows a tab at an address with what is known of its numbers by then. */
-function showTab(search: string, { isCounted, matching, all, rows = 3, hasMore }: Known): void {
+function showTab(
+  search: string,
+  { isCounted, isApart, matching, all, rows = 3, hasMore }: Known,
+): void {
   const environment = createEnvironment({ url: '/graphql', localKeys: {}, isServer: false });
-  const tabs = lines({ isCounted });
+  const tabs = lines({ isCounted, isApart });
   const router = routerAt(`/orders/7${search}`, { key: '7' });
   const queries: PageQueries = {
     ...tabQueries(tabs, { key: '7', ...router.query }),
@@ -163,6 +170,12 @@ test('a tab that is not narrowed says nothing of what matches, and pages through
   expect(screen.getByRole('status')).toHaveClass('visually-hidden');
   expect(screen.getByRole('navigation', { name: 'Pages' })).toHaveTextContent('1–3 of 12');
   expect(backend.calls).toHaveLength(0);
+});
+
+test('a tab that its record does not count counts its rows itself', () => {
+  showTab('?tab=lines', { isApart: true, matching: 9, hasMore: true });
+  expect(said()).toBe('');
+  expect(screen.getByRole('navigation', { name: 'Pages' })).toHaveTextContent('1–3 of 9');
 });
 
 test('what is counted is what the rows are narrowed to, whichever page and order they are in', () => {
