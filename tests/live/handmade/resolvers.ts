@@ -108,7 +108,7 @@ function shownPatient(patient: Patient) {
     ...patient,
     __typename: 'Patient',
     riskScore: () => {
-      const number = Number(patient.code.slice(3));
+      const number = Number.parseInt(patient.code.slice(3), 16);
       if (number % UNANSWERED === 0) throw new GraphQLError('The laboratory does not answer.');
       return (number % 100) / 10;
     },
