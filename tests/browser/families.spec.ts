@@ -1,8 +1,9 @@
 import type { Page } from 'playwright/test';
 import { families } from './families/all.ts';
 import { titleOf, type Family } from './families/family.ts';
-import { harp, stringCountOf } from './families/kinds/databases.ts';
+import { harp, kite, stringCountOf } from './families/kinds/databases.ts';
 import { FAILING, FORBIDDEN, ring, UNREADABLE } from './families/kinds/faults.ts';
+import { crew } from './families/kinds/graphs.ts';
 import { part, tool } from './families/kinds/namespaces.ts';
 import { shop } from './families/kinds/keys.ts';
 import { igloo } from './families/kinds/plain.ts';
@@ -624,6 +625,153 @@ test.describe('things of several kinds', () => {
     await page.getByRole('link', { name: 'Previous' }).click();
     await expect(entries).toHaveCount(100);
   });
+});
+
+test.describe('records of a graph', () => {
+  test('are made with links, and a change of one thing leaves the others as they are', async ({
+    page,
+  }) => {
+    const before = await graph();
+    const pick = async (label: string, name: string) => {
+      await page.getByRole('combobox', { name: label }).fill(name);
+      await page.getByRole('option', { name, exact: true }).click();
+    };
+    const [one, other, third] = kite.rows.slice(20).map(({ id, name }) => ({
+      id: String(id),
+      name: String(name),
+    }));
+    await open(page, `${app.url}/crews/new`);
+    await page.getByLabel('Name').fill('Night crew');
+    await page.getByText('Red', { exact: true }).click();
+    await page.getByLabel('Weight').fill('9');
+    await pick('Kites', one.name);
+    await pick('Kites', other.name);
+    await pick('Banner', one.name);
+    await expectAccessible(page);
+    await page.getByRole('button', { name: 'Create' }).click();
+    await expectHeading(page, 'Night crew');
+    const address = page.url();
+    const id = address.split('/').pop() ?? '';
+    let expected: Row = {
+      ...{ id, name: 'Night crew', colour: 'RED', weight: 9 },
+      ...{ kites: [{ id: one.id }, { id: other.id }], banner: { id: one.id } },
+    };
+    const expectChanged = async (change: Row) => {
+      expected = { ...expected, ...change };
+      await expect.poll(graph).toEqual({ ...before, crews: [...before.crews, expected] });
+    };
+    await expectChanged({});
+    const save = () => page.getByRole('button', { name: 'Save', exact: true }).click();
+    await open(page, `${address}/edit`);
+    await save();
+    await expectHeading(page, 'Night crew');
+    await open(page, `${address}/edit`);
+    await page.getByLabel('Weight').fill('10');
+    await save();
+    await expectHeading(page, 'Night crew');
+    await expectChanged({ weight: 10 });
+    await open(page, `${address}/edit`);
+    await pick('Banner', third.name);
+    await save();
+    await expectHeading(page, 'Night crew');
+    await expectChanged({ banner: { id: third.id } });
+    const dialog = page.getByRole('dialog');
+    await page.getByRole('button', { name: 'Edit kites' }).first().click();
+    await dialog.getByRole('button', { name: `Remove ${one.name}` }).click();
+    await expectAccessible(page);
+    await dialog.getByRole('button', { name: 'Save' }).click();
+    await expect(dialog).toHaveCount(0);
+    await expectChanged({ kites: [{ id: other.id }] });
+    await open(page, `${address}/edit`);
+    await page.getByRole('button', { name: `Remove ${third.name}` }).click();
+    await save();
+    await expectHeading(page, 'Night crew');
+    await expectChanged({ banner: null });
+    await remove(page);
+    await expect.poll(graph).toEqual(before);
+  });
+
+  test('have a tab of those that name them by their key, and a new one there is theirs', async ({
+    page,
+  }) => {
+    const before = await graph();
+    const [, , , row] = crew.rows;
+    await open(page, `${app.url}/crews/${String(row.id)}?tab=errands`);
+    await page.getByRole('link', { name: 'New errand' }).click();
+    await expect(page.getByRole('combobox', { name: 'Crew' })).toHaveValue(String(row.name));
+    await page.getByLabel('Name').fill('Fetch water');
+    await page.getByText('Blue', { exact: true }).click();
+    await page.getByLabel('Weight').fill('3');
+    await page.getByRole('button', { name: 'Create' }).click();
+    await expectHeading(page, 'Fetch water');
+    const made = { id: page.url().split('/').pop(), name: 'Fetch water', crewId: row.id };
+    expect(await graph()).toEqual({ ...before, errands: [...before.errands, made] });
+    await page
+      .getByRole('main')
+      .getByRole('link', { name: String(row.id) })
+      .click();
+    await expectHeading(page, String(row.name));
+    await page
+      .getByRole('navigation', { name: 'Relations' })
+      .getByRole('link', { name: 'Errands' })
+      .click();
+    const tab = page.getByRole('group', { name: 'Errands' });
+    await expectAccessible(page);
+    await tab.getByRole('link', { name: 'View all' }).click();
+    await expect(page.getByText('Crew is')).toBeVisible();
+    await page.locator('tbody').getByRole('link', { name: 'Fetch water' }).click();
+    await expectHeading(page, 'Fetch water');
+    await remove(page);
+    expect(await graph()).toEqual(before);
+  });
+
+  test('are averaged in a chart, which its address keeps, and the home page', async ({ page }) => {
+    await open(page, `${app.url}/crews`);
+    await page.getByRole('link', { name: 'Chart' }).click();
+    const chart = page.getByRole('region', { name: 'Chart', exact: true });
+    await chart.getByLabel('Figure').selectOption('Average: Weight');
+    const averages = ['RED', 'GREEN', 'BLUE'].map((colour) => {
+      const weights = crew.rows.filter((row) => row.colour === colour).map(({ weight }) => weight);
+      const sum = weights.reduce<number>((all, weight) => all + Number(weight), 0);
+      return (sum / weights.length).toLocaleString('en', { maximumFractionDigits: 2 });
+    });
+    const bars = chart.getByRole('listitem');
+    for (const [index, average] of averages.entries())
+      await expect(bars.nth(index)).toContainText(average);
+    await page.reload();
+    await expect(bars.first()).toContainText(averages[0]);
+    await chart.getByRole('button', { name: 'Show as table' }).click();
+    await expectAccessible(page);
+    await chart.getByRole('button', { name: 'Show on Home' }).click();
+    await open(page, app.url);
+    const home = page.getByRole('region', { name: 'Your charts' });
+    await expect(home).toContainText('Average: Weight');
+    for (const average of averages) await expect(home).toContainText(average);
+    await home.getByRole('button', { name: /^Remove/ }).click();
+    await expect(home).toHaveCount(0);
+  });
+
+  async function remove(page: Page): Promise<void> {
+    await choose(page, 'Delete');
+    await page.getByRole('dialog').getByRole('button', { name: 'Delete' }).click();
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+  }
+
+  /** All that the backend has of crews and their errands. */
+  async function graph(): Promise<{ crews: readonly Row[]; errands: readonly Row[] }> {
+    const response = await fetch(app.endpoint, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({
+        query:
+          '{ crews { id name colour weight kites { id } banner { id } } errands { id name crewId } }',
+      }),
+    });
+    const { data } = (await response.json()) as {
+      data: { crews: readonly Row[]; errands: readonly Row[] };
+    };
+    return data;
+  }
 });
 
 /** Of lists whose records are found, changed and asked for each in another way. */

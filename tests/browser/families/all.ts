@@ -2,6 +2,7 @@ import type { Family } from './family.ts';
 import { harp, jacket, kite, string } from './kinds/databases.ts';
 import { clown, joke, novel, pump } from './kinds/envelopes.ts';
 import { ring } from './kinds/faults.ts';
+import { crew, errand } from './kinds/graphs.ts';
 import { bottle, lamp, membership, orchard, receipt, shop } from './kinds/keys.ts';
 import { part, signal, tool } from './kinds/namespaces.ts';
 import { medium, racket, sled, umbrella } from './kinds/nested.ts';
@@ -58,4 +59,6 @@ export const families: readonly Family[] = [
   ring,
   saddle,
   strap,
+  crew,
+  errand,
 ];
