@@ -21,13 +21,16 @@ export async function startPayload(): Promise<LiveBackend> {
   });
   return {
     ...(await firstMessage<Address>(server)),
-    ...{ known: [OWN, KEPT, UNSORTED], stop },
+    ...{ known: [OWN, KEPT, UNSORTED, UNQUERIED], stop },
     snapshot: async () => links(await snapshot()),
   };
 }
 
 /** What it keeps for itself is refused to everybody. */
 const OWN = /^\/kvs/;
+
+/** Its schema filters by the kind of a related record, which its tables do not. */
+const UNQUERIED = /^\/(locked-documents|preferences)\?\w+RelationTo=.*cannot be queried/;
 
 /** How often somebody failed to sign in, and until when they are locked, it takes from nobody, and says nothing. */
 const KEPT =
