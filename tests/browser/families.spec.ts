@@ -706,6 +706,7 @@ test.describe('records of a graph', () => {
     await expectHeading(page, 'Fetch water');
     const made = { id: page.url().split('/').pop(), name: 'Fetch water', crewId: row.id };
     expect(await graph()).toEqual({ ...before, errands: [...before.errands, made] });
+    await expectAccessible(page);
     await page
       .getByRole('main')
       .getByRole('link', { name: String(row.id) })

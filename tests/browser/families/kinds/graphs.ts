@@ -27,7 +27,7 @@ interface Selecting {
 const LINKS = ['kites', 'banner'] as const;
 
 const crews = makeRows('crew', (number) => ({
-  id: `crew-${number}`,
+  id: `c${number}`,
   kites: kite.rows.slice(number % 5, (number % 5) + 3),
   banner: number % 2 ? kite.rows.slice(number, number + 1) : [],
 }));
@@ -61,7 +61,7 @@ function written(crew: Row, input: Row, valueOf: (said: unknown) => unknown): Ro
 }
 
 function newCrew(input: Row): Row {
-  const row = { id: `crew-${kept.length + 1}-new`, kites: [], banner: [] };
+  const row = { id: `c${kept.length + 1}-new`, kites: [], banner: [] };
   const crew = written(row, input, (said) => said);
   kept = [...kept, crew];
   return crew;
@@ -180,7 +180,7 @@ export const crew: Family = {
 
 const errands = makeRows('errand', (number) => ({
   id: `errand-${number}`,
-  crewId: number % 7 ? `crew-${(number % 20) + 1}` : null,
+  crewId: number % 7 ? `c${(number % 20) + 1}` : null,
 }));
 
 /** Those that the server has, which begin as the rows. */
