@@ -34,7 +34,7 @@ import { withPicked } from './pickedInputs.ts';
 import { readable } from './readableRelation.ts';
 import { isInRecord, isSentAlways, relatedValues } from './relatedValues.ts';
 import { relationFor } from './relationInputs.ts';
-import { saidLinksOf } from './saidLink.ts';
+import { linksWithValuesOf } from './linkWithValues.ts';
 import { settingOf } from './settings.ts';
 
 /** Inputs that no person fills in. */
@@ -82,7 +82,7 @@ function planInput(input: InputField, context: PlaceOfInput): InputPlan | null {
 
 /** An input of a value that is set or removed as a whole, or of related records that are made along with the record. */
 function planSetting(input: InputField, context: PlaceOfInput): InputPlan | null {
-  const linked = context.areNew ? null : saidLinksOf(input, context);
+  const linked = context.areNew ? null : linksWithValuesOf(input, context);
   const made = context.areNew || linked ? null : newRecordOf(input, context);
   const set = settingOf(input, context) ?? linked ?? made;
   const plan = set && planInput(set.value, { ...context, areNew: set === made });

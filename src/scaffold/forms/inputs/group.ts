@@ -10,7 +10,7 @@ import { DURATION_UNITS } from '../../../model/types/fields.ts';
 import type { ChooseKind, InputPlan } from '../inputPlan.ts';
 import { nestedContext } from '../nestedRecord.ts';
 import { isOneOf } from '../oneOf.ts';
-import { fieldsOfLink, inOrderOfLink, saidLinkOf } from '../saidLink.ts';
+import { fieldsOfLink, inOrderOfLink, linkWithValuesOf } from '../linkWithValues.ts';
 
 const GROUP = { make: 'group', from: 'src/ui/form/inputs/group.tsx' };
 const ONE_OF = { make: 'oneOf', from: 'src/ui/form/inputs/oneOf.tsx' };
@@ -28,7 +28,7 @@ export const groupKind: ChooseKind = (input, context) => {
   if (isOptional && Object.keys(type.getFields()).length > MOST_IN_GROUP) return null;
   // Conditions within conditions have no end that could be laid out.
   if (context.depth > 0 && leadsTo(type, type)) return null;
-  const link = saidLinkOf(name, type, context);
+  const link = linkWithValuesOf(name, type, context);
   const fields = link ? fieldsOfLink(type, link) : Object.values(type.getFields());
   const planned = context.planInputs(fields, {
     ...context,
