@@ -26,8 +26,8 @@ export function makeNextVersion(): string {
   changeModule(
     folder,
     'ui/record/RecordScreen.tsx',
-    'resource: whole, recordKey,',
-    'resource: whole, keyOfRecord: recordKey,',
+    'const { recordKey,',
+    'const { keyOfRecord: recordKey,',
   );
   for (const file of ['src/ui/record/RecordScreen.tsx', 'dist/ui/record/RecordScreen.d.ts'])
     change(folder, file, 'readonly recordKey: ', 'readonly keyOfRecord: ');
