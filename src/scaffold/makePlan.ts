@@ -19,6 +19,7 @@ import { Plan } from './plan.ts';
 import { Planner } from './planner.ts';
 import { countedTabs } from './records/countedTabs.ts';
 import { planParameterizedFields } from './records/parameterizedFieldPlan.ts';
+import { FilteredLists } from './records/filteredLists.ts';
 import { planTabs, planUnionTabs, Timelines, withoutBareJoins } from './records/planTabs.ts';
 import { planRecord } from './records/recordPlan.ts';
 import type { ListPlan, ResourcePlan } from './resourcePlan.ts';
@@ -79,7 +80,8 @@ function planResources(planner: Planner, forms: OfEach<FormsPlan>): ResourcePlan
   const tables = new Tables(planner, forms);
   const timelines = new Timelines(planner);
   const listTable = planEach(planner, (owner) => tableOfList(tables, owner));
-  const tabs = planEach(planner, (owner) => planTabs(planner, owner, tables, timelines, forms));
+  const shared = { tables, timelines, filteredLists: new FilteredLists(planner) };
+  const tabs = planEach(planner, (owner) => planTabs(planner, owner, shared, forms));
   const unionTabs = planEach(planner, (owner) => planUnionTabs(planner, owner));
   const links = planEach(planner, (owner) => {
     const source = { owner, tabs: tabs(owner), formsOf: forms };

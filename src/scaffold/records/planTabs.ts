@@ -7,7 +7,7 @@ import { camelCase, pascalCase } from '../names.ts';
 import type { Planner } from '../planner.ts';
 import type { UnionTabPlan } from '../resourcePlan.ts';
 import type { Module, Subject } from '../subject.ts';
-import { filteredLists } from './filteredLists.ts';
+import type { FilteredLists } from './filteredLists.ts';
 import { withoutPagedTwins } from './pagedTwins.ts';
 import type { RelationTab } from './relationTab.ts';
 
@@ -37,6 +37,13 @@ export class Timelines {
   }
 }
 
+/** What the tabs of all records have in common. */
+interface SharedPlans {
+  readonly tables: Tables;
+  readonly timelines: Timelines;
+  readonly filteredLists: FilteredLists;
+}
+
 /**
  * Plans a tab for each relation to many of a record that can be asked for by its record alone, and one for each list
  * that can be narrowed to the record where it has no such relation.
@@ -44,8 +51,7 @@ export class Timelines {
 export function planTabs(
   planner: Planner,
   owner: Subject,
-  tables: Tables,
-  timelines: Timelines,
+  { tables, timelines, filteredLists }: SharedPlans,
   formsOf: (target: Subject) => FormsPlan,
 ): RelationTab[] {
   if (!owner.record) return [];
@@ -56,7 +62,7 @@ export function planTabs(
       return [];
     return [{ relation, list, target, by: null }];
   });
-  return [...below, ...filteredLists(planner, owner)].map(({ relation, list, target, by }) => {
+  return [...below, ...filteredLists.for(owner)].map(({ relation, list, target, by }) => {
     const wanted = `${owner.base}${pascalCase(relation.field)}Tab`;
     const module = planner.names.inPart(owner, 'tabs', wanted, 'tsx');
     const timeline = timelines.for(target, list);
