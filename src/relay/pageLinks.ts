@@ -10,11 +10,9 @@ export function isSamePath({ pathname }: HTMLAnchorElement): boolean {
   return pathname === location.pathname;
 }
 
+const TURNED_BY = 'a[rel=next]:hover, a[rel=next]:focus, a[rel=prev]:hover, a[rel=prev]:focus';
+
 /** The link to a next or previous page that the pointer or the focus is on, as it is after one was followed. */
 export function turnedByLink(): HTMLAnchorElement | null {
-  const states = [':hover', ':focus'].flatMap((state) => [
-    `a[rel=next]${state}`,
-    `a[rel=prev]${state}`,
-  ]);
-  return linkAt(document.querySelector(states.join()));
+  return linkAt(document.querySelector(TURNED_BY));
 }
