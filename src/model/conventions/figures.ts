@@ -58,16 +58,9 @@ const KINDS = Object.keys(FUNCTIONS) as FigureKind[];
 const MOST_MEASURED = 12;
 
 /** Whether the sum of a field says something: it is an amount of money or a plain quantity. */
-export function isSummable({
-  name,
-  kind,
-  list,
-  money,
-  format,
-  fields,
-  deprecated,
-}: Field): boolean {
-  if (list || deprecated || fields !== null || !NUMBER_KINDS.includes(kind)) return false;
+export function isSummable(field: Field): boolean {
+  const { name, money, format } = field;
+  if (!isOneNumber(field)) return false;
   const words = splitWords(name);
   if (
     words.some((word) => UNSUMMED_WORDS.has(word)) &&
@@ -78,10 +71,14 @@ export function isSummable({
   return format === null && words.some((word) => QUANTITY_WORDS.has(word));
 }
 
+function isOneNumber({ kind, list, fields, deprecated }: Field): boolean {
+  return !list && !deprecated && fields === null && NUMBER_KINDS.includes(kind);
+}
+
 /** Whether the average, the smallest and the largest value of a field say something. */
 function isMeasure(field: Field): boolean {
-  const { name, kind, list, money, format, fields, deprecated, references } = field;
-  if (list || deprecated || fields !== null || !NUMBER_KINDS.includes(kind)) return false;
+  const { name, money, format, references } = field;
+  if (!isOneNumber(field)) return false;
   if (references || money?.nanos !== undefined) return false;
   if (!money && format !== null && !['percent', 'bytes', 'duration'].includes(format)) return false;
   const words = splitWords(name);
