@@ -89,6 +89,32 @@ test.describe('on a phone', () => {
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Customers');
     await expect(page.getByRole('navigation', { name: 'Main' })).toBeHidden();
   });
+
+  test('no word of a filter is cut', async ({ page }) => {
+    await open(page, url('/orders'));
+    const missing = await page.getByRole('combobox').evaluateAll((selects) =>
+      selects.map((select) => {
+        const whole = select.cloneNode(true) as HTMLElement;
+        whole.style.cssText = 'position: absolute; width: max-content; max-width: none';
+        select.after(whole);
+        const { width } = whole.getBoundingClientRect();
+        whole.remove();
+        return Math.max(0, width - select.getBoundingClientRect().width);
+      }),
+    );
+    expect(missing).toEqual([0, 0, 0]);
+  });
+
+  test('a heading beside what can be chosen keeps its words in one line', async ({ page }) => {
+    await open(page, url('/'));
+    const heading = page.getByRole('heading', { name: 'Recent activity' });
+    const lines = await heading.evaluate((element) => {
+      const range = document.createRange();
+      range.selectNodeContents(element);
+      return range.getClientRects().length;
+    });
+    expect(lines).toBe(1);
+  });
 });
 
 test('long addresses do not push the last columns out of a desktop’s window', async ({ page }) => {
