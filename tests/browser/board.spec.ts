@@ -400,6 +400,22 @@ test.describe('a board', () => {
     await expect(lane(page, 'Delivered').locator('header')).not.toContainText('€');
   });
 
+  test('has the first cards of all lanes in one line, whichever of them has a sum', async ({
+    page,
+  }) => {
+    const tops = (selector: string) =>
+      page
+        .locator(`[data-place] ${selector}`)
+        .evaluateAll((all) => all.map((element) => element.getBoundingClientRect().top));
+    await open(page, url('/orders?layout=board'));
+    // Some lanes have orders in one currency, others in several, which are not added up.
+    await expect(page.locator('[data-place] header dd').first()).toBeVisible();
+    const summed = await tops('li:first-child');
+    expect(summed.length).toBeGreaterThan(3);
+    expect(new Set(summed).size).toBe(1);
+    expect(new Set(await tops('header')).size).toBe(1);
+  });
+
   test('moves none of its lanes and cards while it loads', async ({ page }) => {
     await recordShifts(page, '[data-place]');
     await open(page, url('/orders?layout=board'));

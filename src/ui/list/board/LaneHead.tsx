@@ -1,3 +1,4 @@
+import type { CSSProperties } from 'react';
 import { useLoadedPage, useNamedPageQuery } from '../../../relay/pageContext.tsx';
 import { valueOf } from '../../../relay/caught.ts';
 import { laneQueries } from '../../../lists/lanes.ts';
@@ -14,10 +15,12 @@ import { useLocale } from '../../locale/useLocale.ts';
 import type { AnyList } from '../listDefinition.ts';
 import { countChange } from '../moves/cardMoves.ts';
 import { useMoves } from '../moves/movesContext.ts';
-import { mainFigures, oneCurrency, readSums } from '../sums/readSums.ts';
+import { mainFigures, oneCurrency, readSums, type ShownSum } from '../sums/readSums.ts';
 import { useBoard, useLane } from './boardContext.ts';
 import { PageLink } from '../../PageLink.tsx';
 import styles from './board.module.css';
+
+type Figures = NonNullable<NonNullable<AnyList['total']>['sums']>;
 
 interface LaneHeadProps {
   /** How many of its rows are there, and whether the lane has more. */
@@ -28,6 +31,7 @@ interface LaneHeadProps {
 /** What a lane is, and how much is in it. */
 export function LaneHead(props: LaneHeadProps) {
   const { choices, definition, relation, records, list } = useBoard();
+  const figures = useFigures();
   const locale = useLocale();
   const { places } = useMoves();
   const lane = useLane();
@@ -46,9 +50,12 @@ export function LaneHead(props: LaneHeadProps) {
         {isKnown ? <Choice value={name} choices={choices} /> : label}
       </h2>
       {total && isCounted ? (
-        <CountedLane {...props} total={total} />
+        <CountedLane {...props} total={total} figures={figures} />
       ) : (
-        <LaneCount {...props} count={null} />
+        <>
+          <LaneCount {...props} count={null} />
+          <LaneFigures figures={figures} />
+        </>
       )}
       {address.lanes?.includes(name) && (
         <PageLink
@@ -67,22 +74,28 @@ export function LaneHead(props: LaneHeadProps) {
   );
 }
 
-function CountedLane({
-  total,
-  ...props
-}: LaneHeadProps & { readonly total: NonNullable<AnyList['total']> }) {
+/** What cards show is added up above them, or averaged. */
+function useFigures(): Figures {
   const locale = useLocale();
-  const { columns } = useBoard();
+  const { columns, definition } = useBoard();
+  const labels = new Set(columns.map(({ label }) => tLabel(label, locale)));
+  return mainFigures(definition.total?.sums ?? []).filter(({ field, label = labelOf(field) }) =>
+    labels.has(tLabel(label, locale)),
+  );
+}
+
+interface CountedLaneProps extends LaneHeadProps {
+  readonly total: NonNullable<AnyList['total']>;
+  readonly figures: Figures;
+}
+
+function CountedLane({ total, figures, ...props }: CountedLaneProps) {
+  const locale = useLocale();
   const { name, state } = useLane();
   const data = useNamedPageQuery(total.query, laneQueries({ name }).total);
   const count = valueOf(total.read(data));
-  const labels = new Set(columns.map(({ label }) => tLabel(label, locale)));
-  // What cards show is added up above them, or averaged.
-  const shown = mainFigures(total.sums ?? []).filter(({ field, label = labelOf(field) }) =>
-    labels.has(tLabel(label, locale)),
-  );
   const { single, byCurrency } = readSums(
-    shown,
+    figures,
     data,
     (filter) => oneCurrency(state, filter),
     locale,
@@ -90,21 +103,31 @@ function CountedLane({
   const ofOneCurrency = byCurrency.flatMap(({ label, texts }) =>
     texts.size === 1 ? [...texts.values()].map((text) => ({ label, text })) : [],
   );
-  const sums = [...single, ...ofOneCurrency];
   return (
     <>
       <LaneCount {...props} count={count} />
-      {sums.length > 0 && (
-        <dl>
-          {sums.map(({ label, text }) => (
-            <div key={label}>
-              <dt>{label}</dt>
-              <dd>{text}</dd>
-            </div>
-          ))}
-        </dl>
-      )}
+      <LaneFigures figures={figures} sums={[...single, ...ofOneCurrency]} />
     </>
+  );
+}
+
+interface LaneFiguresProps {
+  readonly figures: Figures;
+  readonly sums?: ReadonlyArray<Pick<ShownSum, 'label' | 'text'>>;
+}
+
+/** The sums of a lane in a place that is kept for them, so that cards do not move when they come. */
+function LaneFigures({ figures, sums = [] }: LaneFiguresProps) {
+  if (figures.length === 0) return null;
+  return (
+    <dl style={{ '--figures': figures.length } as CSSProperties}>
+      {sums.map(({ label, text }) => (
+        <div key={label}>
+          <dt>{label}</dt>
+          <dd>{text}</dd>
+        </div>
+      ))}
+    </dl>
   );
 }
 
