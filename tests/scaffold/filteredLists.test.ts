@@ -91,17 +91,44 @@ test('rows can be made below a record that a list is narrowed to', async () => {
   expect(tabIn(files, TAB)).toContain("newRows: { parent: 'customerId',");
 });
 
-test('such a tab counts its rows itself, which the record does not', async () => {
-  const files = await writtenFrom(`
+test('such a tab has the number of its rows beside those of the other tabs', async () => {
+  const sdl = `
     type Query {
       ${CUSTOMERS} order(id: ID!): Order
-      orders(customerId: ID, first: Int, skip: Int): [Order!]! ordersCount(customerId: ID): Int!
+      orders(where: OrderWhere, first: Int, skip: Int): [Order!]! ordersCount(where: OrderWhere): Int!
+      tickets(first: Int, skip: Int): [Ticket!]! ticket(id: ID!): Ticket
     }
     ${TYPES}
-  `);
+    input OrderWhere { customerId: ID status: Status }
+    extend type Customer { tickets(first: Int, skip: Int): [Ticket!]! ticketsCount: Int! }
+    type Ticket { id: ID! subject: String! }
+  `;
+  const files = await writtenFrom(sdl);
+  const record = tabIn(files, 'src/resources/customers/CustomerRecord.tsx');
+  expect(record).toContain('countOfOrders: ordersCount(where: $ordersWhere) @catch(to: NULL)');
+  expect(record).toContain(
+    'variables: (address) => ({ id: String(address.key), ordersWhere: { customerId: String(address.key) } })',
+  );
+  expect(record).toContain(
+    'read: ({ customer, countOfOrders }) => ({ tickets: customer?.ticketsCount, orders: countOfOrders })',
+  );
+  expect(tabIn(files, TAB)).not.toContain('isCountedApart');
+  expect(compile(files, sdl)).toEqual([]);
+});
+
+test('such a tab counts its rows itself where one object has its page and what it is narrowed to', async () => {
+  const sdl = `
+    type Query { ${CUSTOMERS} order(id: ID!): Order orders(input: OrdersInput): OrderPage! }
+    ${TYPES}
+    input OrdersInput { customerId: ID first: Int skip: Int }
+    type OrderPage { items: [Order!]! totalCount: Int! }
+  `;
+  const files = await writtenFrom(sdl);
   const tab = tabIn(files, TAB);
-  expect(tab).toContain('ordersCount(customerId: $customerId)');
+  expect(tab).toContain('orders(input: $input) { totalCount }');
   expect(tab).toContain('isCountedApart: true,');
+  expect(tabIn(files, 'src/resources/customers/CustomerRecord.tsx')).not.toContain('tabTotals');
+  expect(compile(files, sdl)).toEqual([]);
 });
 
 test('a new row of a list that is narrowed by a key belongs to that record, also where its form may leave it open', async () => {

@@ -25,8 +25,6 @@ export interface TabPlace {
   readonly type: GraphQLCompositeType & Value['type'];
   /** Whether what is not shown had better not be asked for. */
   readonly isCostly: boolean;
-  /** Whether its rows are found apart from the record, which does not count them. */
-  readonly isApart: boolean;
   query(asked: AskedOfTab): OperationDefinitionNode;
   /** The parameters of a function that reads the response. */
   readonly parameters: string;
@@ -48,7 +46,6 @@ export function belowRecord(
   return {
     type,
     isCostly: lookup.isCostly,
-    isApart: false,
     query: ({ name, variables: ofList, selection }) => {
       // The record's key is selected, so that Relay stores its rows with the rest of the record.
       const key = new Selection();
@@ -73,7 +70,6 @@ export function atRoot(plan: Plan, by: Variables): TabPlace {
   return {
     type,
     isCostly: false,
-    isApart: true,
     query: ({ name, variables, selection }) => query(name, definitions(variables), [selection]),
     parameters: 'data',
     read: (way) => follow({ expression: 'data', type, mayBeMissing: false }, way),

@@ -1,8 +1,8 @@
-import { getNullableType, type FieldNode } from 'graphql';
+import { getNullableType, type FieldNode, type SelectionNode } from 'graphql';
 import { fieldsOn } from '../../model/shapes/steps.ts';
 import type { Lookup } from '../../model/types/resource.ts';
 import { code, commas } from '../code/code.ts';
-import { property } from '../code/docs.ts';
+import { object, property } from '../code/docs.ts';
 import { tagged } from '../code/relay.ts';
 import { directive, query } from '../graphql/nodes.ts';
 import { follow, readAlias, type Value } from '../graphql/reading.ts';
@@ -15,6 +15,7 @@ import type { ResourcePlan } from '../resourcePlan.ts';
 import type { CountedTab } from './countedTab.ts';
 import { countedTabs } from './countedTabs.ts';
 import { LookupCode } from './lookup.ts';
+import { rootTotalOf, type RootTotal } from './rootTotals.ts';
 
 /** The number of records in a tab. */
 interface NumberOfTab {
@@ -35,29 +36,68 @@ export function tabTotalsProperty(
   lookup: Lookup,
   name: string,
 ): string | null {
-  const counted = countedTabs(plan, own).map((tab, _, tabs) => numberOf(tab, tabs));
-  if (counted.length === 0) return null;
   const found = new LookupCode(plan, own.subject.resource, lookup);
-  // The backend would count what each of all records has.
-  if (found.isCostly) return null;
+  const below = totalsBelow(plan, own, found);
+  const atRoot = own.tabs.flatMap((tab) => {
+    const total = rootTotalOf(plan, tab);
+    return total ? [{ ...total, number: property(tab.relation.field, total.read) }] : [];
+  });
+  if (!below && atRoot.length === 0) return null;
+  const variables = new Map([
+    ...(below ? found.variables : []),
+    ...atRoot.flatMap((total) => [...total.variables]),
+  ]);
+  const nodes = [...(below ? [below.node] : []), ...atRoot.map(({ selection }) => selection)];
+  const parts = [...(below ? [found.pattern.code] : []), ...atRoot.map(({ alias }) => alias)];
+  return code`
+    tabTotals: {
+      query: ${tagged(query(name, definitions(variables), nodes))},
+      ${atRoot.length > 0 && `variables: ${variablesOf(below && found, atRoot)},`}
+      read: ({ ${parts.join(', ')} }) => ({
+        ${commas([...(below?.numbers ?? []), ...atRoot.map(({ number }) => number)])}
+      }),
+    },
+  `;
+}
+
+/** A function from the address of the record to what its tabs are counted by. @param found null where none is counted below it */
+function variablesOf(found: LookupCode | null, atRoot: readonly RootTotal[]): string {
+  const { statements, variables } = found?.keyCode({ isInline: true }) ?? {
+    statements: [],
+    variables: [],
+  };
+  const sent = object([...variables, ...atRoot.flatMap((total) => total.sent)]);
+  if (statements.length === 0) return `(address) => (${sent})`;
+  return code`
+    (address) => {
+      ${statements}
+      return ${sent};
+    }
+  `;
+}
+
+/** The numbers that are fields of the record. */
+interface TotalsBelow {
+  readonly node: SelectionNode;
+  readonly numbers: readonly string[];
+}
+
+/** Null where none is counted, or the backend would count what each of all records has. */
+function totalsBelow(plan: Plan, own: ResourcePlan, found: LookupCode): TotalsBelow | null {
+  const counted = countedTabs(plan, own).map((tab, _, tabs) => numberOf(tab, tabs));
+  if (counted.length === 0 || found.isCostly) return null;
   // The record's key is selected, so that Relay stores the numbers with the rest of the record.
   const key = new Selection();
   selectLocalKey(key, plan, own.subject);
   const selections = [...key.toNodes(), ...counted.map(({ selection }) => selection)];
-  const node = found.select(selections, { caught: false });
   const record = {
     ...found.readBare(),
     type: plan.type(own.subject.resource.type) as Value['type'],
   };
-  const numbers = counted.map(({ field, read }) => property(field, read(record)));
-  return code`
-    tabTotals: {
-      query: ${tagged(query(name, definitions(found.variables), [node]))},
-      read: ({ ${found.pattern.code} }) => ({
-        ${commas(numbers)}
-      }),
-    },
-  `;
+  return {
+    node: found.select(selections, { caught: false }),
+    numbers: counted.map(({ field, read }) => property(field, read(record))),
+  };
 }
 
 /** @param tabs all that are counted: `images` and `imagesConnection` may be by the same field, with other arguments */

@@ -23,6 +23,7 @@ import { linksOperation } from '../links/linksOperation.ts';
 import type { Plan } from '../plan.ts';
 import { newRowsOf, parentInputOf } from '../records/newRows.ts';
 import { changesRows, rowFormsOf } from '../records/rowChanges.ts';
+import { rootTotalOf } from '../records/rootTotals.ts';
 import { atRoot, belowRecord, type TabPlace } from '../records/tabPlace.ts';
 import type { TabPlan } from '../resourcePlan.ts';
 import type { Module, Subject } from '../subject.ts';
@@ -48,6 +49,7 @@ export function tabFile(plan: Plan, owner: Subject, tab: TabPlan, lookup: Lookup
     owner,
     tab,
     place: by ? atRoot(plan, by) : belowRecord(plan, owner, { lookup, ...settings }),
+    isCounted: !by || rootTotalOf(plan, tab) !== null,
     origin: by ? rootCoordinate('Query', tab.list.path) : belowOrigin(owner, relation),
     settings,
     list: tab.list,
@@ -132,6 +134,8 @@ interface TabSource {
   readonly owner: Subject;
   readonly tab: Module;
   readonly place: TabPlace;
+  /** Whether its number comes with those of the record's other tabs, where there is one. */
+  readonly isCounted: boolean;
   /** What of the schema the file is for. */
   readonly origin: string;
   readonly settings: ListCode;
@@ -189,9 +193,9 @@ interface TabTotalCode {
   readonly property: string;
 }
 
-/** Null where the rows are not counted, or the record counts them and they cannot be narrowed. */
-function totalOf({ place, tab, list, settings }: TabSource): TabTotalCode | null {
-  if (!(settings.canBeNarrowed || place.isApart) || place.isCostly) return null;
+/** Null where the rows are not counted, or they are with those of other tabs and cannot be narrowed. */
+function totalOf({ place, isCounted, tab, list, settings }: TabSource): TabTotalCode | null {
+  if (!(settings.canBeNarrowed || !isCounted) || place.isCostly) return null;
   const counting = countMatching(place.type, list, settings);
   if (!counting) return null;
   const { path, variables, selection } = counting;
@@ -203,7 +207,7 @@ function totalOf({ place, tab, list, settings }: TabSource): TabTotalCode | null
         query: ${tagged(place.query({ name, variables, selection }))},
         read: (${place.parameters}) => ${place.read(path).expression},
       },
-      ${place.isApart && 'isCountedApart: true,'}
+      ${!isCounted && 'isCountedApart: true,'}
     `,
   };
 }

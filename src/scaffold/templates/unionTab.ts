@@ -30,6 +30,7 @@ export function unionTabFile(
     plan,
     owner,
     tab,
+    isCounted: true,
     place: belowRecord(plan, owner, { lookup, ...settings }),
     origin: belowOrigin(owner, tab.unionField),
     settings,

@@ -1,4 +1,5 @@
 import type { GraphQLTaggedNode, OperationType } from 'relay-runtime';
+import type { Address } from '../../address/address.ts';
 import { formatNumber } from '../../locale/formats.ts';
 import { Counted, type Count } from '../list/Counted.tsx';
 import { useLocale } from '../locale/useLocale.ts';
@@ -7,6 +8,8 @@ import styles from './record.module.css';
 /** How many records the tabs of a record have, in one query beside the page's own. */
 export interface TabTotals<Query extends OperationType = OperationType> {
   readonly query: GraphQLTaggedNode;
+  /** The variables for the record of an address; those that find the record if omitted. */
+  readonly variables?: (address: Address) => Query['variables'];
   /** The numbers by the names of the tabs; nothing where a number could not be read. */
   read(data: Query['response']): Readonly<Record<string, string | number | null | undefined>>;
 }

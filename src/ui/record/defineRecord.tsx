@@ -71,7 +71,9 @@ export function defineRecord<
     record: pageQuery<Query>(query, variables(address), subjectAt(definition, address)),
     ...(tabs && tabQueries(tabs, address, { resource, access: visitor.access })),
     ...(totals && {
-      tabTotals: pageQuery(totals.query, variables(address), { need: 'deferred' }),
+      tabTotals: pageQuery(totals.query, (totals.variables ?? variables)(address), {
+        need: 'deferred',
+      }),
     }),
     ...definition.queries?.(address, visitor),
   });
