@@ -95,6 +95,13 @@ export interface NamedAction {
   readonly isDangerous?: boolean;
   /** The value of the record's state that it leads to. */
   readonly leadsTo?: string;
+  /** What it makes of a field that says whether the record is in a state. */
+  readonly sets?: {
+    readonly field: string;
+    readonly isDate?: boolean;
+    readonly value?: string;
+    readonly to: boolean;
+  };
   /** The path of what the record says of whether it may be done. */
   readonly permission?: readonly string[];
   /** Its root field. */

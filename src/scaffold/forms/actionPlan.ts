@@ -4,6 +4,7 @@ import { camelCase, pascalCase } from '../names.ts';
 import type { Planner } from '../planner.ts';
 import { splitWords } from '../../model/wording/words.ts';
 import type { Module, Subject } from '../subject.ts';
+import { flagChanges, type FlagChange } from './flagChanges.ts';
 import type { InputPlan } from './inputPlan.ts';
 import type { SentPlan } from './sent.ts';
 import { resultingState } from './resultingState.ts';
@@ -18,6 +19,8 @@ export interface ActionPlan extends Module, SentPlan {
   readonly isDelete: boolean;
   /** The value of the record's status that it leads to, by its name; null if unknown. */
   readonly leadsTo: string | null;
+  /** What it makes of a field that says whether the record is in a state; null if unknown. */
+  readonly sets: FlagChange | null;
   /** The inputs with an initial value from the record. */
   readonly started: readonly InputPlan[];
   /** What its inputs read of the record besides their own values: paths of currencies. */
@@ -55,6 +58,7 @@ const MOST_ACTIONS = 24;
  */
 export function planActions(planner: Planner, owner: Subject, isWritten: boolean): ActionPlan[] {
   const { resource } = owner;
+  const flags = flagChanges(resource);
   const planned = resource.actions.slice(0, MOST_ACTIONS).flatMap((action): ActionPlan[] => {
     // A bulk update or delete has a form or a button of its own on the record's page.
     const [isUpdate, isDelete] = [action.label === 'Update', action.label === 'Delete'];
@@ -67,8 +71,9 @@ export function planActions(planner: Planner, owner: Subject, isWritten: boolean
     const started = startedInputs(owner, sent);
     const words = { label, description, isDangerous: danger, isDelete: false };
     const leadsTo = resultingState(action.name, resource);
+    const sets = flags.get(action.name) ?? null;
     const reads = readPaths(owner, sent);
-    return [{ ...module, ...sent, ...words, action, leadsTo, started, reads }];
+    return [{ ...module, ...sent, ...words, action, leadsTo, sets, started, reads }];
   });
   const change = isWritten ? planChange(planner, owner, resource.update, 'change') : [];
   return [...change, ...planned, ...planDeletion(planner, owner)];
@@ -92,7 +97,7 @@ function planChange(
   const module = planner.names.inPart(owner, 'mutations', wanted, 'ts');
   const words = { label: isDelete ? 'Delete' : 'Change', description: null };
   const started = isDelete ? [] : startedInputs(owner, sent);
-  const kind = { action: null, isDangerous: isDelete, isDelete, leadsTo: null };
+  const kind = { action: null, isDangerous: isDelete, isDelete, leadsTo: null, sets: null };
   const reads = isDelete ? [] : readPaths(owner, sent);
   return [{ ...module, ...sent, ...words, ...kind, started, reads }];
 }

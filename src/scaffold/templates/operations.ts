@@ -7,6 +7,7 @@ import { sourceFile, type GeneratedFile } from '../code/sourceFile.ts';
 import { namedTypeOf } from '../../model/shapes/typeShapes.ts';
 import type { Path } from '../../model/types/variables.ts';
 import type { ActionPlan } from '../forms/actionPlan.ts';
+import type { FlagChange } from '../forms/flagChanges.ts';
 import { permissionOf, permissionsOf } from '../forms/permissions.ts';
 import { pathCode, permissionsProperty } from '../forms/permissionsCode.ts';
 import { linksOperation } from '../links/linksOperation.ts';
@@ -77,10 +78,17 @@ function linksProperty(plan: Plan, { tabs }: ResourcePlan): string | null {
 
 /** `{ label: 'Ship', load: async () => (await import('./shipOrder.ts')).shipOrder }` */
 function actionObject(action: ActionPlan, isSingle: boolean, permission: Path | null): string {
-  const { label, isDangerous, mutation, leadsTo } = action;
+  const { label, isDangerous, mutation, leadsTo, sets } = action;
   const flags = `${isDangerous ? 'isDangerous: true, ' : ''}${
     leadsTo === null ? '' : `leadsTo: ${text(leadsTo)}, `
-  }${isSingle ? 'bulk: false, ' : ''}${permission ? `permission: ${pathCode(permission)}, ` : ''}`;
+  }${sets ? `sets: ${flagCode(sets)}, ` : ''}${isSingle ? 'bulk: false, ' : ''}${permission ? `permission: ${pathCode(permission)}, ` : ''}`;
   const root = text(mutation.path.join('.'));
   return `{ label: ${text(label)}, ${flags}mutation: ${root}, load: ${lazily(action)} }`;
+}
+
+/** `{ field: 'archivedAt', isDate: true, to: true }` */
+function flagCode({ field, by, to }: FlagChange): string {
+  const kind = by === 'date' ? 'isDate: true, ' : '';
+  const value = typeof by === 'object' ? `value: ${text(by.value)}, ` : '';
+  return `{ field: ${text(field)}, ${kind}${value}to: ${to} }`;
 }

@@ -22,6 +22,7 @@ import type { Plan } from '../plan.ts';
 import { currencyAround } from '../records/currencyAround.ts';
 import { LookupCode } from '../records/lookup.ts';
 import { tabTotalsProperty } from '../records/tabTotals.ts';
+import { selectFlag } from '../forms/flagChanges.ts';
 import { permissionsOf, selectPermissions } from '../forms/permissions.ts';
 import {
   blocksSection,
@@ -125,9 +126,11 @@ function detailsOf(
   const statusPlace: Place = { ...source, within: [], siblings: resource.fields, size: 'cell' };
   const status = layout.status && statusElement(statusPlace, shownOf(own), layout.status);
   const progress = layout.status && stepsView(statusPlace, layout.status);
-  for (const { mutation } of forms.actions)
+  for (const { mutation, sets } of forms.actions) {
     for (const path of holePaths(mutation.variables))
       selection.path(path, { caught: mayBeNull(plan.type(resource.type), path) });
+    if (sets) selectFlag(plan, selection, resource.type, sets);
+  }
   selectPermissions(plan, selection, resource.type, permissionsOf(own));
   const highlights = highlightsDoc(source, shownOf(own), layout);
   const { sections, side, spreads } = contentsOf(source, own, module);

@@ -11,6 +11,7 @@ import { memberLink, type MemberLink } from '../fields/memberPages.ts';
 import { readPicture } from '../fields/picture.ts';
 import { linkParts, readKey, readRelation, selectIdentity } from '../fields/relations.ts';
 import type { Place } from '../fields/views.ts';
+import { selectFlag } from '../forms/flagChanges.ts';
 import { bulkPermissionsOf, selectPermissions } from '../forms/permissions.ts';
 import { fragment, included, includedEach } from '../graphql/nodes.ts';
 import { Selection } from '../graphql/selection.ts';
@@ -184,8 +185,12 @@ export function optionalFields(plan: Plan, table: TablePlan): readonly OptionalF
 /** What rows say of what may be done with several of them. */
 function selectBulkPermissions(plan: Plan, table: TablePlan, selection: Selection): void {
   const own = plan.resources.find(({ subject }) => subject === table.owner);
-  if (own && !table.side && own.subject.resource.type === table.rowType)
-    selectPermissions(plan, selection, table.rowType, bulkPermissionsOf(own));
+  if (!own || table.side || own.subject.resource.type !== table.rowType) return;
+  selectPermissions(plan, selection, table.rowType, bulkPermissionsOf(own));
+  const { list, forms } = own;
+  for (const action of list ? forms.actions : [])
+    if (action.sets && !list?.single.actions.has(action))
+      selectFlag(plan, selection, table.rowType, action.sets);
 }
 
 function placeOf(

@@ -1,7 +1,7 @@
 import type { Choices } from '../../lists/choices.ts';
 import { reading, type Caught } from '../../relay/caught.ts';
 import { isAllowed } from '../access/recordPermissions.ts';
-import type { ActionLink } from './recordAction.ts';
+import type { ActionLink, FlagChange } from './recordAction.ts';
 
 /** The field that says how far a record has come. */
 export interface RecordState {
@@ -10,7 +10,10 @@ export interface RecordState {
 }
 
 /** What an action says of when it is offered. */
-type Offered = Pick<ActionLink<never>, 'isDelete' | 'isDangerous' | 'leadsTo' | 'permission'>;
+type Offered = Pick<
+  ActionLink<never>,
+  'isDelete' | 'isDangerous' | 'leadsTo' | 'sets' | 'permission'
+>;
 
 interface Allowance {
   readonly isDenied?: boolean;
@@ -21,7 +24,8 @@ interface Allowance {
 }
 
 /**
- * The actions that a record allows, without those that lead to where it is or was: a shipped order is not confirmed again.
+ * The actions that a record allows, without those that lead to where it is or was: a shipped order is not confirmed again,
+ * and what is not archived is not unarchived.
  * Deleting stays where people look for it, as denied: other actions come and go with the state of a record.
  *
  * @returns the action that leads to the record's next state first
@@ -32,6 +36,8 @@ export function allowedActions<Link extends Offered>(
   state?: RecordState,
 ): ReadonlyArray<Link & Allowance> {
   const allowed = actions.flatMap((link): Array<Link & Allowance> => {
+    // What the record itself allows is known better.
+    if (!link.permission && link.sets && isAlready(record, link.sets)) return [];
     if (isAllowed(record, link.permission)) return [link];
     return link.isDelete ? [{ ...link, isDenied: true }] : [];
   });
@@ -44,7 +50,6 @@ export function allowedActions<Link extends Offered>(
     const target = choiceOf(leadsTo)?.step;
     return step === undefined || target === undefined ? null : target - step;
   };
-  // What the record itself allows is known better.
   const isPast = (link: Offered) =>
     !link.permission && (link.leadsTo === current || (stepsAhead(link) ?? 1) <= 0);
   const open = allowed.filter((link) => !isPast(link));
@@ -60,6 +65,15 @@ export function allowedActions<Link extends Offered>(
     .filter((link) => link !== next)
     .map((link) => (isUnexpected(link) ? { ...link, isUnexpected: true } : link));
   return next ? [{ ...next, isNext: true }, ...others] : others;
+}
+
+/** Whether a record says that it is where an action would bring it. A date to come says nothing of today. */
+function isAlready(record: unknown, { field, isDate, value, to }: FlagChange): boolean {
+  const read = reading((record as Record<string, Caught<unknown>>)[field]);
+  if (!read.ok || read.value === undefined) return false;
+  if (!isDate) return read.value !== null && (read.value === (value ?? true)) === to;
+  if (read.value === null) return !to;
+  return to && !(Date.parse(String(read.value)) > Date.now());
 }
 
 function valueIn(record: unknown, field: string): string | undefined {

@@ -121,6 +121,17 @@ export function variablesFor<Row>(
   return variables as MutationParameters['variables'];
 }
 
+/** What an action makes of a field that says whether a record is in a state, as `archivedAt` and `enabled` do. */
+export interface FlagChange {
+  readonly field: string;
+  /** The field has a date where the record is in the state, and null where it is not. */
+  readonly isDate?: boolean;
+  /** The value that the field has where the record is in the state; true if omitted. */
+  readonly value?: string;
+  /** Whether the record is in the state afterwards. */
+  readonly to: boolean;
+}
+
 /** The part of an action that a record's page needs; the rest is loaded on use. */
 export interface ActionLink<Row> {
   readonly label: string;
@@ -129,6 +140,8 @@ export interface ActionLink<Row> {
   readonly isDelete?: boolean;
   /** The value of the record's state that it leads to. */
   readonly leadsTo?: string;
+  /** A record that is in that state, or out of it, is not offered the action. */
+  readonly sets?: FlagChange;
   /** Where the record says whether it may be done. */
   readonly permission?: PermissionPath;
   /** Its root field, dotted where it is in a namespace: who may not use it is not offered the action. */

@@ -51,7 +51,7 @@ export async function actionsOnRecord(
       ? !screenDenial(access, resource, 'delete')
       : mutation === undefined || !denialOf(access, `Mutation.${mutation}`);
   const ways = actions.filter(isAllowed);
-  const hasConditions = ways.some((way) => way.permission ?? (state && way.leadsTo));
+  const hasConditions = ways.some((way) => way.permission ?? way.sets ?? (state && way.leadsTo));
   const read = hasConditions && edit && (await readNow(record, environment, edit));
   // What could not be read may be done: the page of the record knows better.
   const offered = read

@@ -76,3 +76,45 @@ test('a dangerous action is never the next', () => {
   const own = [link('Ship', { leadsTo: 'SHIPPED', isDangerous: true })];
   expect(offered({ status: 'DRAFT' }, own)).toEqual(['Ship']);
 });
+
+const DAY_MS = 24 * 60 * 60 * 1000;
+const isoAt = (time: number) => new Date(time).toISOString();
+
+test.each([
+  [{ archivedAt: null }, ['Archive']],
+  [{ archivedAt: isoAt(Date.now() - DAY_MS) }, ['Unarchive']],
+  // It is planned, which may be changed either way.
+  [{ archivedAt: isoAt(Date.now() + DAY_MS) }, ['Archive', 'Unarchive']],
+  [{ archivedAt: { ok: false, errors: [{ message: 'down' }] } }, ['Archive', 'Unarchive']],
+  [{}, ['Archive', 'Unarchive']],
+])('of two actions by a date, the one is offered that applies: %j', (record, labels) => {
+  const byDate = { field: 'archivedAt', isDate: true };
+  const own = [
+    link('Archive', { sets: { ...byDate, to: true } }),
+    link('Unarchive', { sets: { ...byDate, to: false } }),
+  ];
+  expect(offered(record, own)).toEqual(labels);
+});
+
+test.each([
+  [{ enabled: true, status: 'SHIPPED' }, ['Disable', 'Unship']],
+  [{ enabled: false, status: 'DRAFT' }, ['Enable']],
+  [{ enabled: null, status: null }, ['Enable', 'Disable', 'Unship']],
+])(
+  'of two actions by a Boolean or a state, the one is offered that applies: %j',
+  (record, labels) => {
+    const own = [
+      link('Enable', { sets: { field: 'enabled', to: true } }),
+      link('Disable', { sets: { field: 'enabled', to: false } }),
+      link('Unship', { sets: { field: 'status', value: 'SHIPPED', to: false } }),
+    ];
+    expect(offered(record, own)).toEqual(labels);
+  },
+);
+
+test('an action that the record itself allows is offered whatever a field says', () => {
+  const own = [
+    link('Archive', { sets: { field: 'archived', to: true }, permission: ['canArchive'] }),
+  ];
+  expect(offered({ archived: true, canArchive: true }, own)).toEqual(['Archive']);
+});
