@@ -10,6 +10,8 @@ export interface FilterEntry {
   type: GraphQLInputType;
   /** What the schema says of it. */
   description?: string | null | undefined;
+  /** The names of the values to filter by that are beside it, by the name that all their spellings have. */
+  beside?: ReadonlyMap<string, string>;
 }
 
 /** One way of expressing a condition; null when the entry is not expressed that way. */
@@ -26,4 +28,6 @@ export interface FilterReading {
   byKey: boolean;
   /** Type of one operand. */
   operand: GraphQLInputType;
+  /** How well the one operator is spelled, where others may be spelled beside it: the lowest serves best. */
+  rank?: number;
 }

@@ -1,4 +1,4 @@
-import { getNamedType, isLeafType } from 'graphql';
+import { getNamedType, isLeafType, type GraphQLInputType } from 'graphql';
 import type { RowShape } from '../../shapes/rowShape.ts';
 import { place } from '../../shapes/slots.ts';
 import { isList } from '../../shapes/typeShapes.ts';
@@ -10,8 +10,7 @@ import { namesKey } from './relationKey.ts';
 
 /** `status: OrderStatus`, `ids: [ID!]`: the value itself, as an argument or in an object of conditions. */
 export function exactFilter(entry: FilterEntry, row: RowShape): FilterReading | null {
-  const named = getNamedType(entry.type);
-  if (!isLeafType(named) || /json|map$|object$/i.test(named.name)) return null;
+  if (!isValue(entry.type)) return null;
   const leaf = row.leaf(entry.name);
   const relation = row.relation(entry.name) ?? null;
   if (!leaf && !relation && comparesOtherwise(entry.name, row)) return null;
@@ -28,6 +27,12 @@ export function exactFilter(entry: FilterEntry, row: RowShape): FilterReading | 
     byKey: namesKey(entry.name),
     operand: entry.type,
   };
+}
+
+/** A value that can be compared as a whole, by what people enter. */
+export function isValue(type: GraphQLInputType): boolean {
+  const named = getNamedType(type);
+  return isLeafType(named) && !/json|map$|object$/i.test(named.name);
 }
 
 /** `Checks for equality with the object’s tags field.` */

@@ -26,13 +26,14 @@ import { amountFilter } from './amount.ts';
 import { entriesWithin } from './around.ts';
 import { countFilter } from './count.ts';
 import { exactFilter } from './exact.ts';
-import { operatorOf, operatorSpelled, type OperatorName } from './operators.ts';
+import { asksPresence, operatorOf, operatorSpelled } from './operators.ts';
 import { itemFilter } from './items.ts';
+import { bestSpelled, mergeFields } from './mergeFields.ts';
 import { listedOperatorFilter, operatorFilter } from './operatorObject.ts';
 import { partsOf } from './parts.ts';
 import { relationFilter } from './relation.ts';
 import { keyOf } from './relationKey.ts';
-import { suffixFilter } from './suffix.ts';
+import { namesOfValues, suffixFilter } from './suffix.ts';
 import { isOneCondition, tripleFilter } from './triple.ts';
 import { valueFilter } from './valueOperators.ts';
 import type { FilterEntry, FilterConvention, FilterReading } from './convention.ts';
@@ -167,16 +168,18 @@ function readFilterObject(argument: ListArgument, row: RowShape): Filter {
 }
 
 function collect(entries: readonly FilterEntry[], row: RowShape): FilterField[] {
-  const fieldOf = (entry: FilterEntry) => {
-    const reading = readEntry(entry, row);
+  const beside = namesOfValues(entries);
+  const read = (entry: FilterEntry) => {
+    const reading = readEntry({ ...entry, beside }, row);
     const field = reading && filterField(reading, row);
-    return field && field.operators.length > 0 ? field : null;
+    return field && field.operators.length > 0 ? { field, rank: reading.rank ?? -1 } : null;
   };
-  return entries.flatMap((entry) => {
-    const field = fieldOf(entry);
+  const conditions = entries.flatMap((entry) => {
+    const condition = read(entry);
     const others = [...partsOf(entry, row), ...entriesWithin(entry, row)];
-    return field ?? others.flatMap((other) => fieldOf(other) ?? []);
+    return condition ?? others.flatMap((other) => read(other) ?? []);
   });
+  return bestSpelled(conditions);
 }
 
 function readEntry(entry: FilterEntry, row: RowShape): FilterReading | null {
@@ -192,12 +195,14 @@ function filterField(reading: FilterReading, row: RowShape): FilterField {
   const key = reading.relation && keyOf(reading.relation, operandType.name, reading.byKey);
   const one = reading.relation?.many === false ? reading.relation : null;
   // The column that shows the related record is the one that people filter, not the hidden key beside it.
-  const field = reading.relation && key !== null ? reading.relation.field.name : reading.field;
+  const isNamedAfterRecord = key !== null || (one !== null && isPresence(reading));
+  const field =
+    reading.relation && isNamedAfterRecord ? reading.relation.field.name : reading.field;
   return {
     field,
     label:
       reading.label ??
-      (key !== null && one !== null ? one.label : enteredLabel(field, reading.operand)),
+      (isNamedAfterRecord && one !== null ? one.label : enteredLabel(field, reading.operand)),
     operators: reading.operators.filter(
       ({ name }) => operatorOf(name).on !== 'order' || isOrdered(reading, row),
     ),
@@ -205,6 +210,11 @@ function filterField(reading: FilterReading, row: RowShape): FilterField {
     relationKey: key,
     enum: isEnumType(operandType) ? operandType.name : null,
   };
+}
+
+/** `customerIDIsNil` asks whether there is a customer. */
+function isPresence({ operators }: FilterReading): boolean {
+  return operators.every(({ name }) => asksPresence(name));
 }
 
 /** More and less are useful for numbers and times, not for texts, enums and keys. */
@@ -221,35 +231,4 @@ function isOrdered({ operand, field, relation }: FilterReading, row: RowShape): 
 function comparedAsText(leaf: OutputField): FieldKind {
   const own = leafKind(getNamedType(leaf.type));
   return NUMBER_KINDS.includes(own) ? own : observedTextKind(leaf, 'string');
-}
-
-/** Conditions on one field, written as several entries, become one field with several operators. */
-function mergeFields(fields: readonly FilterField[]): FilterField[] {
-  const merged = new Map<string, FilterField>();
-  for (const field of fields) {
-    const present = merged.get(field.field);
-    if (!present) {
-      merged.set(field.field, field);
-      continue;
-    }
-    // `author: Int` beside `authorIn: [ID!]`: one of them takes another key of the same records.
-    if (present.relationKey !== field.relationKey && present.relation && field.relation) continue;
-    const names = new Set(present.operators.map((operator) => operator.name));
-    present.operators.push(...field.operators.filter((operator) => !names.has(operator.name)));
-    if (present.relation === null) {
-      present.relation = field.relation;
-      present.relationKey = field.relationKey;
-    }
-    present.enum ??= field.enum;
-  }
-  return [...merged.values()].map(withSingle);
-}
-
-/** What asks for all or any of several values asks for one, too, and is what indexes of lists are made for. */
-function withSingle(field: FilterField): FilterField {
-  const named = (name: OperatorName) => field.operators.find((operator) => operator.name === name);
-  const several = named('hasAll') ?? named('hasAny');
-  if (!several) return field;
-  const others = field.operators.filter(({ name }) => name !== 'has');
-  return { ...field, operators: [...others, { ...several, name: 'has' }] };
 }

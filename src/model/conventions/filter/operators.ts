@@ -44,13 +44,13 @@ export const OPERATORS = {
   is: {
     operand: 'value',
     spellings:
-      'eq equals equalto equal isequal isequalto is exact iexact eqi equalsignorecase matchphrase',
+      'eq equals equalto equal isequal isequalto is exact iexact eqi equalsignorecase matchphrase equalfold i',
     ofList: 'anyOf',
     hasMode: true,
   },
   isNot: {
     operand: 'value',
-    spellings: 'ne neq noteq notequals notequalto notequal nequals isnot not nei',
+    spellings: 'ne neq noteq notequals notequalto notequal nequals isnot not nei noti',
     prefixes: 'exclude not',
     ofList: 'noneOf',
   },
@@ -67,7 +67,8 @@ export const OPERATORS = {
   contains: {
     operand: 'value',
     spellings:
-      'containsi icontains containsinsensitive containsnocase containsignorecase includesinsensitive ' +
+      'containsi icontains containsinsensitive containsnocase containsignorecase containsfold ' +
+      'includesinsensitive ' +
       'contains includes containstext substring match matches search alloftext allofterms',
     framed: [
       { spellings: 'ilike likeinsensitive like', frame: LIKE },
@@ -136,7 +137,7 @@ export const OPERATORS = {
     spellings: 'isnull null isnil nil isempty empty blank isblank missing',
     framed: [
       {
-        spellings: 'exists exist attributeexists isnotnull notnull isdefined',
+        spellings: 'exists exist attributeexists isnotnull notnull notnil isdefined',
         frame: EXISTS,
       },
     ],

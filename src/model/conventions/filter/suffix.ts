@@ -3,10 +3,12 @@ import type { FilterOperator } from '../../types/listQuery.ts';
 import type { RowShape } from '../../shapes/rowShape.ts';
 import { place } from '../../shapes/slots.ts';
 import { isList } from '../../shapes/typeShapes.ts';
-import { splitWords } from '../../wording/words.ts';
+import { sameName, splitWords } from '../../wording/words.ts';
 import type { FilterEntry, FilterReading } from './convention.ts';
+import { isValue } from './exact.ts';
 import {
   asksPresence,
+  namesBound,
   operatorBefore,
   operatorOf,
   operatorSpelled,
@@ -16,11 +18,26 @@ import type { OperatorName } from './operators.ts';
 import { betweenOperator, operand } from './readOperators.ts';
 import { namesKey } from './relationKey.ts';
 
+/** `customerIDNEQ`, `avatarURLIsNil`: capitals that run on are the end of a field's name and how it is compared. */
+const RUN_ON = /(?<=[A-Z]{2})(N?EQ|GTE?|LTE?|(Is|Not)Nil)$/;
+
+/** The names of conditions that are values, and do not say how they are compared: `title`, and not `title_not`. */
+export function namesOfValues(entries: readonly FilterEntry[]): ReadonlyMap<string, string> {
+  const saysHow = (name: string) => {
+    const words = splitWords(name);
+    return words.some((_, start) => start > 0 && operatorSpelled(words.slice(start).join('_')));
+  };
+  return new Map(
+    entries
+      .filter(({ name, type }) => isValue(type) && !saysHow(name))
+      .map(({ name }) => [sameName(name), name]),
+  );
+}
+
 /** `price_gte`, `titleContains`, `createdAfter`, `minPrice`: the operator is part of the name. */
 export function suffixFilter(entry: FilterEntry, row: RowShape): FilterReading | null {
   if (!isLeafType(getNamedType(entry.type)) || row.leaf(entry.name)) return null;
-  // `customerIDNEQ`: capitals that run on are a key and how it is compared.
-  const words = splitWords(entry.name.replace(/ID(?=[A-Z]{2,}$)/, 'Id_'));
+  const words = splitWords(entry.name.replace(RUN_ON, '_$1'));
   for (let start = 1; start < words.length; start += 1) {
     const spelling = operatorSpelled(words.slice(start).join('_'));
     if (spelling) {
@@ -31,7 +48,7 @@ export function suffixFilter(entry: FilterEntry, row: RowShape): FilterReading |
         spelling.name,
         operand(entry.type, spelling),
       );
-      if (reading) return reading;
+      if (reading) return { ...reading, rank: spelling.rank };
     }
   }
   const prefix = operatorBefore(words[0]);
@@ -49,18 +66,26 @@ function readSuffix(
 ): FilterReading | null {
   const leaf = row.leaf(base);
   const relation = row.relation(base) ?? null;
-  if (!leaf && !relation) return null;
+  // What is compared need not be shown: `deletedAtGT` beside `deletedAt`, of records without it.
+  const other = leaf || relation ? undefined : entry.beside?.get(sameName(base));
+  if (!leaf && !relation && other === undefined) return null;
+  // `bornFrom: String` beside `born: String`: nothing says that the text is a date, but for the words of its bounds.
+  if (other !== undefined && operatorOf(name).on === 'order' && isTextBound(entry)) return null;
   if (leaf && isList(leaf.type) && !comparesItems(name, entry)) return null;
   const operator = operatorIn(entry, name, hole);
   if (operator === null) return null;
   if (asksPresence(name) && getNamedType(entry.type).name !== 'Boolean') return null;
   return {
-    field: leaf?.name ?? relation?.field.name ?? base,
+    field: leaf?.name ?? relation?.field.name ?? other ?? base,
     operators: [operator],
     relation,
     byKey: namesKey(entry.name),
     operand: entry.type,
   };
+}
+
+function isTextBound({ name, type }: FilterEntry): boolean {
+  return getNamedType(type).name === 'String' && namesBound(splitWords(name).at(-1) ?? '');
 }
 
 /** `total_Range: [Float]` takes both bounds at once. */
