@@ -1,4 +1,4 @@
-import { getNamedType, isCompositeType } from 'graphql';
+import { getNamedType, isCompositeType, type GraphQLNamedType } from 'graphql';
 import type { Money } from '../types/fields.ts';
 import { leafKind, NUMBER_KINDS } from '../shapes/scalarKinds.ts';
 import { isList } from '../shapes/typeShapes.ts';
@@ -54,37 +54,60 @@ export function moneyOfLeaf(
 ): Money | null {
   const type = getNamedType(field.type);
   const words = splitWords(field.name);
-  const own = currencyBeside(beside, words);
-  const isClear = CLEARLY_MONEY.has(words.at(-1) ?? '') || saysMinorByName(words);
-  const isInside =
-    record !== null && record !== beside && !beside.some(({ name }) => name === 'unit');
-  const above = own === null && isInside && isClear ? currencyBeside(record, []) : null;
-  const currency = own ?? above;
-  const kind = leafKind(type);
-  const isText = kind === 'string' && type.name === 'String';
-  const isAmount =
-    NUMBER_KINDS.includes(kind) || namedMoney(type) || (isText && currency !== null && isClear);
-  if (isList(field.type) || !isAmount || words.some((word) => NOT_MONEY.has(word))) return null;
-  // `revenueShare` is a part of a revenue, of a whole; a `sharePrice` is a price.
-  if (words.at(-1) === 'share') return null;
-  if (isCountBeside(words, beside)) return null;
+  const { currency, isOfRecord } = currencyFor(words, beside, record);
+  const isText = type.name === 'String' && leafKind(type) === 'string';
+  const mayBeAmount = isText
+    ? currency !== null && isClear(words)
+    : NUMBER_KINDS.includes(leafKind(type)) || namedMoney(type);
+  if (!mayBeAmount || isList(field.type) || isOtherNumber(words, beside)) return null;
   const cents = !isText && countsCents(field, words, currency !== null);
-  const meansMoney =
-    cents ||
-    isText ||
-    namedMoney(type) ||
-    (currency !== null &&
-      words.some((word) => MONEY_WORDS.has(word)) &&
-      (kind !== 'integer' || words.some((word) => ALWAYS_MONEY.has(word) || word === 'amount'))) ||
-    (kind !== 'integer' && words.some((word) => ALWAYS_MONEY.has(word)));
-  if (!meansMoney) return null;
+  if (!cents && !isText && !meansMoney(type, words, currency !== null)) return null;
   return {
     unit: cents ? 'minor' : 'major',
     amount: [field.name],
     currency,
     fixedCurrency: currency === null ? currencyOfCents(type) : null,
-    ...(above && { currencyOfRecord: true }),
+    ...(isOfRecord && { currencyOfRecord: true }),
   };
+}
+
+/** Whether a name means money wherever a currency is near. */
+function isClear(words: readonly string[]): boolean {
+  return CLEARLY_MONEY.has(words.at(-1) ?? '') || saysMinorByName(words);
+}
+
+/** The currency of an amount: the one beside it, else that of the record around the object that has it. */
+function currencyFor(
+  words: readonly string[],
+  beside: readonly ValueField[],
+  record: readonly ValueField[] | null,
+): { currency: Money['currency']; isOfRecord: boolean } {
+  const own = currencyBeside(beside, words);
+  if (own !== null || record === null || record === beside || !isClear(words))
+    return { currency: own, isOfRecord: false };
+  // What has a unit of its own measures something else.
+  const above = beside.some(({ name }) => name === 'unit') ? null : currencyBeside(record, []);
+  return { currency: above, isOfRecord: above !== null };
+}
+
+/** Whether a number counts or measures something else than money, as its name says or what is beside it. */
+function isOtherNumber(words: readonly string[], beside: readonly ValueField[]): boolean {
+  // `revenueShare` is a part of a revenue, of a whole; a `sharePrice` is a price.
+  const isPart = words.at(-1) === 'share';
+  return isPart || words.some((word) => NOT_MONEY.has(word)) || isCountBeside(words, beside);
+}
+
+/** Whether a number is one of whole units of money: by its type, or by its name, of which a whole number needs a clearer one. */
+function meansMoney(
+  type: GraphQLNamedType,
+  words: readonly string[],
+  hasCurrency: boolean,
+): boolean {
+  if (namedMoney(type)) return true;
+  const isAlways = words.some((word) => ALWAYS_MONEY.has(word));
+  if (leafKind(type) !== 'integer')
+    return isAlways || (hasCurrency && words.some((word) => MONEY_WORDS.has(word)));
+  return hasCurrency && (isAlways || words.includes('amount'));
 }
 
 /** Whether an amount is in the smallest unit of its currency: by its name, by its type, or as its description says. */
