@@ -48,7 +48,6 @@ export function payloadCode(
   variable: string,
   { isGone = false } = {},
 ): PayloadCode {
-  const { schema } = plan;
   const selection = new Selection();
   const start: Place = {
     selections: [selection],
@@ -56,32 +55,50 @@ export function payloadCode(
     type,
     mayBeMissing: !isNonNullType(type),
   };
-  const verdict: string[] = [];
-  const record = isGone || !result.record ? null : reach(schema, start, result.record);
-  const found = owner && record && recordAt(plan, owner, firstOf(record));
-  const key = found && keyAt(plan, owner, found);
-  if (record && found) {
-    // Relay wants what may be of another type to be read apart: the page asks for that again.
-    const isCertain = getNamedType(record.type).name === owner.resource.type;
-    if (owner.record && isCertain)
-      for (const at of found.selections) at.spread(`${owner.record.name}_record`);
-    else if (!key) for (const at of found.selections) at.leaf('__typename', { caught: false });
-    if (!isThroughUnion(plan, start, result.record ?? []))
-      verdict.push(property('record', found.expression));
-  } else if (record) {
-    for (const at of firstOf(record).selections) at.leaf('__typename', { caught: false });
-  }
-  const isKeyOfRecord = key !== null && verdict.length > 0 && owner?.key.join() === 'id';
-  const own = key ?? (isGone || !result.key ? null : keyIn(plan, owner, start, result.key));
-  verdict.push(...errorsIn(plan, start, result), ...refusalIn(plan.schema, start, result));
-  verdict.push(...successIn(plan, start, result), ...messageIn(plan, start, result));
+  const shown = isGone || !result.record ? null : recordIn(plan, owner, start, result.record);
+  const key = shown?.key ?? (isGone || !result.key ? null : keyIn(plan, owner, start, result.key));
+  const record = shown?.expression ? [property('record', shown.expression)] : [];
+  const verdict = [
+    ...record,
+    ...errorsIn(plan, start, result),
+    ...refusalIn(plan.schema, start, result),
+    ...successIn(plan, start, result),
+    ...messageIn(plan, start, result),
+  ];
   if (selection.isEmpty) selection.leaf('__typename', { caught: false });
   return {
     selections: isLeafType(getNamedType(type)) ? undefined : selection.toNodes(),
     verdict,
-    key: own,
-    isKeyOfRecord,
+    key,
+    isKeyOfRecord: record.length > 0 && !!shown?.key && owner?.key.join() === 'id',
   };
+}
+
+/** What an answer has of the record that was changed. */
+interface RecordInAnswer {
+  /** Null where it is no record of the owner's, or where a missing one only means another member of a union. */
+  readonly expression: string | null;
+  readonly key: string | null;
+}
+
+/** Asks for the record in an answer, with its key and all that its page shows of it. */
+function recordIn(
+  plan: Plan,
+  owner: Subject | null,
+  start: Place,
+  path: readonly string[],
+): RecordInAnswer | null {
+  const end = reach(plan.schema, start, path);
+  if (!end) return null;
+  const record = owner && recordAt(plan, owner, firstOf(end));
+  const key = record && keyAt(plan, owner, record);
+  // Relay wants what may be of another type to be read apart: the page asks for that again.
+  const isCertain = record !== null && getNamedType(end.type).name === owner?.resource.type;
+  for (const at of (record ?? firstOf(end)).selections)
+    if (isCertain && owner?.record) at.spread(`${owner.record.name}_record`);
+    else if (!key) at.leaf('__typename', { caught: false });
+  const isRead = record !== null && !isThroughUnion(plan, start, path);
+  return { expression: isRead ? record.expression : null, key };
 }
 
 /** The record itself, where the way ends at it or at something that may be it. */
