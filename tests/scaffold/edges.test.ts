@@ -93,3 +93,49 @@ test('hints label, format and hide what edges say', () => {
   const posts = model.resources.find(({ type }) => type === 'Post')?.list;
   expect(posts?.edge?.fields[0].format).toBe('percent');
 });
+
+const GRAPH = `
+  type Query {
+    orders(where: OrderWhere, first: Int, skip: Int): [Order!]! order(id: ID!): Order
+    products(where: ProductWhere, first: Int, skip: Int): [Product!]! product(id: ID!): Product
+  }
+  type Order {
+    id: ID! number: String!
+    lines(where: ProductWhere, first: Int, skip: Int): [Product!]!
+    linesConnection(where: LinesWhere, first: Int, after: String, sort: [LinesSort!]): LinesConnection!
+    notes(first: Int, skip: Int): [Note!]! notesConnection(first: Int, after: String): NotesConnection!
+  }
+  type LinesConnection { edges: [OrderLine!]! pageInfo: PageInfo! totalCount: Int! }
+  type OrderLine { cursor: String! node: Product! properties: LineProperties! }
+  type LineProperties { quantity: Int! note: String }
+  type NotesConnection { edges: [NoteEdge!]! pageInfo: PageInfo! totalCount: Int! }
+  type NoteEdge { cursor: String! node: Note! }
+  type Note { id: ID! text: String! }
+  type Product { id: ID! name: String! }
+  type PageInfo { hasNextPage: Boolean! endCursor: String }
+  input OrderWhere { number: String } input ProductWhere { id: ID name_contains: String AND: [ProductWhere!] }
+  input LinesWhere { AND: [LinesWhere!] NOT: LinesWhere node: ProductWhere edge: LineWhere }
+  input LineWhere { quantity: Int } input LinesSort { node: ProductSort edge: LineSort }
+  input ProductSort { name: Direction } input LineSort { quantity: Direction }
+  enum Direction { ASC DESC }
+`;
+
+test('what only a connection says of the links beside a plain list is shown, searched and sorted by as the list is', async () => {
+  const files = await scaffoldOf(GRAPH);
+  expect(faultsOf(files, buildSchema(GRAPH))).toEqual([]);
+  const tab = textOf(files, 'src/resources/orders/tabs/OrderLinesTab.tsx');
+  expect(tab).toContain("numberColumn('quantity', (edge) => edge.properties.quantity)");
+  expect(tab).toContain(
+    'linesConnection(first: $first, after: $after, where: $where, sort: $sort)',
+  );
+  expect(tab).toContain('where: { node: { name_contains: text } }');
+  expect(tab).toContain('sort: [{ node: { name: sort } }]');
+  expect(tab).toContain("name: 'lines'");
+  expect(compile(files, GRAPH)).toEqual([]);
+});
+
+test('a connection that says no more than the list beside it leaves the list as it is', async () => {
+  const files = await scaffoldOf(GRAPH);
+  const tab = textOf(files, 'src/resources/orders/tabs/OrderNotesTab.tsx');
+  expect(tab).toContain('notes(first: $first, skip: $skip)');
+});

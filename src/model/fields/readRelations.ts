@@ -30,10 +30,24 @@ export function readRelations(
     .map((relation) => {
       const target = targetOf(relation.to);
       const read = relationOf(relation, fields, target);
-      return relation.many
-        ? { ...read, list: relatedList(relation, shape.type, target, edgeOf) }
-        : read;
+      return relation.many ? { ...read, list: listOf(relation, shape, target, edgeOf) } : read;
     });
+}
+
+/** How the records of a relation are asked for: where only its connection says what links have of their own, by that. */
+function listOf(
+  relation: RelationShape,
+  { type, relations }: RowShape,
+  target: RelationTarget,
+  edgeOf: EdgeReader,
+): List | null {
+  const own = relatedList(relation, type, target, edgeOf);
+  if (own?.edge) return own;
+  const withValues = relations
+    .filter((other) => isTwinOf(other, relation))
+    .map((other) => relatedList(other, type, target, edgeOf))
+    .find((list) => list?.edge && list.required.length === 0);
+  return withValues ?? own;
 }
 
 /** The relations of an object that lead to one record each. */
@@ -68,14 +82,16 @@ function relationOf(
   };
 }
 
-/** The same records once more, for their number or their pages: `tags_aggregate`, `tagsConnection` beside `tags`, `customerConnection` beside `customer`. */
+/** The same records once more, for their number or their pages. */
 function isTwin(relation: RelationShape, relations: readonly RelationShape[]): boolean {
-  if (!relation.many) return false;
-  const noun = relation.field.name.replace(/_?(aggregate|connection)$/i, '');
-  return (
-    noun !== relation.field.name &&
-    relations.some((other) => other.field.name === noun && other.to === relation.to)
-  );
+  return relations.some((other) => isTwinOf(relation, other));
+}
+
+/** `tags_aggregate` and `tagsConnection` of `tags`, `customerConnection` of `customer`. */
+function isTwinOf(twin: RelationShape, relation: RelationShape): boolean {
+  if (!twin.many) return false;
+  const noun = twin.field.name.replace(/_?(aggregate|connection)$/i, '');
+  return noun !== twin.field.name && relation.field.name === noun && relation.to === twin.to;
 }
 
 function relatedList(

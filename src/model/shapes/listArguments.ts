@@ -47,6 +47,11 @@ const DEEPEST_GROUP = 2;
 
 /** The fields of a list argument that only groups others, else the argument itself. */
 function opened(argument: ListArgument, depth: number): ListArgument[] {
+  const node = nodeOf(argument);
+  if (node) {
+    const slot = [...argument.slot, node.name];
+    return [{ ...listArgumentOf(node, slot, argument.required), name: argument.name }];
+  }
   if (!groupsPaging(argument.type, depth) && !groupsConditions(argument)) return [argument];
   return withoutAlternatives(inputFields(argument.type)).flatMap((field) =>
     openedInside(
@@ -54,6 +59,18 @@ function opened(argument: ListArgument, depth: number): ListArgument[] {
       depth - 1,
     ),
   );
+}
+
+/** What stands beside conditions on the records of a connection: those on its edges, and what combines them. */
+const BESIDE_NODE = new Set('and or not edge properties'.split(' '));
+
+/** `where: { node: { … } edge: { … } }`: the conditions on the records themselves; undefined for other objects. */
+function nodeOf({ type }: ListArgument): GraphQLInputField | undefined {
+  const fields = isList(type) ? [] : inputFields(type);
+  const isOfEdges = fields.every(({ name }) => name === 'node' || BESIDE_NODE.has(sameName(name)));
+  return isOfEdges
+    ? fields.find((field) => field.name === 'node' && inputFields(field.type).length > 0)
+    : undefined;
 }
 
 /**

@@ -41,9 +41,10 @@ export function linkedRecordsDoc(source: Source, owner: Subject, tab: TabPlan): 
   const { context, selection, variable } = source;
   const { relation, list, links } = tab;
   const args = literalListArguments(context, list, {}, MOST_SHOWN) ?? [];
-  const of = selection.object(relation.field, { caught: true, args });
+  const [field] = list.path;
+  const of = selection.object(field, { caught: true, args });
   const rows = of.along(list.rows);
-  const type = outputField(context.type(owner.resource.type), relation.field)?.type;
+  const type = outputField(context.type(owner.resource.type), field)?.type;
   if (!type || !links) throw new Error(`${relation.field} is not linked.`);
   const row = context.variable(tab.target.variable, variable);
   const inside: Source = { ...source, selection: rows, variable: row };
@@ -51,10 +52,10 @@ export function linkedRecordsDoc(source: Source, owner: Subject, tab: TabPlan): 
   const link = side
     ? relationView(inside, tab.target.resource, side, target)
     : linkTo(inside, target, row);
-  const whole = context.variable(relation.field, variable);
+  const whole = context.variable(field, variable);
   const value = { expression: whole, type: getNullableType(type), mayBeMissing: false };
   const read = rowsOf(value, list.rows);
-  const all = `${variable}.${relation.field}`;
+  const all = `${variable}.${field}`;
   return code`
     <${framework.LinkedRecords}
       ${nameAttributes(relation.field, links.label)}

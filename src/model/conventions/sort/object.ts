@@ -34,6 +34,9 @@ export function objectSort(
   const fields = inputs.flatMap((input): SortField[] => {
     const object = isList(input.type) ? undefined : row.object(input.name);
     if (object) return sortsWithin(input, argument, (name) => partNamed(name, object));
+    // Of a connection, where edges may be sorted by, too.
+    if (input.name === 'node')
+      return sortsWithin(input, argument, (name) => sortedField(name, row));
     const field = sortedField(input.name, row);
     const order = texts ? TEXT_ORDER : orderOf(input, row.amountIn(input.name));
     if (field === null || order === null) return [];
