@@ -388,3 +388,41 @@ test('an identifier is the id of what a field is called after, and a number of w
   expect(lookup('person')).toEqual(['person']);
   expect(lookup('personByIdentifier')).toEqual(['people']);
 });
+
+test('which key a record is found by is said after “by” in the name of a query', () => {
+  const lookupOf = (fields: string) =>
+    resourceOf(
+      readSdl(
+        `type Query { parts: [Part!]! ${fields} } type Part { id: ID! legacyId: String! name: String }`,
+      ),
+      'Part',
+    ).lookup;
+  const byLegacy = 'partByLegacyId(id: String!): Part';
+  expect(lookupOf(byLegacy)?.key).toEqual(['legacyId']);
+  expect(lookupOf(`${byLegacy} partById(id: ID!): Part`)?.path).toEqual(['partById']);
+});
+
+test('a record is fetched by what is called after it alone, whatever comes first', () => {
+  const [post] = readSdl(`
+    type Query { posts: [Post!]! audited(id: ID!): Post latestPost(id: ID!): Post getPost(id: ID!): Post }
+    type Post { id: ID! title: String! }
+  `).resources;
+  expect(post.lookup?.path).toEqual(['getPost']);
+});
+
+test('what is a node whatever it is can be fetched as one, though its interface does not say so', () => {
+  const lookup = (others: string) =>
+    resourceOf(
+      readSdl(`
+        type Query { node(id: ID!): Node questions: [Question!]! }
+        ${NODE} interface Question { id: ID! label: String! }
+        type TextQuestion implements Node & Question { id: ID! label: String! }
+        type DateQuestion implements Node & Question { id: ID! label: String! } ${others}
+      `),
+      'Question',
+    ).lookup;
+  expect(lookup('')?.path).toEqual(['node']);
+  expect(
+    lookup('type OldQuestion implements Question { id: ID! label: String! }')?.path,
+  ).not.toEqual(['node']);
+});

@@ -5,7 +5,7 @@ import {
   isObjectType,
   isRequiredArgument,
 } from 'graphql';
-import type { GraphQLInterfaceType, GraphQLSchema } from 'graphql';
+import type { GraphQLInterfaceType, GraphQLNamedType, GraphQLSchema } from 'graphql';
 import type { Identity } from '../types/resource.ts';
 import type { Reasoned } from '../types/reasoned.ts';
 import {
@@ -29,6 +29,8 @@ export interface NodeLookup {
   interface: GraphQLInterfaceType;
   /** The field of the interface that holds the id: `id`, sometimes `nodeId`. */
   key: string;
+  /** What may be a record of it, whatever it is: types that implement it, and interfaces of such types alone. */
+  types: ReadonlySet<string>;
 }
 
 /** Names of a field that is a key wherever it occurs, likeliest first. */
@@ -98,17 +100,30 @@ export function findNodeLookup(schema: GraphQLSchema): NodeLookup | null {
       (outputFields(type).length === 1 || /^node$/i.test(type.name)) &&
       !isList(argument.type)
     ) {
-      return { field, argument: argument.name, interface: type, key: key.name };
+      const types = nodeTypes(schema, type);
+      return { field, argument: argument.name, interface: type, key: key.name, types };
     }
   }
   return null;
+}
+
+/** `interface Question` of types that are nodes need not say that it is one. */
+function nodeTypes(schema: GraphQLSchema, node: GraphQLInterfaceType): ReadonlySet<string> {
+  const { objects, interfaces } = schema.getImplementations(node);
+  const known = new Set<GraphQLNamedType>([...objects, ...interfaces]);
+  const others = Object.values(schema.getTypeMap()).filter(isInterfaceType);
+  const kinds = others.filter((type) => {
+    const members = schema.getPossibleTypes(type);
+    return members.length > 0 && members.every((member) => known.has(member));
+  });
+  return new Set([...known, ...kinds].map(({ name }) => name));
 }
 
 /** True when records of the type can be fetched by their global id. */
 export function isNode(type: CompositeType, node: NodeLookup | null): boolean {
   if (node === null || !(isObjectType(type) || isInterfaceType(type))) return false;
   const key = outputField(type, node.key);
-  return type.getInterfaces().includes(node.interface) && key !== undefined && isPlainLeaf(key);
+  return node.types.has(type.name) && key !== undefined && isPlainLeaf(key);
 }
 
 /**

@@ -1,4 +1,5 @@
 import { isNode } from '../conventions/identity.ts';
+import { soughtBy } from '../conventions/mutation/entityNames.ts';
 import type { NodeLookup } from '../conventions/identity.ts';
 import { nodeLookup } from '../conventions/lookup/lookup.ts';
 import type { LookupCandidate } from '../conventions/lookup/lookup.ts';
@@ -24,10 +25,7 @@ export function rankLookups(
     root.deprecated ? 1 : 0,
     lookup.key.length > 1 ? 1 : 0,
     isKey(lookup.key[0] ?? '') ? 0 : 1,
-    sameName(root.field.name) === sameName(type.name) ||
-    singularKey(root.field.name) === singularKey(type.name)
-      ? 0
-      : 1,
+    nameRank(root.field.name, type),
     // A lookup with a required key returns that record, not any other when a filter is omitted.
     Object.values(lookup.arguments).some((type) => type.endsWith('!')) ? 0 : 1,
     lookup.key.length,
@@ -40,6 +38,13 @@ export function rankLookups(
     const differing = leftRank.findIndex((value, index) => value !== rightRank[index]);
     return differing === -1 ? 0 : (leftRank[differing] ?? 0) - (rightRank[differing] ?? 0);
   });
+}
+
+/** `post` of a Post, then `getPost` and `postById`, then any other name. */
+function nameRank(name: string, type: CompositeType): number {
+  const isOf = (noun: string) =>
+    sameName(noun) === sameName(type.name) || singularKey(noun) === singularKey(type.name);
+  return isOf(name) ? 0 : isOf(soughtBy([name]).join('_')) ? 1 : 2;
 }
 
 function isKey(field: string): boolean {

@@ -114,6 +114,7 @@ export function keyFor(
   if (!isLeafType(getNamedType(argument.type)) || (isList(argument.type) && same !== 'id'))
     return null;
   const leaf =
+    (same === 'id' ? keySaidBy(field, type) : undefined) ??
     outputField(type, argument.name) ??
     outputFields(type).find((candidate) => sameName(candidate.name) === same);
   if (leaf && isPlainLeaf(leaf)) return leaf.name;
@@ -136,6 +137,16 @@ export function keyFor(
   if (last === 'id') return ownKey(type)?.name ?? keyPath(type) ?? onlyId(type);
   const leafOfName = outputFields(type).find((candidate) => sameName(candidate.name) === last);
   return leafOfName && isPlainLeaf(leafOfName) ? leafOfName.name : null;
+}
+
+/** `partByLegacyId(id:)`: which of the record's keys it takes is in its name. */
+function keySaidBy(field: OutputField, type: CompositeType): OutputField | undefined {
+  const words = splitWords(field.name);
+  const by = words.lastIndexOf('by');
+  const said = by > 0 ? words.slice(by + 1).join('') : '';
+  return said === ''
+    ? undefined
+    : outputFields(type).find(({ name }) => sameName(name) === said && /(id|key)$/i.test(name));
 }
 
 /** `part(id: ID!)` of a part with `sku: ID!`: the one field of the type ID, which by its name is no other record's key. */
