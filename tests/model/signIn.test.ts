@@ -146,6 +146,15 @@ test('queries for who is signed in and what one may are no tools', () => {
   ]);
 });
 
+test('who is signed in may be asked for with conditions, and is no way to fetch others', () => {
+  const { viewer, resources } = readSdl(`
+    type Query { currentUser(filter: UserFilter): User users: [User!]! }
+    input UserFilter { id: ID email: String } type User { id: ID! email: String! }
+  `);
+  expect(viewer?.path).toEqual(['currentUser']);
+  expect(resources[0].lookup?.path).toEqual(['users']);
+});
+
 test('the viewer is a tool again where hints say that there is none', () => {
   const { tools } = readSdl(
     'type Query { me: User things: [Thing!]! } type Thing { id: ID! title: String! } type User { email: String! name: String }',

@@ -9,6 +9,7 @@ import type { LookupCandidate } from '../conventions/lookup/lookup.ts';
 import { readPagination } from '../conventions/pagination/pagination.ts';
 import { findRows } from '../conventions/rows.ts';
 import type { Rows } from '../conventions/rows.ts';
+import { isWhoName } from '../conventions/viewer/readViewer.ts';
 import { SORT_NAMES } from '../conventions/sort/sortReading.ts';
 import type { Pagination } from '../types/listQuery.ts';
 import { mustBeKnown, readListArguments } from '../shapes/listArguments.ts';
@@ -61,8 +62,9 @@ export function readCandidates(schema: GraphQLSchema): Candidates {
         append(lists, rows.type, listCandidate(root, rows));
       continue;
     }
-    const lookup =
-      root.place === 'singleton' || root.field === node?.field ? null : readLookup(root);
+    // `currentUser(filter)` gives who is signed in, and no other.
+    const isNoKey = root.field === node?.field || isWhoName(root.field.name, true);
+    const lookup = root.place === 'singleton' || isNoKey ? null : readLookup(root);
     if (lookup && !isKeyedBySecret(lookup)) append(lookups, lookup.type, lookup);
   }
   return { node, roots, lists, lookups };

@@ -106,9 +106,12 @@ function candidateOf(
 ): { root: RootField; person: Person; score: number } | null {
   const { field, path, deprecated } = root;
   if (hint !== undefined && path.join('.') !== hint) return null;
-  if (isList(field.type) || !needsNoArguments(field) || field.args.some(isKey)) return null;
+  if (isList(field.type) || !needsNoArguments(field)) return null;
   const type = getNamedType(field.type);
   const words = splitWords(field.name).join(' ');
+  // `currentUser(filter)` gives one person whatever is asked of them.
+  const isFree = (name: string) => WHO.test(words) && name === 'filter';
+  if (field.args.some((argument) => isKey(argument) && !isFree(argument.name))) return null;
   const person =
     personIn(type) ??
     (WHO.test(words) ? plainPerson(type) : null) ??
