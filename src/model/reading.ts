@@ -1,6 +1,7 @@
 import type { GraphQLNamedType, GraphQLSchema } from 'graphql';
 import { FieldReader } from './fields/fieldReader.ts';
 import { createEdgeReader } from './fields/readEdge.ts';
+import { namesOfResults } from './conventions/result/resultUnion.ts';
 import { readMembers, readUnionFields } from './fields/readUnionFields.ts';
 import type { UnionFieldReading } from './fields/readUnionFields.ts';
 import { readRelations } from './fields/readRelations.ts';
@@ -84,7 +85,11 @@ export function startReading(
   const names = types.types.map(({ name }) => name);
   const systemTypes = readSystemTypes(names);
   const inShort = [...types.summaries.keys()].map(({ name }) => name);
-  const bareNames = readBareNames(names, new Set(systemTypes.keys()), inShort);
+  const results = [...namesOfResults(schema)].filter(([name]) => names.includes(name));
+  const bareNames = new Map([
+    ...readBareNames(names, new Set(systemTypes.keys()), inShort),
+    ...results,
+  ]);
   const byShortName = Map.groupBy(types.types, ({ name }) => sameName(typeWords(name).join('')));
   return {
     schema,

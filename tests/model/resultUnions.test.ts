@@ -157,3 +157,18 @@ test('a record is fetched through a union, out of what wraps it there', () => {
   expect(lookup?.path).toEqual(['post']);
   expect(steps(lookup?.record ?? [])).toBe('... on PostSuccess data');
 });
+
+test('what may be refused is called as the union of it and the refusal, in what is shown and in what changes it', () => {
+  const model = readSdl(`
+    type Query { post(id: ID!): Post posts: [AuthorizedPost!]! }
+    type Mutation { deletePost(id: ID!): RemovedPost! }
+    union Post = AuthorizedPost | NotAllowed
+    type AuthorizedPost { id: ID! title: String! } type NotAllowed { reason: String! } type RemovedPost { id: ID! }
+  `);
+  expect(resourceOf(model, 'AuthorizedPost')).toMatchObject({
+    label: 'Post',
+    pluralLabel: 'Posts',
+    lookup: { path: ['post'] },
+    delete: { path: ['deletePost'] },
+  });
+});

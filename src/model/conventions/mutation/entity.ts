@@ -9,6 +9,7 @@ import type { List } from '../../types/relations.ts';
 import type { Lookup, Resource } from '../../types/resource.ts';
 import { singular } from '../../wording/plurals.ts';
 import { endsWithWords, splitWords } from '../../wording/words.ts';
+import { namesOfResults } from '../result/resultUnion.ts';
 import {
   KEYS,
   NO_ENTITY,
@@ -76,6 +77,11 @@ export class Entities {
       if ((isObjectType(type) || isInterfaceType(type)) && hasKey(type.getFields())) {
         this.#add(type.name, null);
       }
+    }
+    for (const [type, union] of namesOfResults(schema)) {
+      const entity = this.ofType(type);
+      const key = this.key(splitWords(union));
+      if (entity !== null && !this.#exact.has(key)) this.#exact.set(key, entity);
     }
     this.#addShort(resources, Object.keys(schema.getTypeMap()));
   }

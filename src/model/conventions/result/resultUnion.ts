@@ -1,8 +1,14 @@
-import { getNamedType, isInterfaceType, isNonNullType } from 'graphql';
-import type { GraphQLInterfaceType, GraphQLObjectType, GraphQLUnionType } from 'graphql';
+import { getNamedType, isInterfaceType, isNonNullType, isUnionType } from 'graphql';
+import type {
+  GraphQLInterfaceType,
+  GraphQLObjectType,
+  GraphQLSchema,
+  GraphQLUnionType,
+} from 'graphql';
 import type { CompositeType } from '../../shapes/typeShapes.ts';
 import { isPlainLeaf, outputField } from '../../shapes/typeShapes.ts';
 import type { Refusal, TypeCondition } from '../../types/variables.ts';
+import { endsWithWords, splitWords } from '../../wording/words.ts';
 import { readMessageFields } from './errors.ts';
 
 /** What a union gives where nothing is wrong, and the condition under which it does. */
@@ -32,6 +38,22 @@ export function resultOf(
     type,
     condition: { on: type.name, of: union.name, refusals: refusalsOf(others, type), ofEach },
   };
+}
+
+/**
+ * What the schema calls a type where it may be refused: an AuthorizedEvent in `union Event = AuthorizedEvent | NotAllowed`.
+ *
+ * @returns type → union, where the name of the one ends with that of the other
+ */
+export function namesOfResults(schema: GraphQLSchema): Map<string, string> {
+  const unions = Object.values(schema.getTypeMap()).filter(isUnionType);
+  return new Map(
+    unions.flatMap((union) => {
+      const name = resultOf(union, { ofEach: false })?.type.name ?? '';
+      const isLonger = endsWithWords(splitWords(name), splitWords(union.name));
+      return isLonger && union.getTypes().length > 1 ? [[name, union.name] as const] : [];
+    }),
+  );
 }
 
 /** What refuses, by the interface that has the words of all: members that are added to it later are asked, too. */
@@ -71,7 +93,7 @@ export function commonInterface(
 /** True for a member of a result union that reports why there is no record. */
 export function isFailureType(type: CompositeType): boolean {
   if (
-    /(error|errors|exception|failure|problem|notfound|denied|forbidden|unauthorized|unauthenticated|invalid)$/i.test(
+    /(error|errors|exception|failure|problem|notfound|notallowed|notpermitted|notauthorized|denied|forbidden|unauthorized|unauthenticated|invalid)$/i.test(
       type.name,
     )
   )
