@@ -253,3 +253,24 @@ test('a name that begins with that of a record has its verb at the end, though t
   );
   expect(actions.map(({ label }) => label)).toEqual(['Generate agreement', 'Initiate payout']);
 });
+
+test('a verb and the name of what it changes may run on in small letters', () => {
+  const { resources } = readSdl(`
+    type Query { bookAuthors: [BookAuthor!]! bookauthor_by_pk(id: Int!): BookAuthor }
+    type BookAuthor { id: Int! name: String! }
+    input NewBookAuthor { name: String! }
+    input BookAuthorChange { name: String }
+    type Mutation {
+      createbookauthor(item: NewBookAuthor!): BookAuthor
+      updatebookauthor(id: Int!, item: BookAuthorChange!): BookAuthor
+      deletebookauthor(id: Int!): BookAuthor
+      createbookauthors(items: [NewBookAuthor!]!): [BookAuthor!]!
+    }
+  `);
+  expect(resources[0]).toMatchObject({
+    create: { path: ['createbookauthor'] },
+    update: { path: ['updatebookauthor'] },
+    delete: { path: ['deletebookauthor'] },
+    actions: [],
+  });
+});

@@ -348,3 +348,16 @@ test('rows that are called edges, and are the records themselves', () => {
     total: { path: ['books', 'totalCount'] },
   });
 });
+
+test('figures that a page gives for what they are asked by are none of its rows', () => {
+  const { path, rows } = listOf(
+    readSdl(`
+      type Query { books(first: Int, after: String): BookPage! }
+      type BookPage { items: [Book!]! endCursor: String hasNextPage: Boolean! groupBy(field: String): [BookGroup!]! }
+      type BookGroup { fields: Book! count: Int! }
+      type Book { id: ID! title: String! }
+    `),
+    'Book',
+  );
+  expect([...path, ...rows]).toEqual(['books', 'items']);
+});

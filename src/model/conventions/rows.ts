@@ -170,23 +170,20 @@ function rowsOfInnerWrapper(fields: readonly OutputField[]): Rows<Path> | null {
 const ASIDE = /error|warning|facet|aggregat|filter|suggestion|sort|bucket|option|breadcrumb|link/i;
 
 function listField(fields: readonly OutputField[]): OutputField | null {
-  // Lists with arguments are inside a namespace.
-  if (
-    fields.some(
-      (field) =>
-        field.args.length > 0 && isList(field.type) && isComposite(getNamedType(field.type)),
-    )
-  )
-    return null;
   const lists = fields.filter(
     (field) => !isOfEdges(field) && isListOfObjects(field) && !ASIDE.test(field.name),
   );
-  for (const name of ROW_NAMES) {
-    const match = lists.find((field) => field.name === name);
-    if (match) return match;
-  }
+  const called = ROW_NAMES.flatMap((name) => lists.find((field) => field.name === name) ?? [])[0];
+  // Lists with arguments are inside a namespace, or the figures of a page that says which it is.
+  const isPage = called !== undefined && fields.some(isPagingField);
+  if (!isPage && fields.some(isAskedList)) return null;
+  if (called !== undefined) return called;
   const [only] = lists;
   return lists.length === 1 && only !== undefined ? only : null;
+}
+
+function isAskedList({ args, type }: OutputField): boolean {
+  return args.length > 0 && isList(type) && isComposite(getNamedType(type));
 }
 
 /** Edges that hold no rows that could be shown; some servers call the rows themselves so. */

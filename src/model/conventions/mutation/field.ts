@@ -77,10 +77,23 @@ function wordsOf(name: string, entities: Entities): string[] {
     const isWhole = /^([A-Z_]|$)/.test(name.slice(start + type.length));
     return isWhole && verb.length > 0 && verb.every((word) => isCrudVerb(word) || isFiller(word));
   });
-  if (called === undefined) return operationWords(name);
+  if (called === undefined) return runOn(name, entities) ?? operationWords(name);
   const start = name.indexOf(called);
   const parts = [name.slice(0, start), called, name.slice(start + called.length)];
   return parts.flatMap(splitWords);
+}
+
+/** `createbook`, `deletebookauthor`: a verb and a resource's name, all in small letters. */
+function runOn(name: string, entities: Entities): string[] | null {
+  if (!/^[a-z]+$/.test(name)) return null;
+  for (let end = 1; end < name.length; end += 1) {
+    const entity = isCrudVerb(name.slice(0, end)) ? entities.named([name.slice(end)]) : null;
+    if (!entity?.resource) continue;
+    const words = splitWords(entity.type);
+    const start = end + words.slice(0, -1).join('').length;
+    return [name.slice(0, end), ...words.slice(0, -1), name.slice(start)];
+  }
+  return null;
 }
 
 /** The noun of a namespace that takes a key: `reportEdit`, `editReport` and `reportOps` are about reports. */
