@@ -18,6 +18,20 @@ export interface InputField {
   readonly astNode?: InputValueDefinitionNode | null;
 }
 
+/** What an input means of the record that it is for. */
+export interface InputMeaning {
+  /** The relation whose records it takes, where they can be read. */
+  readonly relation: Relation | null;
+  /** It takes keys of records that cannot be read. */
+  readonly isBare: boolean;
+  /** The field of its name. */
+  readonly same: Field | null;
+  /** The field that has its value. */
+  readonly field: Field | null;
+  /** Its value is of related records that lie in the record. */
+  readonly isInRecord: boolean;
+}
+
 /** The schema's constraints on an input's values, other than their type. */
 export interface Limits {
   readonly min?: string;

@@ -7,32 +7,30 @@ import {
   isListType,
 } from 'graphql';
 import { isReservedName } from '../../model/fields/internals.ts';
-import { withoutMinor } from '../../model/fields/moneyWords.ts';
 import { containsSecret, isMadeByBackend, isSecret } from '../../model/fields/secrets.ts';
-import { countsSmallestUnit } from '../../model/fields/smallestUnit.ts';
 import { isPlaceholder } from '../../model/shapes/placeholder.ts';
 import { isDeprecated } from '../../model/shapes/typeShapes.ts';
 import type { Field } from '../../model/types/fields.ts';
-import type { Relation } from '../../model/types/relations.ts';
 import { byFieldPriority } from '../../model/wording/fieldPriority.ts';
-import { enteredLabel, shownLabel } from '../../model/wording/units.ts';
-import { helpOf } from '../records/help.ts';
 import { mayBeEmpty } from './emptyLists.ts';
 import { areOfOneShape, heldObject } from './heldObject.ts';
+import { heldBy, isKept, canBeginWith } from './heldValue.ts';
 import {
   isDemanded,
   type InputContext,
   type InputField,
   type InputKind,
+  type InputMeaning,
   type InputPlan,
 } from './inputPlan.ts';
+import { wordsOf } from './inputWords.ts';
 import { connectedRecord, connectedRecords } from './inputs/connected.ts';
 import { kindOf, kindOfValue } from './inputs/kinds.ts';
 import { limitsOf, listLimits } from './limits.ts';
 import { creationOf, keyBeside } from './nestedRecord.ts';
 import { withPicked } from './pickedInputs.ts';
 import { readable } from './readableRelation.ts';
-import { isInRecord, isSentAlways, relatedValues } from './relatedValues.ts';
+import { relatedValues } from './relatedValues.ts';
 import { relationFor } from './relationInputs.ts';
 import { linksWithValuesOf } from './linkWithValues.ts';
 import { settingOf } from './settings.ts';
@@ -93,75 +91,54 @@ function planSetting(input: InputField, context: PlaceOfInput): InputPlan | null
   return { ...plan, mayBeEmpty: false, setting: kept };
 }
 
+/** An input of a value; null where nobody may enter it here, or where what the record has could not be read. */
 function planValue(input: InputField, context: PlaceOfInput): InputPlan | null {
-  const { owner, within, current, isThere } = context;
-  const meaning = meaningOf(input, context);
-  const { relation, found } = meaning;
   const isHidden = isSecret(input, context);
   if (isHidden && isOfBackend(input, context) && !isDemanded(input)) return null;
-  const kind = kindOf(input, {
-    ...context,
-    within: meaning.isBare ? current : within,
-    field: found,
-    relation,
-    // What lies in the record is sent as it is: by a key alone it would lose the rest.
-    areNew: meaning.isInRecord ? true : context.areNew,
-    isSecret: isHidden,
-    planInputs,
-    kindOfValue,
-  });
+  const meaning = meaningOf(input, context);
+  const kind = kindFor(input, meaning, isHidden, context);
   if (!kind) return null;
   const keepsSecret = isHidden || (kind.structure !== undefined && containsSecret(input.type));
   if (keepsSecret && context.isInAddress) return null;
-  if (isThere && relation && !relation.many && goesDeep(kind)) return null;
-  const chosen = kind.records === undefined ? null : relation;
-  // A secret is never read. A record that is only known by its key is read as that key.
-  const isReadable = !isHidden && isSameShape(found, input, kind);
-  const field = isReadable && chosen === null ? found : null;
-  const hasValue = chosen === null ? field !== null : isReadWith(chosen, input, context);
-  if (isThere && !hasValue && !isHidden && !kind.isWriteOnly) return null;
-  const label = labelOf(input, kind, { relation: chosen, same: meaning.same });
-  const held = chosen ?? field;
+  const held = heldBy(input, kind, meaning, isHidden, context);
+  if (context.isThere && !canBeginWith(kind, meaning, held, isHidden)) return null;
   const required = isDemanded(input);
-  const description = input.description ?? found?.description ?? null;
   const isList = isListType(getNullableType(input.type));
-  // Of a file that is there, nothing is sent.
-  const isKept = held !== null && !held.nullable && !kind.isWriteOnly;
   return {
     name: input.name,
-    label,
-    help: helpOf(
-      kind.saysUnit ? withoutMinor(description) : description,
-      label,
-      owner?.resource.label ?? '',
-    ),
+    ...wordsOf(input, kind, meaning, context),
     required,
     mayBeEmpty: mayBeEmpty(input, kind, context),
-    hasDefault: !required && !isList && isKept,
+    hasDefault: !required && !isList && isKept(kind, held),
     defaultChoice: defaultChoice(input),
     kind,
     isSecret: keepsSecret,
     limits: isList ? listLimits(input) : limitsOf(input),
-    field,
-    relation: hasValue ? chosen : null,
+    field: held.field,
+    relation: held.isRead ? held.relation : null,
   };
 }
 
-/** What an input means of the record that it is for. */
-interface Meaning {
-  /** The relation whose records it takes, where they can be read. */
-  readonly relation: Relation | null;
-  /** It takes keys of records that cannot be read. */
-  readonly isBare: boolean;
-  /** The field of its name. */
-  readonly same: Field | null;
-  /** The field that has its value. */
-  readonly found: Field | null;
-  /** Its value is of related records that lie in the record. */
-  readonly isInRecord: boolean;
+function kindFor(
+  input: InputField,
+  { isBare, field, relation, isInRecord }: InputMeaning,
+  isHidden: boolean,
+  context: PlaceOfInput,
+): InputKind | null {
+  return kindOf(input, {
+    ...context,
+    within: isBare ? context.current : context.within,
+    field,
+    relation,
+    // What lies in the record is sent as it is: by a key alone it would lose the rest.
+    areNew: isInRecord || context.areNew,
+    isSecret: isHidden,
+    planInputs,
+    kindOfValue,
+  });
 }
 
-function meaningOf(input: InputField, context: InputContext): Meaning {
+function meaningOf(input: InputField, context: InputContext): InputMeaning {
   const { within, current, relations, action } = context;
   const meant = within === null ? relationFor(input, relations, action) : null;
   const relation = readable(meant, context);
@@ -171,7 +148,7 @@ function meaningOf(input: InputField, context: InputContext): Meaning {
     relation,
     isBare: meant !== relation,
     same,
-    found: same ?? related ?? objectFor(input, context),
+    field: same ?? related ?? objectFor(input, context),
     isInRecord: related !== null,
   };
 }
@@ -180,31 +157,6 @@ function meaningOf(input: InputField, context: InputContext): Meaning {
 function isOfBackend({ name }: InputField, { owner, action }: InputContext): boolean {
   const isOfRecord = owner !== null && action === null;
   return isReservedName(name) || (isOfRecord && isMadeByBackend(name));
-}
-
-function labelOf(
-  input: InputField,
-  kind: InputKind,
-  { relation, same }: Pick<Meaning, 'relation' | 'same'>,
-): string {
-  const ownLabel = enteredLabel(input.name, input.type);
-  const given = kind.saysUnit && input.label === ownLabel ? undefined : input.label;
-  const inUnit = kind.saysUnit ? shownLabel(input.name, input.type, true, () => false) : null;
-  const named = relation?.label ?? given ?? inUnit ?? ownLabel;
-  // A value shown in a unit is entered in the field's unit.
-  const said = same && !named.startsWith(`${same.label} (`) ? same.label : named;
-  return countsCoins(input, kind) && !said.endsWith(')') ? `${said} (minor unit)` : said;
-}
-
-/** Whether the related records that an input is for are read with the record: one always, several where they are sent again. */
-function isReadWith(relation: Relation, input: InputField, context: InputContext): boolean {
-  return !relation.many || (isSentAlways(input, context) && isInRecord(relation));
-}
-
-/** Whether an amount is entered as the number of cents that the schema has, since its currency is not known. */
-function countsCoins({ type }: InputField, { make, money }: InputKind): boolean {
-  const isNumber = ['integer', 'float', 'decimal', 'exactNumber'].includes(make);
-  return isNumber && money === undefined && countsSmallestUnit(getNamedType(type));
 }
 
 /** The value that the backend takes where a choice is left open; undefined where that is none, or none of few. */
@@ -233,18 +185,4 @@ function objectFor(input: InputField, context: InputContext): Field | null {
   const known = { field: object, relation: null, isSecret: false, planInputs, kindOfValue };
   const inputs = object && kindOfValue(input, { ...context, ...known })?.object?.inputs;
   return inputs && areOfOneShape(inputs) ? object : null;
-}
-
-function goesDeep({ structure, object }: InputKind): boolean {
-  return structure !== undefined || object?.inputs.some(({ kind }) => goesDeep(kind)) === true;
-}
-
-/** Whether the record's field has values that the input takes. */
-function isSameShape(field: Field | null, { type }: InputField, kind: InputKind): boolean {
-  if (!field) return false;
-  const isList = isListType(getNullableType(type));
-  if (isList !== field.list) return false;
-  const { object, isOfObject = false } = kind.item?.kind ?? kind;
-  const holdsObjects = object !== undefined || isOfObject;
-  return holdsObjects ? field.fields !== null : field.fields === null;
 }
