@@ -61,6 +61,7 @@ export const column = imported('column', 'src/ui/fields/column.tsx');
 
 export const recordColumn = imported('recordColumn', 'src/ui/fields/Link.tsx');
 export const LinkedRecords = imported('LinkedRecords', 'src/ui/links/LinkedRecords.tsx');
+export const linkedOptions = imported('linkedOptions', 'src/ui/links/linkedOptions.ts');
 export const RecordLink = imported('RecordLink', 'src/ui/fields/Link.tsx');
 
 export const Parts = imported('Parts', 'src/ui/fields/Parts.tsx');

@@ -20,6 +20,7 @@ import {
   type Resource,
 } from '../../address/resource.ts';
 import { FormScreen } from './FormScreen.tsx';
+import type { CopiedLinks } from './copyRecord.ts';
 import type { Fields } from './input.ts';
 import type { LoadPicker } from '../../lists/picker.ts';
 import { changedKey, type RecordCreation } from './recordChange.ts';
@@ -46,6 +47,8 @@ interface CreateFormProps<Mutation extends MutationParameters, Values> {
   readonly duplicateCheck?: { readonly by: string; readonly picker: LoadPicker };
   /** The inputs that a duplicate begins without: what each record has for itself, such as its number. */
   readonly notCopied?: readonly string[];
+  /** How the links are read that a duplicate begins with, such as tags, by their inputs. */
+  readonly copiedLinks?: CopiedLinks;
 }
 
 /** The screen for a new record. After saving it leads to the record. */
@@ -54,6 +57,7 @@ export function CreateForm<Mutation extends MutationParameters, Values>({
   fields,
   duplicateCheck,
   notCopied,
+  copiedLinks,
 }: CreateFormProps<Mutation, Values>) {
   const router = useRouter();
   const locale = useLocale();
@@ -63,7 +67,7 @@ export function CreateForm<Mutation extends MutationParameters, Values>({
   const isCopy = router.query.from !== undefined;
   const given = Object.entries(router.query).map(([name, text]) => [name, String(text)]);
   const begun = String(new URLSearchParams(given));
-  const start = useStart(inputs, { begun, edit, notCopied });
+  const start = useStart(inputs, { begun, edit, notCopied, copiedLinks });
   const draftKey = createHref(resource) + (begun && `?${begun}`);
   const creation = useCreation({ resource, create, edit, inputs, duplicateCheck });
   return (
@@ -175,7 +179,10 @@ function useCreation<Mutation extends MutationParameters, Values>({
   return { save, prepare, onSaved, check };
 }
 
-interface Beginning extends Pick<CreateFormProps<MutationParameters, unknown>, 'notCopied'> {
+interface Beginning extends Pick<
+  CreateFormProps<MutationParameters, unknown>,
+  'notCopied' | 'copiedLinks'
+> {
   /** What the address says of the new record. */
   readonly begun: string;
   readonly edit: (() => Promise<AnyEditing>) | undefined;
@@ -184,7 +191,7 @@ interface Beginning extends Pick<CreateFormProps<MutationParameters, unknown>, '
 /** The initial values: empty, or those of the records that the address names, which are read first. */
 function useStart(
   inputs: AnyFields,
-  { begun, edit, notCopied }: Beginning,
+  { begun, edit, notCopied, copiedLinks }: Beginning,
 ): FormState | 'unreadable' | null {
   const environment = useRelayEnvironment();
   const [locale] = useState(useLocale());
@@ -195,7 +202,8 @@ function useStart(
     let isLeft = false;
     const read = async () => {
       const { beginRecord } = await import('./beginRecord.ts');
-      return beginRecord({ environment, fields: inputs, edit, notCopied }, begun, locale);
+      const copying = { environment, fields: inputs, edit, notCopied, copiedLinks };
+      return beginRecord(copying, begun, locale);
     };
     void read()
       .catch((): 'unreadable' => 'unreadable')
@@ -203,7 +211,7 @@ function useStart(
     return () => {
       isLeft = true;
     };
-  }, [environment, inputs, begun, edit, notCopied, locale]);
+  }, [environment, inputs, begun, edit, notCopied, copiedLinks, locale]);
   if (!begun) return empty;
   return start?.of === begun ? start.state : null;
 }

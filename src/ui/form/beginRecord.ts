@@ -1,6 +1,6 @@
 import type { Environment } from 'relay-runtime';
 import type { Locale } from '../../locale/locale.ts';
-import { copyRecord } from './copyRecord.ts';
+import { copyRecord, type CopiedLinks } from './copyRecord.ts';
 import type { AnyEditing } from './recordEditing.ts';
 import { startWith } from './startWith.ts';
 import type { AnyFields, FormState } from './values.ts';
@@ -13,6 +13,7 @@ interface Beginning {
   readonly edit?: () => Promise<AnyEditing>;
   /** The inputs that a duplicate begins without. */
   readonly notCopied?: readonly string[];
+  readonly copiedLinks?: CopiedLinks;
 }
 
 /**
@@ -23,13 +24,14 @@ interface Beginning {
  * @throws the network's error
  */
 export async function beginRecord(
-  { environment, fields, edit, notCopied }: Beginning,
+  { edit, ...beginning }: Beginning,
   begun: string,
   locale: Locale,
 ): Promise<FormState | 'unreadable'> {
   const given = new URLSearchParams(begun);
   const from = given.get('from');
-  if (from === null || !edit) return startWith(environment, fields, given, locale);
-  const copying = { environment, fields, editing: await edit(), notCopied };
+  if (from === null || !edit)
+    return startWith(beginning.environment, beginning.fields, given, locale);
+  const copying = { ...beginning, editing: await edit() };
   return (await copyRecord(copying, from, locale)) ?? 'unreadable';
 }

@@ -46,3 +46,18 @@ test('a duplicate has all values of a record but those that it has for itself', 
 test('a record that is gone has no duplicate', async () => {
   expect(await copied(null, ['number'])).toBeNull();
 });
+
+test('a duplicate is linked to what the record is linked to, as far as its form takes that', async () => {
+  backend = scriptBackend(() => ({ data: { order: ORDER } }));
+  const environment = createEnvironment({ url: '/graphql', localKeys: {}, isServer: false });
+  const tags = jest.fn(async () => await Promise.resolve([{ key: 't1', title: 'Gift' }]));
+  const none = jest.fn(async () => await Promise.resolve([]));
+  const fields = { ...FIELDS, tagIds: FIELDS.customer, roleIds: FIELDS.customer };
+  const copiedLinks = { tagIds: tags, roleIds: none, hidden: none };
+  const copying = { environment, fields, editing: editOrder, copiedLinks };
+  const state = await copyRecord(copying, '7', LOCALE);
+  expect(tags).toHaveBeenCalledWith(environment, '7');
+  expect(none).toHaveBeenCalledTimes(1);
+  expect(state).toMatchObject({ tagIds: [{ key: 't1', title: 'Gift' }], roleIds: null });
+  expect(state).not.toHaveProperty('hidden');
+});
