@@ -632,3 +632,11 @@ test('what several lists of one resource can be filtered by is read once', () =>
   expect(operatorsOf('Team', 'posts')).toBe(operatorsOf('User', 'posts'));
   expect(operatorsOf('User', 'drafts')).not.toBe(operatorsOf('User', 'posts'));
 });
+
+test('what is said of a page beside its cursors is no condition on records', () => {
+  const { filter } = list(
+    'page: P, title: String',
+    'input P { first: Int after: String inclusive: Boolean status: Status }',
+  );
+  expect(filter?.fields.map(({ field }) => field)).toEqual(['status', 'title']);
+});

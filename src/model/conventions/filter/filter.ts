@@ -71,7 +71,8 @@ export function readFilter(
   for (const argument of listArguments) {
     const triples = tripleFilter(argument, row);
     if (triples) filters.push(triples);
-    else if (isOneCondition(argument)) continue;
+    else if (isOneCondition(argument) || (isOfPage(argument) && !isCondition(argument, row)))
+      continue;
     else if (!isFilterObject(argument, row)) plain.push(argument);
     else if (!holdsExactValues(argument)) filters.push(readFilterObject(argument, row));
     else
@@ -103,6 +104,13 @@ function holdsExactValues(argument: ListArgument): boolean {
   return inputFields(argument.type).every(
     (field) =>
       isLeafType(getNamedType(field.type)) && operatorSpelled(lastWord(field.name)) === undefined,
+  );
+}
+
+/** `page: { first after inclusive }`: what else is said of a page is no condition on its records. */
+function isOfPage({ slot }: ListArgument): boolean {
+  return /^(page|pages|paging|paginate|pagination|cursor)(input|info|params?|args|options?)?$/i.test(
+    slot.at(-2) ?? '',
   );
 }
 
