@@ -6,7 +6,7 @@ import { isEnd } from '../../model/wording/tones.ts';
 import { splitWords } from '../../model/wording/words.ts';
 import { isDate, isStatus, mainStatus } from '../fields/traits.ts';
 import type { Literals } from '../graphql/literal.ts';
-import type { FilterPlan } from '../lists/filters.ts';
+import type { FilterPlan } from '../lists/filterPlan.ts';
 
 /** What a day is compared with, by how the schema compares: as `src/ui/home/attention.ts` has it. */
 export type DayBound = 'today' | 'yesterday' | 'startOfToday' | 'endOfYesterday';

@@ -1,5 +1,6 @@
 import type { PickerPlan } from '../forms/pickers.ts';
-import { planFilters, type FilterPlan } from '../lists/filters.ts';
+import type { FilterPlan } from '../lists/filterPlan.ts';
+import { planFilters } from '../lists/filters.ts';
 import type { Planner } from '../planner.ts';
 import type { Subject } from '../subject.ts';
 

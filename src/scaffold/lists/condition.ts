@@ -5,7 +5,7 @@ import { namedTypeOf } from '../../model/shapes/typeShapes.ts';
 import type { List } from '../../model/types/relations.ts';
 import type { Slot, Variables } from '../../model/types/variables.ts';
 import type { Context } from '../context.ts';
-import type { FilterPlan, OperatorPlan } from './filters.ts';
+import type { FilterPlan, OperatorPlan } from './filterPlan.ts';
 
 /** The object of operators that all of a filter's operators are in: `{ equalTo: … }` at `filter.status`. */
 export interface Condition {

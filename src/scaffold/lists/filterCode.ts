@@ -14,7 +14,7 @@ import type { Module } from '../subject.ts';
 import { MAKER_MODULES } from './filterMaker.ts';
 import { pickerOf } from './filterPicker.ts';
 import { relatedFiltersCode, type RelatedFilterPlan } from './relatedFilters.ts';
-import type { FilterPlan, OperatorPlan } from './filters.ts';
+import type { FilterPlan, OperatorPlan } from './filterPlan.ts';
 import type { SharedFilter } from './sharedOperators.ts';
 import { filled, templateDoc } from './template.ts';
 

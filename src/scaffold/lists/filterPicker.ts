@@ -1,7 +1,7 @@
 import { namedTypeOf } from '../../model/shapes/typeShapes.ts';
 import type { Context } from '../context.ts';
 import type { PickerPlan, Pickers } from '../forms/pickers.ts';
-import { holeOf, type FilterPlan } from './filters.ts';
+import { holeOf, type FilterPlan } from './filterPlan.ts';
 import { equality } from './offeredOperators.ts';
 
 /** How the record is chosen that a filter compares with; null where it compares with none. */

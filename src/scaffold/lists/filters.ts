@@ -1,50 +1,17 @@
-import {
-  isEnumType,
-  isInterfaceType,
-  isObjectType,
-  isScalarType,
-  type GraphQLNamedType,
-} from 'graphql';
-import { asksPresence, type OperatorName } from '../../model/conventions/filter/operators.ts';
+import { isEnumType } from 'graphql';
 import type { FilterField } from '../../model/types/listQuery.ts';
-import type { Hole, Variables } from '../../model/types/variables.ts';
+import type { Hole } from '../../model/types/variables.ts';
 import type { List } from '../../model/types/relations.ts';
 import type { Resource } from '../../model/types/resource.ts';
-import { isSecret } from '../../model/fields/secrets.ts';
-import { isNonNullWherePresent } from '../../model/shapes/nonNullWherePresent.ts';
+import { fillSlots, isHole } from '../../model/shapes/slots.ts';
 import { namedTypeOf } from '../../model/shapes/typeShapes.ts';
-import { readValueShape } from '../../model/shapes/valueShape.ts';
-import { isStatus } from '../fields/traits.ts';
 import { byFieldPriority } from '../../model/wording/fieldPriority.ts';
 import type { Context } from '../context.ts';
-import { amountMaker, makerFor, recordMaker, valueMaker, type FilterMaker } from './filterMaker.ts';
-import { equality, offeredOperators } from './offeredOperators.ts';
-import { fillSlots, holesIn, isHole } from '../../model/shapes/slots.ts';
-
-export interface OperatorPlan {
-  readonly name: OperatorName;
-  readonly variables: Variables;
-}
-
-/** One filter of a list. */
-export interface FilterPlan {
-  /** In the address. */
-  readonly name: string;
-  readonly label: string;
-  readonly maker: FilterMaker;
-  readonly operators: readonly OperatorPlan[];
-  readonly enum: string | null;
-  readonly relation: string | null;
-  readonly required: boolean;
-  /** The field of the related record whose value it takes. */
-  readonly relationKey: string | null;
-  /** Of a length of time: the units that the schema takes. */
-  readonly units?: readonly string[];
-  /** Of an amount in the smallest unit: the currency of all records, where it is one. */
-  readonly currency?: string | null;
-}
-
-const MOST_CHOICES = 60;
+import { isStatus } from '../fields/traits.ts';
+import { fieldFilter } from './fieldFilter.ts';
+import { makerFor } from './filterMaker.ts';
+import { holeOf, type FilterPlan } from './filterPlan.ts';
+import { equality } from './offeredOperators.ts';
 
 /** Parameters of the address of a list, or of a record around it, that are not filters. */
 const PARAMETERS = new Set([
@@ -113,81 +80,6 @@ function askedFilter(
   };
 }
 
-/** Whether what is compared with the field would be a secret; whether there is one is none. */
-function namesSecretField({ schema }: Context, { field, operators }: FilterField): boolean {
-  return operators.some(({ variables }) => {
-    const type = schema.getType(namedTypeOf(holeOf(variables)?.type ?? ''));
-    return isScalarType(type) && isSecret({ name: field, type });
-  });
-}
-
-/** A filter on a field; null when nothing can be entered for it. */
-function fieldFilter(context: Context, resource: Resource, field: FilterField): FilterPlan | null {
-  const own = resource.fields.find(({ name }) => name === field.field);
-  // What is filtered by stands in the address.
-  if (own?.format === 'secret' || namesSecretField(context, field)) return null;
-  const relation = resource.relations.find((candidate) => candidate.field === field.field);
-  const target = field.relation && context.of(field.relation) ? field.relation : null;
-  const compared = field.operators.find(({ name }) => !asksPresence(name));
-  const hole = holeOf(compared?.variables);
-  const type = hole && namedTypeOf(hole.type);
-  const named = type === undefined ? undefined : context.schema.getType(type);
-  const isEnum = isEnumType(named);
-  if (isEnum && named.getValues().length > MOST_CHOICES) return null;
-  const names = field.operators.map((operator) => operator.name);
-  // An object of money is compared by its amount.
-  const kind = own?.fields && own.money ? 'decimal' : (own?.kind ?? null);
-  const ofValue = valueMaker(context, names, type ?? 'String', kind);
-  if (ofValue === undefined) return null;
-  const maker =
-    ofValue ??
-    (target !== null
-      ? recordMaker(context, type)
-      : isEnum
-        ? own && isStatus(own)
-          ? 'statusFilter'
-          : 'choiceFilter'
-        : makerFor(context, type ?? 'String', kind));
-  const ofAmount = amountMaker(maker, own);
-  const isThere = isPresent(context, resource, field.field);
-  const neverEmpty = own
-    ? (!own.nullable || isThere) && !own.list
-    : relation && (!relation.nullable || isThere);
-  const operators = offeredOperators(maker, field.operators).filter(
-    ({ name }) => !(neverEmpty && asksPresence(name)),
-  );
-  if (operators.length === 0) return null;
-  const { field: name, label, relationKey } = field;
-  const enumName = isEnum ? named.name : null;
-  return {
-    name,
-    label,
-    maker,
-    operators,
-    enum: enumName,
-    relation: target,
-    relationKey,
-    required: false,
-    ...(maker === 'durationFilter' && { units: unitsOf(named) }),
-    // The schema's label says what the amounts count, which people do not type.
-    ...(own &&
-      ofAmount && { maker: ofAmount, label: own.label, currency: own.money?.fixedCurrency }),
-  };
-}
-
-/** The units of a length of time, from the longest to the shortest. */
-function unitsOf(type: GraphQLNamedType | undefined): readonly string[] {
-  const shape = type && readValueShape(type);
-  return shape?.is === 'duration' ? shape.units : [];
-}
-
-/** Whether a field that may be null has a value for everybody who has the field. */
-function isPresent({ schema }: Context, { type }: Resource, field: string): boolean {
-  const holder = schema.getType(type);
-  const fields = isObjectType(holder) || isInterfaceType(holder) ? holder.getFields() : {};
-  return Object.hasOwn(fields, field) && isNonNullWherePresent(fields[field]);
-}
-
 function sameSlot(one: FilterPlan, other: FilterPlan): boolean {
   const slots = slotsOf(equality(one)?.variables ?? null);
   return slots.join() === slotsOf(equality(other)?.variables ?? null).join();
@@ -219,9 +111,4 @@ export function filterBy(
       equality(filter) !== undefined,
   );
   return matching.length === 1 ? matching[0] : undefined;
-}
-
-/** The first hole of a template. */
-export function holeOf(template: Variables | undefined): Hole | undefined {
-  return template && holesIn(template)[0]?.hole;
 }

@@ -2,7 +2,7 @@ import type { Field } from '../../model/types/fields.ts';
 import { text, object, property } from '../code/docs.ts';
 import { saysResponsible } from '../fields/responsible.ts';
 import { isBookkeeping } from '../fields/traits.ts';
-import type { FilterPlan } from './filters.ts';
+import type { FilterPlan } from './filterPlan.ts';
 
 /** A column that a list shows, and the filter that narrows the list by it. */
 interface ShownColumn {

@@ -9,7 +9,8 @@ import type { ListPlan } from '../resourcePlan.ts';
 import type { Module } from '../subject.ts';
 import { areLong } from './filterCode.ts';
 import { pickerOf } from './filterPicker.ts';
-import { planFilters, type FilterPlan } from './filters.ts';
+import type { FilterPlan } from './filterPlan.ts';
+import { planFilters } from './filters.ts';
 import { hasValueCounts } from './valueCounts.ts';
 import { relatedCounts, relatedTables, type RelatedColumnsPlan } from './relatedColumns.ts';
 

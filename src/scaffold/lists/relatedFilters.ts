@@ -11,7 +11,8 @@ import { artifactType } from '../code/scope.ts';
 import type { Context } from '../context.ts';
 import type { Plan } from '../plan.ts';
 import type { Subject } from '../subject.ts';
-import { planFilters, type FilterPlan } from './filters.ts';
+import type { FilterPlan } from './filterPlan.ts';
+import { planFilters } from './filters.ts';
 
 /** The order in which they are offered: the first is meant where none is named. */
 const QUANTIFIERS: readonly Quantifier[] = ['one', 'any', 'all', 'none'];

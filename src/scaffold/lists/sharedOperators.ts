@@ -5,7 +5,8 @@ import type { Planner } from '../planner.ts';
 import type { Module } from '../subject.ts';
 import { conditionOf, type Condition } from './condition.ts';
 import { FILTER_MAKERS } from './filterMaker.ts';
-import { planFilters, type FilterPlan, type OperatorPlan } from './filters.ts';
+import type { FilterPlan, OperatorPlan } from './filterPlan.ts';
+import { planFilters } from './filters.ts';
 import { offeredOperators } from './offeredOperators.ts';
 
 /** The operators of a type of conditions, written once for all filters with such a condition. */

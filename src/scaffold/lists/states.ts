@@ -6,7 +6,8 @@ import { labelProperty } from '../code/labelProperty.ts';
 import type { Context } from '../context.ts';
 import type { Plan } from '../plan.ts';
 import { parameterFor } from './filterCode.ts';
-import { planFilters, type FilterPlan } from './filters.ts';
+import type { FilterPlan } from './filterPlan.ts';
+import { planFilters } from './filters.ts';
 import { equality } from './offeredOperators.ts';
 import { filled, templateDoc } from './template.ts';
 

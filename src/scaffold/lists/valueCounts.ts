@@ -7,7 +7,7 @@ import { argument, field, includedEach, literal, query } from '../graphql/nodes.
 import { follow } from '../graphql/reading.ts';
 import { Selection } from '../graphql/selection.ts';
 import { pascalCase } from '../names.ts';
-import type { FilterPlan } from './filters.ts';
+import type { FilterPlan } from './filterPlan.ts';
 import { definitions, listField, type ListCode } from './listCode.ts';
 import { groupIn, lastField, takesConditions } from './figures.ts';
 import { countMatching } from './total.ts';

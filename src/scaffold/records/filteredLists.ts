@@ -1,7 +1,8 @@
 import type { List, Relation } from '../../model/types/relations.ts';
 import type { Variables } from '../../model/types/variables.ts';
 import { sameName } from '../../model/wording/words.ts';
-import { filterBy, planFilters, slotsOf, type FilterPlan } from '../lists/filters.ts';
+import type { FilterPlan } from '../lists/filterPlan.ts';
+import { filterBy, planFilters, slotsOf } from '../lists/filters.ts';
 import { equality } from '../lists/offeredOperators.ts';
 import type { Planner } from '../planner.ts';
 import type { Subject } from '../subject.ts';

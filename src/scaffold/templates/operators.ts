@@ -5,7 +5,7 @@ import * as framework from '../code/framework.ts';
 import { importedType } from '../code/scope.ts';
 import { sourceFile, type GeneratedFile } from '../code/sourceFile.ts';
 import { operatorBody } from '../lists/filterCode.ts';
-import type { OperatorPlan } from '../lists/filters.ts';
+import type { OperatorPlan } from '../lists/filterPlan.ts';
 import type { OperatorsPlan } from '../lists/sharedOperators.ts';
 
 /** The operators of a type of conditions, which filters of several fields take. */
