@@ -193,3 +193,41 @@ test('what gives a token by other means than a password is no tool', () => {
   expect(tools.map(({ path }) => path.join('.'))).toEqual(['updatePassword']);
   expect(omitted.map(({ what }) => what)).toContain('Mutation.googleLogin');
 });
+
+describe('what is for those who have lost their password', () => {
+  const omitted = (mutation: string) =>
+    readSdl(`type Query { a: String } type Mutation { ${mutation} }`).omitted.map(
+      ({ what }) => what,
+    );
+
+  test.each([
+    'demanderReinitialisationMdp(email: String!): Boolean',
+    'reinitialiserMdp(token: String!, mdp: String!): Boolean',
+    'restablecerContrasena(token: String!, contrasena: String!): Boolean',
+    'passwortZuruecksetzen(email: String!): Boolean',
+    'commitReset(resetKey: String!, password: String!): Boolean',
+    'setPasswordByRecovery(ticket: String!, newPassword: String!): Boolean',
+    'resendRecoveryEmail(ticket: String!): Boolean',
+  ])('is said in other languages, too, and by what it takes: %s', (mutation) => {
+    expect(omitted(mutation)).toEqual([`Mutation.${mutation.split('(')[0]}`]);
+  });
+
+  test('is no record of it, which can be deleted, too', () => {
+    const resets =
+      'createPasswordReset(email: String!): PasswordReset deletePasswordReset(id: ID!): PasswordReset';
+    const [record] = readSdl(`
+      type Query { passwordResets: [PasswordReset!]! passwordReset(id: ID!): PasswordReset }
+      type PasswordReset { id: ID! email: String! } type Mutation { ${resets} }
+    `).resources;
+    expect(record.create?.path).toEqual(['createPasswordReset']);
+  });
+});
+
+test('nobody signs in by a password that may be left out', () => {
+  const reading = (password: string) =>
+    signInReading(
+      `type Query { a: String } type Mutation { startEmailAuthentication(email: String!, password: ${password}): Started } type Started { status: String }`,
+    );
+  expect(reading('String')).toBe('- | -');
+  expect(reading('String!')).toBe('startEmailAuthentication email/password - - - | -');
+});

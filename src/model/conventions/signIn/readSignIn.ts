@@ -3,15 +3,17 @@ import type { SignInHints } from '../../hints.ts';
 import type { ReportProblem } from '../../hints/hintProblem.ts';
 import type { SignIn } from '../../types/signIn.ts';
 import type { Omission } from '../../types/model.ts';
-import { isLeafNeeded, listInputLeaves } from './inputLeaves.ts';
+import { isLeafNeeded, listInputLeaves, type InputLeaf } from './inputLeaves.ts';
 import { isPasswordName } from './inputNames.ts';
 import { callOf, readRefresh, readSignOut } from './readRefresh.ts';
 import { SessionHints } from './sessionHints.ts';
 import { readSessionResult } from './readSessionResult.ts';
 import { readSteps } from './readSteps.ts';
 import { listSessionFields, type SessionField } from './sessionFields.ts';
+import { sameName } from '../../wording/words.ts';
 import {
   makesLogin,
+  namesPassword,
   namesSignIn,
   saysRefresh,
   saysSignIn,
@@ -133,11 +135,16 @@ function reasons(
 function whyApart({ words, field }: SessionField, schema: GraphQLSchema): string | null {
   const leaves = listInputLeaves(field);
   const takesKey = leaves.some(
-    (leaf) => isLeafNeeded(leaf, []) && /(^| )(ids?|uuid|key)$/.test(leaf.words.join(' ')),
+    (leaf) =>
+      isLeafNeeded(leaf, []) && /(^| )(ids?|uuid|(?<!reset )key)$/.test(leaf.words.join(' ')),
   );
-  if (takesKey) return null;
-  const isPassword = leaves.some(({ words: own }) => isPasswordName(own));
-  if (isPassword && saysSignIn(words) && !makesLogin(words))
+  if (takesKey || makesRecord(words, schema)) return null;
+  const passwords = leaves.filter(({ words: own }) => isPasswordName(own));
+  const isPassword = passwords.length > 0;
+  const isNeeded = (leaf: InputLeaf) => isLeafNeeded(leaf, []);
+  // What may be left out beside what must be given is no password to sign in with.
+  const isOwn = passwords.some(isNeeded) || (isPassword && !leaves.some(isNeeded));
+  if (isOwn && saysSignIn(words) && !makesLogin(words))
     return 'signs people in, as the app itself does';
   // By a code of another service, or one that came by mail: its token is not for the browser.
   if (namesSignIn(words) && (readSessionResult(field, schema).token?.length ?? 0) > 0)
@@ -165,6 +172,12 @@ function whyApart({ words, field }: SessionField, schema: GraphQLSchema): string
   return 'is for those who have no account yet, or have lost their password';
 }
 
+/** `createPasswordReset` beside `deletePasswordReset`: the records of those who do so, which are managed as all others. */
+function makesRecord([verb, ...noun]: readonly string[], schema: GraphQLSchema): boolean {
+  const names = Object.keys(schema.getMutationType()?.getFields() ?? {}).map(sameName);
+  return verb === 'create' && names.includes(`delete${noun.join('')}`);
+}
+
 function isVisitors(
   words: readonly string[],
   names: readonly string[],
@@ -173,12 +186,13 @@ function isVisitors(
   const text = words.join(' ');
   const takes = (pattern: RegExp) => names.some((name) => pattern.test(name));
   // A token in place of the old password is for those who have lost that.
-  if (/\bpass(word|wd|code)\b/.test(text) && isPassword && takes(/\btoken\b/))
-    return !takes(/\b(old|current|previous)\b/);
+  const isAbout = namesPassword(words);
+  if (isAbout && isPassword && takes(/\btoken\b/)) return !takes(/\b(old|current|previous)\b/);
+  if (isPassword && takes(/\breset (key|token|code)\b/)) return true;
   if (!saysVisitor(words)) return false;
   if (/\b(register|registration|sign ?up|signup)\b/.test(text)) return isPassword;
-  if (/pass(word|wd|code)/.test(text))
-    return takes(/\b(e?mail|token|code|identifier|username|login)\b/);
+  if (isAbout || /\brecovery\b/.test(text))
+    return takes(/\b(e?mail|token|code|ticket|identifier|username|login)\b/);
   return names.length === 0
     ? /\b(token|jwt)\b/.test(text)
     : takes(/\b(token|code|confirmation|hash)\b/);

@@ -125,15 +125,27 @@ const OWNERS = new Set(
   ).split(' '),
 );
 
+const PASSWORD =
+  'pass(word|wd|code)|mdp|mot de passe|contrasena|clave|senha|passwort|kennwort|wachtwoord';
+const LOST =
+  'forgot|forgotten|forget|reset|recover|recovery|set|oubli|oublie|oublier|reinitialiser|reinitialisation|recuperer|' +
+  'olvide|olvidar|olvidada|restablecer|recuperar|esqueci|esqueceu|redefinir|vergessen|zuruecksetzen|vergeten';
+const NAMES_PASSWORD = new RegExp(`\\b(${PASSWORD})\\b`);
+const LOST_PASSWORD = new RegExp(
+  `\\b(${LOST}|request|send|restore)\\b.*\\b(${PASSWORD})\\b|\\b(${PASSWORD})\\b.*\\b(${LOST})\\b`,
+);
+
+/** Whether a call's name has a word for a password. */
+export function namesPassword(words: readonly string[]): boolean {
+  return NAMES_PASSWORD.test(words.join(' '));
+}
+
 /** Whether a call serves those who are not signed in: registration, and a password that was forgotten. */
 export function saysVisitor(words: readonly string[]): boolean {
   const text = words.join(' ');
   return (
     /\b(register|registration|sign ?up|signup)\b/.test(text) ||
-    /\b(forgot|forgotten|forget|reset|recover|recovery|request|send|set|restore)\b.*\bpass(word|wd|code)\b/.test(
-      text,
-    ) ||
-    /\bpass(word|wd|code)\b.*\b(forgot|forgotten|reset|recover|recovery|set)\b/.test(text) ||
+    LOST_PASSWORD.test(text) ||
     /\b(verify|confirm|activate|resend|send|unlock)\b.*\b(e?mail|account|registration|user|verification|activation|confirmation)\b/.test(
       text,
     ) ||

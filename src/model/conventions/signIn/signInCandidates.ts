@@ -50,10 +50,14 @@ export function readSignInCandidate(
  * passcode (`authenticateRoom(slug, passcode)`) only where its response has a token or a person, and a login that is made
  * for somebody only where it has a token.
  */
-function isPersons({ identifier: { input }, result, from }: SignInCandidate): boolean {
+function isPersons({ identifier, password, result, from }: SignInCandidate): boolean {
+  const { input } = identifier;
   const rank = identifierRank(input.name);
   if (sameName(input.name) === 'id' && getNamedType(input.type).name === 'Int') return false;
   if (makesLogin(from.words) && result.token === null) return false;
+  // Who signs in must say the password: `startEmailAuthentication(email: String!, password: String)` adds an address.
+  if (result.token === null && isLeafNeeded(identifier, []) && !isLeafNeeded(password, []))
+    return false;
   return rank > 0 || result.token !== null || givesPerson(from.field);
 }
 
