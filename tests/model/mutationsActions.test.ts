@@ -273,3 +273,22 @@ test('a second name for deleting is no action beside it, unless it takes more', 
   expect(actionsOf('')).toEqual([]);
   expect(actionsOf(' from: ID!')).toEqual(['removeOrder']);
 });
+
+test('how something is done is no part of the record, and one of its list is said by its place', () => {
+  const { byType } = readSdl(
+    `type Query { o: Post }
+     type Post { id: ID! title: String images: [String!]! }
+     type Mutation {
+       deletePost(id: ID!): Boolean!
+       deletePostPermanently(id: ID!): Boolean!
+       deletePostImage(id: ID!, index: Int!): Post!
+       deletePostComment(id: ID!): Boolean!
+     }`,
+    { Post: 'id' },
+  );
+  expect(byType.get('Post')?.delete?.path).toEqual(['deletePost']);
+  expect(byType.get('Post')?.actions.map(summary)).toEqual([
+    ['deletePostPermanently', 'record', 'danger', 'Delete permanently', []],
+    ['deletePostImage', 'record', 'danger', 'Delete image', ['index']],
+  ]);
+});

@@ -60,6 +60,13 @@ const LEADING_FILLERS = new Set([
   'and',
   'return',
 ]);
+/** Words after a noun that say in what manner something is done to it. */
+const MANNERS = new Set(
+  (
+    'permanently forever irrevocably immediately now temporarily manually automatically completely fully ' +
+    'safely recursively forcibly'
+  ).split(' '),
+);
 /** Words that may precede a verb without changing its meaning. */
 const ADVERBS = new Set([...SEVERAL, 'partial', 'partially']);
 const TRAILING_FILLERS = new Set([
@@ -173,6 +180,11 @@ export function isCounting(word: string): boolean {
 /** True for a word around a noun without a meaning of its own: a quantifier, an article, a preposition. */
 export function isFiller(word: string | undefined): boolean {
   return word !== undefined && (QUANTIFIERS.has(word) || LEADING_FILLERS.has(word));
+}
+
+/** True for a word that says how something is done, and not to what: `permanently`. */
+export function isManner(word: string): boolean {
+  return MANNERS.has(word);
 }
 
 /** True when a name has a word for a dangerous action: cancel, refund, revoke, reset… */

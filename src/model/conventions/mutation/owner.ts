@@ -2,13 +2,22 @@ import { getNamedType, isInterfaceType, isLeafType, isObjectType } from 'graphql
 import { isPlural } from '../../wording/plurals.ts';
 import { isParticiple } from '../../wording/participles.ts';
 import { splitWords, startsWithWords } from '../../wording/words.ts';
+import { isList } from '../../shapes/typeShapes.ts';
 import type { Evidence } from './evidence.ts';
 import type { MutationContext } from './context.ts';
 import { describesKeyOf } from './description.ts';
 import type { Entity, Run } from './entity.ts';
 import type { KeyReading } from './key.ts';
 import { isPlainKey } from './keyName.ts';
-import { PREPOSITIONS, deletes, isCounting, isCrudVerb, isVerb, readVerbs } from './name.ts';
+import {
+  PREPOSITIONS,
+  deletes,
+  isCounting,
+  isCrudVerb,
+  isManner,
+  isVerb,
+  readVerbs,
+} from './name.ts';
 
 /**
  * Whether a key without an entity's name (`id`) is the key of `entity`. It is not in
@@ -120,10 +129,16 @@ function ownsRest(
   // `projectScheduleDelete`: before a verb at the end, all words belong to the noun.
   const rest = evidence.words.slice(end, ending ? -1 : undefined);
   const stop = ending ? -1 : rest.findIndex((word) => isVerb(word) || PREPOSITIONS.has(word));
-  const tail = (stop === -1 ? rest : rest.slice(0, stop)).filter((word) => !isCounting(word));
+  const tail = (stop === -1 ? rest : rest.slice(0, stop)).filter(
+    (word) => !isCounting(word) && !isManner(word),
+  );
   if (tail.length === 0 || evidence.from.namespace.length > 0) return true;
   if (namesOther(entity, tail, evidence, context)) return false;
-  if (deletes(evidence.words)) return isPassed(tail, given, evidence, context);
+  if (deletes(evidence.words))
+    return (
+      isPassed(tail, given, evidence, context) ||
+      (given && isPartOfMany(entity, tail, evidence, context))
+    );
   return (
     given ||
     isField(entity, tail, context) ||
@@ -141,6 +156,23 @@ function isPassed(
 ): boolean {
   const isNamed = from.slots.some(({ words }) => entities.key(words) === entities.key(tail));
   return isNamed && (given || entities.named(tail)?.resource == null);
+}
+
+/** `deletePostImage(id, index)` that gives the post: beside its key, it takes which of the post's images is meant. */
+function isPartOfMany(
+  entity: Entity,
+  tail: readonly string[],
+  { from: { slots } }: Evidence,
+  { schema, entities }: MutationContext,
+): boolean {
+  const type = schema.getType(entity.type);
+  if (!isObjectType(type)) return false;
+  const key = entities.key(tail);
+  const isHeld = Object.values(type.getFields()).some(
+    (field) => isList(field.type) && entities.key(splitWords(field.name)) === key,
+  );
+  const others = slots.filter(({ required, name }) => required && !isPlainKey(name));
+  return isHeld && others.some((slot) => isLeafType(getNamedType(slot.type)));
 }
 
 /** `updateUserRole(id, isAdmin)`: what it changes are values of the record, whatever they are called together. */
