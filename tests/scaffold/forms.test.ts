@@ -385,6 +385,24 @@ describe('inputs', () => {
     expect([...files.values()].join()).not.toContain('current: [');
   });
 
+  test.each(['PersonInput', 'PersonPatch'])(
+    'are changed as a whole where %s demands a file with each change',
+    async (type) => {
+      const sdl = FILES('notes: String', 'notes: String scans: [Upload!]!')
+        .replace('input: PersonInput!): Person }', `input: ${type}!): Person }`)
+        .concat('input PersonPatch { name: String notes: String scans: [Upload!]! }');
+      const files = await scaffoldOf(sdl);
+      expect(compile(files, sdl)).toEqual([]);
+      const record = textOf(files, 'src/resources/people/PersonRecord.tsx');
+      expect(record).toContain('<LongText name="notes" readOnly');
+      const edit = textOf(files, 'src/resources/people/mutations/editPerson.ts');
+      expect(edit).toMatch(/always: \[.*'scans'\]/);
+      expect(textOf(files, 'src/resources/people/personFields.ts')).toContain(
+        "scans: files({ item: 'Scan', required: true })",
+      );
+    },
+  );
+
   test.each(lines)('check %s', async (_, line) => {
     const create = read(await written(CONSTRAINED), 'src/resources/orders/orderFields.ts');
     const plain = create.replaceAll(/\s+/g, ' ').replaceAll('( {', '({');

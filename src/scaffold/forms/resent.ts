@@ -13,8 +13,10 @@ export interface Resent {
 export function resent(plan: SentPlan): Resent {
   const { mutation, inputs } = plan;
   const isRead = ({ field, relation }: InputPlan) => field !== null || relation !== null;
-  if (mutation.replaces)
-    return { always: inputs.filter(isRead).map(({ name }) => name), ifFilled: [] };
+  if (mutation.replaces) {
+    const kept = inputs.filter((input) => isRead(input) || input.required);
+    return { always: kept.map(({ name }) => name), ifFilled: [] };
+  }
   const planned = sentInputs(plan).flatMap((input) => {
     const own = inputs.find(({ name }) => name === input.name);
     return own ? [{ input, isRead: isRead(own) }] : [];

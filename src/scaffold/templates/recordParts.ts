@@ -5,6 +5,9 @@ import * as framework from '../code/framework.ts';
 import { tagged } from '../code/relay.ts';
 import { sourceFile, type GeneratedFile } from '../code/sourceFile.ts';
 import type { Source } from '../fields/access.ts';
+import type { FormPlan } from '../forms/formPlan.ts';
+import type { InputPlan } from '../forms/inputPlan.ts';
+import { demanded } from '../forms/resent.ts';
 import { fragment } from '../graphql/nodes.ts';
 import { Selection } from '../graphql/selection.ts';
 import { linkedByName, linkedRecordsDoc } from '../links/linkedRecords.ts';
@@ -49,9 +52,17 @@ export function sideFile(
 export function shownOf({ subject: { resource }, forms, record }: ResourcePlan): Owner {
   return {
     resource,
-    inputs: forms.edit?.inputs ?? null,
+    inputs: forms.edit && changedAlone(forms.edit),
     help: record?.help?.texts ?? new Map(),
   };
+}
+
+/** The inputs of which one is sent alone: none where each change demands what is not read with a record, a file or a reason. */
+function changedAlone(edit: FormPlan): readonly InputPlan[] {
+  const always = demanded(edit);
+  const isUnread = ({ name, field, relation }: InputPlan) =>
+    always.includes(name) && field === null && relation === null;
+  return edit.inputs.some(isUnread) ? [] : edit.inputs;
 }
 
 /** What the record is linked to, by the names of those records. */

@@ -144,7 +144,7 @@ export function findProblems(
 ): Problem[] {
   return Object.entries(fields).flatMap(([name, input]) => {
     const value = state[name];
-    if (before && isUntouched(input, name, before, state)) return [];
+    if (before && isUntouched(input, name, before, state) && !isDueAgain(input, value)) return [];
     const found = input.isEmpty(value)
       ? missing(input, value, before !== null, locale)
       : input.check(value, locale, before?.[name], state);
@@ -158,6 +158,11 @@ function isUntouched(input: Input, name: string, before: FormState, state: FormS
     isSame(before[name], state[name]) &&
     (input.dependsOn === undefined || isSameValue(input, before[name], state[name], before, state))
   );
+}
+
+/** What the backend takes no change without is entered again where it could not be read: a file, or a reason. */
+function isDueAgain(input: Input, state: unknown): boolean {
+  return input.required === true && input.isEmpty(state);
 }
 
 function missing(

@@ -240,6 +240,14 @@ test.each([
   expect(screen.getByText(words)).toBeVisible();
 });
 
+test('that the backend takes no change without a file is said beside those that are there', () => {
+  const input = pagesOf({ effect: 'replace', required: true });
+  show(input, stateOf(input, PAGES));
+  expect(
+    screen.getByText(/^Current files.*replace them. The backend takes no change without a file.$/),
+  ).toBeVisible();
+});
+
 test('files that are there and left alone are no change, whatever was chosen and taken away again', () => {
   const input = pagesOf();
   const before = { it: stateOf(input, PAGES) };

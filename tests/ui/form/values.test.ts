@@ -6,6 +6,7 @@ import { splitFiles } from '../../../src/relay/files.ts';
 import { relations } from '../../../src/ui/form/inputs/relation.tsx';
 import { choice, yesNo } from '../../../src/ui/form/inputs/choice.tsx';
 import { choices } from '../../../src/ui/form/inputs/choices.tsx';
+import { files } from '../../../src/ui/form/inputs/files.tsx';
 import { color } from '../../../src/ui/form/inputs/color.tsx';
 import { group } from '../../../src/ui/form/inputs/group.tsx';
 import { json } from '../../../src/ui/form/inputs/json.tsx';
@@ -273,6 +274,19 @@ describe('a record that is there', () => {
     expect(findProblems(fields, state, LOCALE, before)).toEqual([
       { path: ['name'], message: 'Name is required.' },
       { path: ['rush'], message: 'Rush is required.' },
+    ]);
+  });
+
+  test('needs again with each change what the backend demands and a record does not say', () => {
+    const demanding = inputsOf({
+      name: text({ label: 'Name', required: true }),
+      scans: files({ label: 'Scans', item: 'Scan', required: true }),
+      photos: files({ label: 'Photos', item: 'Photo' }),
+    });
+    const read = initialState(demanding, { name: 'Ada' }, LOCALE);
+    const state = { ...read, name: 'Ada L' };
+    expect(findProblems(demanding, state, LOCALE, read)).toEqual([
+      { path: ['scans'], message: 'Scans is required.' },
     ]);
   });
 

@@ -1,9 +1,12 @@
 import { formatBytes } from '../../../locale/measures.ts';
-import { t } from '../../../locale/translate.ts';
+import type { Locale } from '../../../locale/locale.ts';
+import type { Message } from '../../../locale/messages.ts';
+import { joinSentences, t } from '../../../locale/translate.ts';
 import buttons from '../../button.module.css';
 import { safeHref, safeImageSource } from '../../fields/safeAddress.ts';
 import { Icon } from '../../Icon.tsx';
 import { useLocale } from '../../locale/useLocale.ts';
+import type { ControlProps } from '../input.ts';
 import type { HeldFile } from './readHeldFiles.ts';
 import styles from './file.module.css';
 
@@ -22,6 +25,16 @@ interface HeldFilesProps {
     readonly name: string;
     readonly onRemove: (isRemoved: boolean) => void;
   } | null;
+}
+
+/** What becomes of the files that a record has. Where the backend demands one with each change, they are no such file. */
+export function heldWords(
+  words: Message,
+  { required }: Pick<ControlProps<unknown>, 'required'>,
+  locale: Locale,
+): string {
+  const demands = required ? [t('The backend takes no change without a file.', locale)] : [];
+  return joinSentences([t(words, locale), ...demands], locale);
 }
 
 /** The files that a record has already. */

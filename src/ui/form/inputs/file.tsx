@@ -12,7 +12,7 @@ import {
 import type { FormState } from '../values.ts';
 import { FileCard } from './FileCard.tsx';
 import { FileDrop } from './FileDrop.tsx';
-import { HeldFiles, nameOf } from './HeldFiles.tsx';
+import { heldWords, HeldFiles, nameOf } from './HeldFiles.tsx';
 import { readHeldFiles, type HeldFile, type HeldFileSettings } from './readHeldFiles.ts';
 
 /**
@@ -91,7 +91,7 @@ function FileControl(given: FileControlProps) {
           words={
             isRemoved
               ? t('It is removed when you save.', locale)
-              : t('Current file. Another one that you choose replaces it.', locale)
+              : heldWords('Current file. Another one that you choose replaces it.', props, locale)
           }
           isRemoved={isRemoved}
           remove={

@@ -5,7 +5,7 @@ import type { ControlProps, Input, InputWords } from '../input.ts';
 import type { ListLimits } from '../limits.ts';
 import type { FormState } from '../values.ts';
 import { file } from './file.tsx';
-import { HeldFiles } from './HeldFiles.tsx';
+import { heldWords, HeldFiles } from './HeldFiles.tsx';
 import { list } from './list.tsx';
 import type { ItemsState } from './ListControl.tsx';
 import { readHeldFiles, type HeldFile, type HeldFileSettings } from './readHeldFiles.ts';
@@ -97,10 +97,11 @@ function FilesControl({ Chosen, isPicture, effect, canRemove, ...props }: FilesC
           id={`${id}-held`}
           held={held}
           isPicture={isPicture}
-          words={t(
-            isRemoved ? 'They are removed when you save.' : EFFECTS[effect ?? 'unknown'],
-            locale,
-          )}
+          words={
+            isRemoved
+              ? t('They are removed when you save.', locale)
+              : heldWords(EFFECTS[effect ?? 'unknown'], props, locale)
+          }
           isRemoved={isRemoved}
           remove={
             canRemove && !hasChosen
