@@ -178,11 +178,7 @@ function holdsSlot(slots: readonly Slot[], argument: ListArgument): boolean {
 
 /** Orders, directions and modes are no conditions on a record. */
 function canFilter(argument: ListArgument): boolean {
-  if (
-    isOtherPaging(argument) ||
-    SORT_NAMES.includes(sameName(argument.name)) ||
-    inputFields(argument.type).some((field) => directions(field.type) !== null)
-  )
+  if (isOtherPaging(argument) || SORT_NAMES.includes(sameName(argument.name)) || isOrder(argument))
     return false;
   return (
     directions(argument.type) === null &&
@@ -190,6 +186,14 @@ function canFilter(argument: ListArgument): boolean {
       argument.name,
     )
   );
+}
+
+/** An object with a direction; one of conditions may have that of the order beside them: `where: { name orderby order }`. */
+function isOrder({ name, type }: ListArgument): boolean {
+  const inputs = inputFields(type);
+  const ordering = inputs.filter((field) => directions(field.type) !== null).length;
+  const isFilter = /filter|where|conditions?$|criteria/i.test(name) && ordering < inputs.length / 2;
+  return ordering > 0 && !isFilter;
 }
 
 /**

@@ -640,3 +640,12 @@ test('what is said of a page beside its cursors is no condition on records', () 
   );
   expect(filter?.fields.map(({ field }) => field)).toEqual(['status', 'title']);
 });
+
+test('an order among the conditions is none of them, and does not hide the others', () => {
+  const { filter, sort } = list(
+    'where: W',
+    'enum Column { TITLE VIEWS } enum Direction { ASC DESC } input W { title: String views: Int orderby: Column order: Direction }',
+  );
+  expect(filter?.fields.map(({ field }) => field)).toEqual(['title', 'views']);
+  expect(sort?.fields.map(({ field }) => field)).toEqual(['title', 'views']);
+});

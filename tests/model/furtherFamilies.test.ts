@@ -127,6 +127,7 @@ test('pages of a record that there is one of are no tab beside it', () => {
 
 test.each([
   ['moments where something happened at one', 'createdAt: Time! lastSeen: Time', 'datetime'],
+  ['moments where a date is one', 'startDate: Time! lastSeen: Time', 'datetime'],
   ['times of day otherwise', 'opensAt: Time! lastSeen: Time', 'time'],
 ])('the values of a scalar Time are %s', (_, fields, kind) => {
   const { fields: read } = resourceOf(

@@ -75,8 +75,8 @@ function countsSince1970(kind: FieldKind, { name, description }: OutputField): b
 const TEMPORAL: readonly FieldKind[] = ['date', 'datetime', 'time'];
 
 /**
- * Notes that `Time` is of moments in a schema in which something happened at one: some servers have no other scalar
- * for them, and what was last seen at one is no time of day either.
+ * Notes that `Time` is of moments in a schema in which something happened at one, or a date is one: some servers have no
+ * other scalar for them, and what was last seen at one is no time of day either.
  */
 export function noteImpliedMoments(schema: GraphQLSchema): void {
   const time = schema.getType('Time');
@@ -85,7 +85,8 @@ export function noteImpliedMoments(schema: GraphQLSchema): void {
     (type) =>
       isObjectType(type) &&
       outputFields(type).some(
-        (field) => getNamedType(field.type) === time && HAPPENED.test(field.name),
+        ({ type: own, name }) =>
+          getNamedType(own) === time && (HAPPENED.test(name) || /[a-z](Date|_date)$/.test(name)),
       ),
   );
   if (isMoment) noteMoments(time);

@@ -22,6 +22,7 @@ import {
 } from '../../shapes/typeShapes.ts';
 import { enteredLabel } from '../../wording/units.ts';
 import { sameName, splitWords } from '../../wording/words.ts';
+import { directions } from '../sort/sortReading.ts';
 import { amountFilter } from './amount.ts';
 import { entriesWithin } from './around.ts';
 import { countFilter } from './count.ts';
@@ -130,9 +131,14 @@ function lastWord(name: string): string {
   return words.length > 1 ? (words[words.length - 1] ?? name) : name;
 }
 
-/** The conditions of an object that the schema does not withdraw: it says others for those. */
+/** The conditions of an object that the schema does not withdraw: it says others for those. What orders is none. */
 function conditionsIn({ type }: ListArgument): GraphQLInputField[] {
-  return sendableAlone(type).filter((field) => !isDeprecated(field));
+  return sendableAlone(type).filter((field) => !isDeprecated(field) && !isOrder(field));
+}
+
+function isOrder({ name, type }: GraphQLInputField): boolean {
+  if (isList(type) || !isEnumType(getNamedType(type))) return false;
+  return directions(type) !== null || /^(order|sort)_?by(_?field)?$/i.test(name);
 }
 
 function entriesOf(argument: ListArgument): FilterEntry[] {
