@@ -3,6 +3,7 @@
  * the words; the whole is among the technical details.
  */
 const AROUND: ReadonlyArray<readonly [RegExp, string]> = [
+  [/\n\s*(?:- )?(?:detail|hint):\s[\s\S]*$/i, ''],
   [/\n[ \t]+at \S[\s\S]*$/, ''],
   [/^\s*Invalid `[^`]*` invocation[\s\S]*\n\s*\n\s*/, ''],
   [

@@ -1,3 +1,4 @@
+import { readBrokenRule, type BrokenRule } from './brokenRule.ts';
 import type { GraphQLErrorEntry } from './errors.ts';
 import { codeOf } from './errorCodes.ts';
 import { plainMessage } from './plainMessage.ts';
@@ -6,8 +7,10 @@ import { plainMessage } from './plainMessage.ts';
 export interface UserError {
   readonly message: string;
   readonly code: string | null;
-  /** The whole of what the backend said, where its words for people are a part of it. */
+  /** The whole of what the backend said, where its words for people are a part of it, or are said in others. */
   readonly details?: string;
+  /** The rule of the backend's database that the message names. */
+  readonly broken?: BrokenRule;
   /**
    * Paths of input fields that it may be about, in the backend's names. Empty: it is about the
    * whole form.
@@ -25,10 +28,13 @@ export interface ReportedError {
 
 /** Converts an error that is part of the data. */
 export function userErrorOf({ message, code, field }: ReportedError): UserError {
+  const words = textOf(message) ?? textOf(code) ?? NO_REASON;
+  const fields = pathsIn(field);
+  const broken = readBrokenRule(words);
+  if (!broken) return { message: words, code: textOf(code), fields };
   return {
-    message: textOf(message) ?? textOf(code) ?? NO_REASON,
-    code: textOf(code),
-    fields: pathsIn(field),
+    ...{ message: plainMessage(words), details: words, code: textOf(code), broken },
+    fields: fields.length > 0 ? fields : columnPaths(broken),
   };
 }
 
@@ -40,21 +46,40 @@ export function userErrorsOfEntry(entry: GraphQLErrorEntry): UserError[] {
   const { extensions = {} } = entry;
   const whole = innerWords(entry) ?? entry.message;
   const message = plainMessage(whole);
-  const details = message === whole ? {} : { details: whole };
+  const broken = readBrokenRule(whole, detailIn(extensions, 0));
+  const details = message === whole && !broken ? {} : { details: whole };
   const code = codeOf({ ...entry });
   const problems = problemsIn(extensions, 0);
   if (problems.length > 0)
     return problems.map(({ message: words, path }) => ({ message: words, code, fields: [path] }));
   const named = FIELD_EXTENSIONS.flatMap((name) => namesIn(extensions[name]));
   const keyed = KEYED_EXTENSIONS.flatMap((name) => Object.keys(Object(extensions[name]) as object));
+  const paths = [...[...named, ...keyed].map(pathOf), ...coercionPath(message)];
   return [
     {
       message,
       code,
       ...details,
-      fields: [...[...named, ...keyed].map(pathOf), ...coercionPath(message)],
+      ...(broken && { broken }),
+      fields: broken && paths.length === 0 ? columnPaths(broken) : paths,
     },
   ];
+}
+
+/** Where a rule's columns are looked for in a form. */
+function columnPaths({ columns, mayBe }: BrokenRule): Array<readonly string[]> {
+  if (columns.length > 0) return columns.map((column) => [column]);
+  return mayBe.length > 0 ? [mayBe] : [];
+}
+
+/** What a database said beside its message, as servers pass it on: `exception.detail`, `originalError.detail`. */
+function detailIn(value: unknown, depth: number): string {
+  if (typeof value !== 'object' || value === null || depth > MAX_DEPTH) return '';
+  const { detail } = value as { detail?: unknown };
+  if (typeof detail === 'string') return detail;
+  return Object.values(value)
+    .map((inner) => detailIn(inner, depth + 1))
+    .join('');
 }
 
 /** Messages that are the name of a status. */

@@ -30,6 +30,11 @@ test.each([
     'Failed query: insert into "books" ("id", "note") values ($1, default)\nparams: 1',
     'Failed query',
   ],
+  [
+    'MikroORM',
+    `insert into "books" ("note") values ('a') returning "id" - ${NOT_NULL}\n - detail: Failing row contains (72, a, null).`,
+    NOT_NULL,
+  ],
   ['pgx', `ERROR: ${NOT_NULL} (SQLSTATE 23502)`, NOT_NULL],
   ['a class', 'QueryFailedError: duplicate key value', 'duplicate key value'],
   ['a stack', 'Name is taken\n    at Book.save (/srv/book.js:3:9)\n    at next', 'Name is taken'],

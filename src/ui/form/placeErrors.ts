@@ -1,4 +1,6 @@
+import type { Locale } from '../../locale/locale.ts';
 import type { UserError } from '../../relay/userErrors.ts';
+import { wordsAtInput, wordsOfError } from '../errors/userErrorWords.ts';
 import type { AnyFields } from './values.ts';
 
 /** A backend's error and the input that it is about; null for the whole form. */
@@ -8,28 +10,36 @@ export interface PlacedError {
 }
 
 /**
- * Assigns errors to inputs. Backends name an input by column (`customer_id` for `customer`), by
+ * Assigns errors to inputs, in the person's words. Backends name an input by column (`customer_id` for `customer`), by
  * path from the arguments (`input.customer.email`), or not at all.
  */
-export function placeErrors(fields: AnyFields, errors: readonly UserError[]): PlacedError[] {
-  return errors.flatMap(({ fields: paths, message }): PlacedError[] => {
+export function placeErrors(
+  fields: AnyFields,
+  errors: readonly UserError[],
+  locale: Locale,
+): PlacedError[] {
+  return errors.flatMap((error): PlacedError[] => {
     const names = new Set(
-      paths.map((path) => findName(fields, path)).filter((name) => name !== null),
+      error.fields.map((path) => findName(fields, path)).filter((name) => name !== null),
     );
-    if (names.size === 0) return [{ name: null, message }];
-    return [...names].map((name) => ({ name, message }));
+    if (names.size === 0) return [{ name: null, message: wordsOfError(error, locale) }];
+    const labels = [...names].map((name) => fields[name].label);
+    return [...names].map((name) => ({
+      name,
+      message: wordsAtInput(error, fields[name].label, labels, locale),
+    }));
   });
 }
 
-/** The input of a path: the first part that is the name of an input. */
+/** The input of a path: the first part that is the name of an input, else the first that is one but for an `id`. */
 function findName(fields: AnyFields, path: readonly string[]): string | null {
   const names = Object.keys(fields);
-  for (const part of path) {
-    const found = names.find((name) => plain(name) === plain(part));
-    if (found) return found;
-  }
-  const last = path.at(-1) ?? '';
-  return names.find((name) => withoutId(name) === withoutId(last)) ?? null;
+  for (const read of [plain, withoutId])
+    for (const part of path) {
+      const name = names.find((candidate) => read(part) !== '' && read(candidate) === read(part));
+      if (name) return name;
+    }
+  return null;
 }
 
 function plain(name: string): string {

@@ -2,6 +2,7 @@ import type { Environment } from 'relay-runtime';
 import { commit } from '../../relay/mutation.ts';
 import type { Address } from '../../address/address.ts';
 import { adviceOn } from '../errors/advice.ts';
+import { wordsOfErrors } from '../errors/userErrorWords.ts';
 import type { Locale } from '../../locale/locale.ts';
 import { t } from '../../locale/translate.ts';
 import { withLastChange } from './lastChangeText.ts';
@@ -51,7 +52,7 @@ export async function undoChange(
     return t('It is not known whether this was undone: check the record.', locale);
   const reason =
     outcome.status === 'refused'
-      ? outcome.errors[0]?.message
+      ? wordsOfErrors(outcome.errors, locale)
       : adviceOn(outcome.error, 'form', locale).title;
   return t('Not undone: {reason}', locale, { reason });
 }

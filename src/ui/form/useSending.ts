@@ -42,7 +42,7 @@ export function useSending<Data>(
   const [state, dispatch] = useReducer(sendingReducer, NOTHING_SENT);
   const take: Take = (name, value) => form.resetField(name, { defaultValue: value });
   const reportRefusal = async (errors: readonly UserError[]) => {
-    const placed = await errorsInPlace(fields, errors);
+    const placed = await errorsInPlace(fields, errors, locale);
     const above = placed.filter(({ name }) => name === null).map(({ message }) => message);
     dispatch({
       type: 'errorsPlaced',
@@ -98,9 +98,10 @@ export function useSending<Data>(
 function errorsInPlace(
   fields: AnyFields,
   errors: readonly UserError[],
+  locale: Locale,
 ): Promise<readonly PlacedError[]> {
   return import('./placeErrors.ts').then(
-    ({ placeErrors }) => placeErrors(fields, errors),
+    ({ placeErrors }) => placeErrors(fields, errors, locale),
     () => errors.map(({ message }) => ({ name: null, message })),
   );
 }

@@ -1,3 +1,4 @@
+import { speak } from '../../locale/speak.ts';
 import { userErrorOf, userErrorsOfEntry } from '../../../src/relay/userErrors.ts';
 import { inputsOf } from '../../../src/ui/form/inputsOf.ts';
 import { text } from '../../../src/ui/form/inputs/text.tsx';
@@ -10,6 +11,7 @@ const fields = inputsOf({
   customer: text({ label }),
 });
 const message = 'Not like this.';
+const LOCALE = { language: 'en', timeZone: 'UTC', now: 0 };
 
 describe('an error is shown at its input', () => {
   const entries: Array<[string, object, string | null]> = [
@@ -27,12 +29,12 @@ describe('an error is shown at its input', () => {
   ];
   test.each(entries)('when a GraphQL error names it %s', (_, entry, name) => {
     const errors = userErrorsOfEntry({ message, ...entry });
-    expect(placeErrors(fields, errors)).toEqual([{ name, message }]);
+    expect(placeErrors(fields, errors, LOCALE)).toEqual([{ name, message }]);
   });
 
   test('when the backend did not understand a variable', () => {
     const words = 'Variable "$input" got invalid value "x" at "input.customerPatch.email"; No.';
-    const [placed] = placeErrors(fields, userErrorsOfEntry({ message: words }));
+    const [placed] = placeErrors(fields, userErrorsOfEntry({ message: words }), LOCALE);
     expect(placed.name).toBe('email');
   });
 
@@ -48,7 +50,7 @@ describe('an error is shown at its input', () => {
     ];
     for (const extensions of wrapped) {
       const errors = userErrorsOfEntry({ message: 'Internal error', extensions });
-      expect(placeErrors(fields, errors)).toEqual([
+      expect(placeErrors(fields, errors, LOCALE)).toEqual([
         { name: 'email', message: 'This is no address.' },
         { name: 'vatNumber', message: 'Too short.' },
       ]);
@@ -61,11 +63,87 @@ describe('an error is shown at its input', () => {
     ['nothing', null, null],
   ];
   test.each(reported)('when an error in the answer has %s', (_, field, name) => {
-    expect(placeErrors(fields, [userErrorOf({ message, field })])).toEqual([{ name, message }]);
+    expect(placeErrors(fields, [userErrorOf({ message, field })], LOCALE)).toEqual([
+      { name, message },
+    ]);
   });
 
   test('at each of several', () => {
     const errors = userErrorsOfEntry({ message, extensions: { fields: ['email', 'customer'] } });
-    expect(placeErrors(fields, errors).map(({ name }) => name)).toEqual(['email', 'customer']);
+    expect(placeErrors(fields, errors, LOCALE).map(({ name }) => name)).toEqual([
+      'email',
+      'customer',
+    ]);
+  });
+});
+
+describe('what a database says of its rules is said in words for people, at the input', () => {
+  const rules: Array<[string, object, string | null, string]> = [
+    [
+      'duplicate key value violates unique constraint "contacts_email_key"',
+      {},
+      ...(['email', 'Another record has this value already.'] as const),
+    ],
+    [
+      'duplicate key value violates unique constraint "UQ_97672ac88f789774dd47f7c8be3"',
+      { extensions: { exception: { detail: 'Key (vat_number)=(X) already exists.' } } },
+      ...(['vatNumber', 'Another record has this value already.'] as const),
+    ],
+    [
+      'null value in column "customer_id" of relation "contacts" violates not-null constraint',
+      {},
+      ...(['customer', 'Label is required.'] as const),
+    ],
+    [
+      'insert or update on table "contacts" violates foreign key constraint "contacts_customer_id_fkey"',
+      {},
+      ...(['customer', 'There is no such record, or not any more.'] as const),
+    ],
+    [
+      'null value in column "region" of relation "contacts" violates not-null constraint',
+      {},
+      ...([null, 'region: The backend requires a value that cannot be entered here.'] as const),
+    ],
+    [
+      'update or delete on table "contacts" violates foreign key constraint "x" on table "orders"',
+      {},
+      ...([null, 'Records in “orders” still refer to it.'] as const),
+    ],
+  ];
+  test.each(rules)('%s', (said, entry, name, words) => {
+    const errors = userErrorsOfEntry({ message: said, ...entry });
+    expect(placeErrors(fields, errors, LOCALE)).toEqual([{ name, message: words }]);
+    expect(errors[0].details).toBe(said);
+  });
+
+  test('and at all inputs that are the same together', () => {
+    const named = inputsOf({ email: text({ label: 'Email' }), tenant: text({ label: 'Tenant' }) });
+    const errors = userErrorsOfEntry({
+      message: 'UNIQUE constraint failed: users.email, users.tenant_id',
+    });
+    const words = 'Another record has the same Email and Tenant already.';
+    expect(placeErrors(named, errors, LOCALE)).toEqual([
+      { name: 'email', message: words },
+      { name: 'tenant', message: words },
+    ]);
+  });
+
+  test('in an error of the answer, too, whose own input goes first', () => {
+    const errors = [
+      userErrorOf({ message: "Duplicate entry 'a' for key 'users.vat_number'", field: 'email' }),
+      userErrorOf({ message: "Column 'vat_number' cannot be null" }),
+    ];
+    expect(placeErrors(fields, errors, LOCALE)).toEqual([
+      { name: 'email', message: 'Another record has this value already.' },
+      { name: 'vatNumber', message: 'Label is required.' },
+    ]);
+  });
+
+  test('in the language of the person', () => {
+    const german = speak('de');
+    const errors = userErrorsOfEntry({ message: 'UNIQUE constraint failed: users.email' });
+    expect(placeErrors(fields, errors, german)).toEqual([
+      { name: 'email', message: 'Ein anderer Datensatz hat diesen Wert schon.' },
+    ]);
   });
 });

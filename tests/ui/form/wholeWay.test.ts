@@ -89,7 +89,7 @@ function expectUnderstandable(
   for (const error of errors) {
     expect(error.message).not.toMatch(/constraint|violat|null value|column|syntax|Variable/i);
     expect(error.code).not.toBe('INTERNAL');
-    const [placed] = placeErrors(fields, [error]);
+    const [placed] = placeErrors(fields, [error], LOCALE);
     if (/_VIOLATION$/.test(error.code ?? '')) expect(placed.name).not.toBeNull();
   }
 }

@@ -81,7 +81,7 @@ async function sentBy(
 
 /** The backend's words, each with the input that it is about. */
 function errorWords(fields: AnyFields, errors: readonly UserError[], locale: Locale): string {
-  const words = placeErrors(fields, errors).map(({ name, message }) =>
+  const words = placeErrors(fields, errors, locale).map(({ name, message }) =>
     name === null
       ? message
       : t('{field}: {problem}', locale, {

@@ -3,6 +3,7 @@ import { isWireError, NetworkError, pageStatus, type WireError } from '../../../
 import { commit, type Change, type Outcome } from '../../../relay/mutation.ts';
 import type { UserError } from '../../../relay/userErrors.ts';
 import { adviceOn } from '../../errors/advice.ts';
+import { wordsOfErrors } from '../../errors/userErrorWords.ts';
 import { readSaved, type SentValues } from '../../form/savedDifferences.ts';
 import type { Locale } from '../../../locale/locale.ts';
 import type { ItemOutcome } from './run.ts';
@@ -21,7 +22,7 @@ export interface ItemChange {
 /** Sends one mutation, once, for so many items. Never rejects. @param environment used for nothing else */
 export async function sendChange(
   environment: Environment,
-  { change, variables, words = plainWords, sentValues }: ItemChange,
+  { change, variables, words, sentValues }: ItemChange,
   count: number,
   locale: Locale,
 ): Promise<CallResult> {
@@ -38,7 +39,7 @@ export function failedResult(
   outcome: Exclude<Outcome<unknown>, { status: 'saved' }>,
   count: number,
   locale: Locale,
-  words = plainWords,
+  words: (errors: readonly UserError[]) => string = (errors) => wordsOfErrors(errors, locale),
 ): CallResult {
   if (outcome.status === 'refused')
     return same({ outcome: 'failed', reason: words(outcome.errors) }, count);
@@ -64,8 +65,4 @@ function broken(error: WireError, outcome: ItemOutcome, count: number, locale: L
 
 function same(item: ItemResult, count: number): CallResult {
   return { items: Array.from({ length: count }, () => item) };
-}
-
-function plainWords(errors: readonly UserError[]): string {
-  return [...new Set(errors.map(({ message }) => message))].join(' ');
 }

@@ -6,6 +6,7 @@ import { t, tLabel } from '../../../locale/translate.ts';
 import { allowedAction } from '../../action/allowedAction.ts';
 import { variablesFor, type ActionLink, type AnyAction } from '../../action/recordAction.ts';
 import { adviceOn } from '../../errors/advice.ts';
+import { wordsOfErrors } from '../../errors/userErrorWords.ts';
 import { asChange } from '../../form/recordChange.ts';
 import type { MoveResult, SentMove } from './cardMoves.ts';
 import { isMoved, movedByOthers, type PlaceUpdate } from './moveByUpdate.ts';
@@ -82,7 +83,7 @@ async function run(
   if (outcome.mayHaveHappened) return { status: 'unknown' };
   const reason =
     outcome.status === 'refused'
-      ? [...new Set(outcome.errors.map(({ message }) => message))].join(' ')
+      ? wordsOfErrors(outcome.errors, locale)
       : adviceOn(outcome.error, 'panel', locale).title;
   return { status: 'refused', reason };
 }

@@ -3,6 +3,7 @@ import { isWireError, NetworkError, type WireError } from '../../../relay/errors
 import type { Locale } from '../../../locale/locale.ts';
 import { t, tLabel } from '../../../locale/translate.ts';
 import { adviceOn } from '../../errors/advice.ts';
+import { wordsOfErrors } from '../../errors/userErrorWords.ts';
 import { withLastChange } from '../../form/lastChangeText.ts';
 import { readFormState, readRecord } from '../../form/readRecord.ts';
 import { parseRecord, type Editing } from '../../form/recordEditing.ts';
@@ -70,8 +71,7 @@ export async function moveByUpdate(move: UpdateMove, locale: Locale): Promise<Mo
   if (outcome.status === 'refused') {
     if (outcome.mayHaveHappened && (await isThere()))
       return { status: 'saved', words: moved, undo };
-    const reasons = new Set(outcome.errors.map(({ message }) => message));
-    return refused([...reasons].join(' '));
+    return refused(wordsOfErrors(outcome.errors, locale));
   }
   return { status: 'saved', words: moved, undo };
 

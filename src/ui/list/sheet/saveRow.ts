@@ -82,7 +82,10 @@ export async function saveRow(way: SavingWay, { key, cells }: RowToSave): Promis
   if (outcome.status === 'saved') return saved(after ?? mine);
   if (after && names.every((name) => isSameIn(editing, name, after, mine))) return saved(after);
   if (outcome.status === 'refused')
-    return { status: 'refused', reasons: reasonsAt(placeErrors(fields, outcome.errors), names) };
+    return {
+      status: 'refused',
+      reasons: reasonsAt(placeErrors(fields, outcome.errors, locale), names),
+    };
   return failure(outcome.error, outcome.mayHaveHappened && after === null);
 
   function look(): Promise<FormState | null> {
