@@ -190,6 +190,7 @@ export const RecordParameterizedFields = importedType(
   'src/ui/record/parameterized/ParameterizedFields.tsx',
 );
 
+export const recordNames = imported('recordNames', 'src/ui/record/recordNames.ts');
 export const defineRecord = imported('defineRecord', 'src/ui/record/defineRecord.tsx');
 export const RecordDetailsProps = importedType(
   'RecordDetailsProps',

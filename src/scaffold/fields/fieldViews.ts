@@ -4,6 +4,7 @@ import { isPairs, NUMBER_KINDS } from '../../model/shapes/scalarKinds.ts';
 import type { Field } from '../../model/types/fields.ts';
 import { view, type FieldView, type ViewContext, type ViewOption } from './fieldView.ts';
 import { shapeView } from './shapeViews.ts';
+import { targetOfKey } from './targetOfKey.ts';
 import { isIdentifier, isLanguage, isShownWhole } from './traits.ts';
 
 /** Enums of languages, currencies or icons have hundreds of values: no page should carry their words. */
@@ -174,14 +175,13 @@ function boundsOfText(scalar: string): ViewOption[] {
   return /^ts/i.test(scalar) ? [{ name: 'of', text: 'datetime' }] : [];
 }
 
-/** The words of an enum's values. */
-/** The resource of the record whose key a value is, where that key is the one in the addresses of its pages. */
-function recordOfKey({ references }: Field, { context }: ViewContext): ViewOption[] {
-  const target = references && context.of(references.to);
-  if (!target?.record || target.key.join() !== references?.key) return [];
-  return [{ name: 'resource', constant: context.describe(target) }];
+/** The resource of the record whose key a value is. */
+function recordOfKey(field: Field, { context }: ViewContext): ViewOption[] {
+  const target = targetOfKey(context, field);
+  return target ? [{ name: 'resource', constant: context.describe(target) }] : [];
 }
 
+/** The words of an enum's values. */
 function choicesOf(field: Field, { context }: ViewContext): ViewOption[] {
   if (field.kind !== 'enum' || isLongEnum(field)) return [];
   return [{ name: 'choices', constant: context.choices(namedTypeOf(field.type)) }];

@@ -21,6 +21,7 @@ import { holePaths } from '../lists/template.ts';
 import type { Plan } from '../plan.ts';
 import { currencyAround } from '../records/currencyAround.ts';
 import { LookupCode } from '../records/lookup.ts';
+import { recordNamesOf } from '../records/recordNames.ts';
 import { tabTotalsProperty } from '../records/tabTotals.ts';
 import { selectFlag } from '../forms/flagChanges.ts';
 import { permissionsOf, selectPermissions } from '../forms/permissions.ts';
@@ -60,7 +61,12 @@ export function recordFiles(
   const ownField = record.some(isCondition) ? details.ownField : null;
   const subject = [...path, ...fieldsOn(record), ...(ownField === null ? [] : [ownField])];
   const lookupCode = new LookupCode(plan, owner.resource, lookup);
-  const node = lookupCode.select([spread(details.fragment)], { caught: true });
+  const names = recordNamesOf(plan, owner, lookupCode, {
+    page: `${module.name}Query`,
+    names: `${module.name}NamesQuery`,
+  });
+  const inside = [spread(details.fragment), ...(names?.keys ?? [])];
+  const node = lookupCode.select(inside, { caught: true });
   const asked = query(`${module.name}Query`, definitions(lookupCode.variables), [node]);
   const page = sourceFile(
     module.path,
@@ -79,6 +85,7 @@ export function recordFiles(
         Details: ${details.name},
         ${tabs && `${property('tabs', tabs.value)},`}
         ${totals}
+        ${names?.property}
         ${
           parameterizedFields &&
           `queries: (address, visitor) => ${framework.queriesOf}(${parameterizedFields.value}, address, visitor),`

@@ -6,6 +6,7 @@ import { PageLink } from '../PageLink.tsx';
 import { defineColumn } from './column.tsx';
 import type { ValueProps } from './fieldProps.ts';
 import { CopyButton } from './CopyButton.tsx';
+import { KeyInWords } from './KeyInWords.tsx';
 import { InsideLinkContext } from './insideLink.ts';
 import styles from './fields.module.css';
 import { Value } from './Value.tsx';
@@ -51,7 +52,7 @@ interface IdentifierProps extends ValueProps<string | number> {
 
 /**
  * A key or code that people copy rather than read: its beginning, whole on hover, with a button that copies it. The key
- * of another record leads to that record.
+ * of another record leads to that record, whose name stands for it where the page knows that.
  */
 export function Identifier({ resource, ...props }: IdentifierProps) {
   const isInsideLink = useContext(InsideLinkContext);
@@ -62,11 +63,16 @@ export function Identifier({ resource, ...props }: IdentifierProps) {
     <Value {...props}>
       {(text) => {
         const code = <code>{shortened(String(text))}</code>;
+        const link = (
+          <KeyInWords field={props.name} value={text}>
+            {code}
+          </KeyInWords>
+        );
         return (
           <span className={styles.identifier} title={String(text)}>
             {isLink ? (
               <PageLink href={recordHref(other, text)} className={styles.inner}>
-                {code}
+                {link}
               </PageLink>
             ) : (
               code

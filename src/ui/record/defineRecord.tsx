@@ -9,7 +9,9 @@ import type { Visitor } from '../../visitor/visitor.ts';
 import { subjectAt } from '../../relay/subject.ts';
 import { usePageAddress } from '../embeddedPage.ts';
 import { failedRecord } from '../errors/failedRecord.tsx';
+import { RecordNamesContext } from '../fields/recordNames.ts';
 import { RecordPage } from '../errors/RecordPage.tsx';
+import { queryNames, type AnyRecordNames } from './recordNames.ts';
 import { RecordTabsView, tabQueries, type RecordTabs } from './RecordTabs.tsx';
 import type { TabTotals } from './TabTotal.tsx';
 
@@ -35,6 +37,8 @@ export interface RecordDefinition<
   readonly tabs?: RecordTabs;
   /** How many records the tabs have. */
   readonly tabTotals?: TabTotals<Totals>;
+  /** How the records are named that it has only the keys of. */
+  readonly names?: AnyRecordNames;
   /** What the page queries besides. */
   readonly queries?: (address: Address, visitor: Visitor) => PageQueries;
 }
@@ -56,19 +60,24 @@ export function defineRecord<
   Pick<Page, 'Failed' | 'canBePartial'> & {
     queries: (address: Address, visitor: Visitor) => PageQueries;
   } {
-  const { resource, query, variables, read, subject, Details, tabs, tabTotals } = definition;
+  const { resource, query, variables, read, subject, Details, tabs, tabTotals, names } = definition;
   const totals = tabTotals;
   const tabsView = tabs && <RecordTabsView resource={resource} tabs={tabs} totals={totals} />;
   function RecordOfAddress() {
     const record = read(usePageQuery<Query>(query), usePageAddress());
     return (
-      <RecordPage resource={resource} record={record}>
-        {(found) => <Details record={found} tabs={tabsView} />}
-      </RecordPage>
+      <RecordNamesContext value={names ?? null}>
+        <RecordPage resource={resource} record={record}>
+          {(found) => <Details record={found} tabs={tabsView} />}
+        </RecordPage>
+      </RecordNamesContext>
     );
   }
   const queries = (address: Address, visitor: Visitor) => ({
-    record: pageQuery<Query>(query, variables(address), subjectAt(definition, address)),
+    record: pageQuery<Query>(query, variables(address), {
+      ...subjectAt(definition, address),
+      ...(names && { followedBy: (data: unknown) => queryNames(names, data, address) }),
+    }),
     ...(tabs && tabQueries(tabs, address, { resource, access: visitor.access })),
     ...(totals && {
       tabTotals: pageQuery(totals.query, (totals.variables ?? variables)(address), {
