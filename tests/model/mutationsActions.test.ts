@@ -292,3 +292,18 @@ test('how something is done is no part of the record, and one of its list is sai
     ['deletePostImage', 'record', 'danger', 'Delete image', ['index']],
   ]);
 });
+
+test('the end of a name that only one resource has says what a mutation is about', () => {
+  const { byType } = readSdl(
+    `type Query { o: FundsWithdrawalRequest }
+     type FundsWithdrawalRequest { id: ID! status: String } type Withdrawal { id: ID! status: String }
+     type Mutation { acceptWithdrawalRequests(ids: [ID!]!): Boolean! markWithdrawal(id: ID!): Boolean! }`,
+    { FundsWithdrawalRequest: 'id', Withdrawal: 'id' },
+  );
+  expect(byType.get('FundsWithdrawalRequest')?.actions.map(summary)).toEqual([
+    ['acceptWithdrawalRequests', 'bulk', 'safe', 'Accept', []],
+  ]);
+  expect(byType.get('Withdrawal')?.actions.map(summary)).toEqual([
+    ['markWithdrawal', 'record', 'safe', 'Mark', []],
+  ]);
+});

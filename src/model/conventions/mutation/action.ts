@@ -4,12 +4,13 @@ import { findRecords, readResult } from '../result/result.ts';
 import { ownerOf, type Owner } from './actionOwner.ts';
 import { demandedOfClient } from './clientOnly.ts';
 import type { MutationContext } from './context.ts';
-import { isResource, type Entity, type ResourceEntity, type Run } from './entity.ts';
+import { isResource, type Entity, type ResourceEntity } from './entity.ts';
 import type { Evidence } from './evidence.ts';
 import type { MutationField } from './field.ts';
 import type { KeyReading } from './key.ts';
 import { labelAction, withoutName } from './label.ts';
 import { isDangerous, isVerb, readVerbs } from './name.ts';
+import { findRuns, type Run } from './runs.ts';
 import { listParameters, printArguments, toVariables } from './slot.ts';
 
 /** An action and the entity to which it belongs. */
@@ -47,7 +48,7 @@ function gather(from: MutationField, context: MutationContext): Evidence {
   return {
     from,
     words,
-    runs: withoutVerb(context.entities.runs(words), words, from.namespace.length),
+    runs: withoutVerb(findRuns(words, context.entities), words, from.namespace.length),
     records: findRecords(from.field.type, context.schema, context.entities),
     namespace: context.namespaces.get(from.path.slice(0, -1).join('.')) ?? null,
   };

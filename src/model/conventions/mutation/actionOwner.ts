@@ -1,7 +1,8 @@
 import { getNamedType } from 'graphql';
 import { splitWords } from '../../wording/words.ts';
 import type { MutationContext } from './context.ts';
-import type { Entity, Run } from './entity.ts';
+import type { Entity } from './entity.ts';
+import type { Run } from './runs.ts';
 import type { Evidence } from './evidence.ts';
 import type { MutationField } from './field.ts';
 import { readKey, type KeyReading } from './key.ts';
@@ -93,7 +94,7 @@ function keySearch(
     slots: from.slots,
     about: run !== null || given || namespace === entity,
     noun: [],
-    named: runs.map((other) => other.entity),
+    named: runs.flatMap((other) => (other.short ? [] : [other.entity])),
     deleting: deletes(from.words),
     by: byWords(from.words),
   };

@@ -1,5 +1,6 @@
 import { endsWithWords, splitWords, startsWithWords } from '../../wording/words.ts';
 import type { Entities, Entity } from './entity.ts';
+import { findRuns } from './runs.ts';
 
 const FIRST_SENTENCE = /^[^.\n]*/;
 const KEY_OF = /\b(?:ids?|identifiers?|uuids?|keys?|slugs?) (?:of|for) (.+)/is;
@@ -41,7 +42,7 @@ export function describesKeyOf(
     return true;
   const stop = words.findIndex((word, index) => index > 0 && END.has(word));
   const phrase = stop === -1 ? words : words.slice(0, stop);
-  const runs = entities.runs(phrase).filter((run) => run.end === phrase.length);
+  const runs = findRuns(phrase, entities).filter((run) => run.end === phrase.length);
   if (runs.some((run) => run.entity === entity)) return true;
   // "The comment to delete" of a DiscussionComment, where there is a Comment too.
   if (endsWithWords(entity.words, phrase)) return null;

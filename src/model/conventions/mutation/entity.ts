@@ -38,15 +38,6 @@ export interface Entity {
 /** An entity that is a resource. */
 export type ResourceEntity = Entity & { resource: ResourceKey };
 
-/** The position of an entity's name among the words of a mutation's name. */
-export interface Run {
-  entity: Entity;
-  start: number;
-  end: number;
-  /** The position of a verb amid the name, which is no part of it. */
-  verb?: number;
-}
-
 /** The entities of a schema by the words of their names, whatever the spelling and number. */
 export class Entities {
   /** The types of resources that are written in lower case, the longest first. */
@@ -149,36 +140,13 @@ export class Entities {
     return null;
   }
 
-  /** The entities named among the words, without those whose name is only part of a longer one. */
-  runs(words: readonly string[]): Run[] {
-    const found: Run[] = [];
-    for (let length = words.length; length > 0; length -= 1) {
-      for (let start = 0; start + length <= words.length; start += 1) {
-        const end = start + length;
-        if (found.some((run) => run.start <= start && end <= run.end)) continue;
-        const part = words.slice(start, end);
-        const entity = this.named(part) ?? this.bare(part) ?? this.#turned(part);
-        if (entity !== null) found.push({ entity, start, end });
-      }
-    }
-    return found.length > 0 ? found : this.#parted(words);
-  }
-
-  /** `staffFireMember`: the entity whose name stands on both sides of a verb, where no part of the words names another. */
-  #parted(words: readonly string[]): Run[] {
-    return words.slice(1, -1).flatMap((_, at) => {
-      const entity = this.named(words.toSpliced(at + 1, 1));
-      return entity === null ? [] : [{ entity, start: 0, end: words.length, verb: at + 1 }];
-    });
-  }
-
   /** Words as one comparable word, the last in the singular. */
   key(words: readonly string[]): string {
     return words.slice(0, -1).join('') + singular(words[words.length - 1] ?? '');
   }
 
   /** The entity with the same words in another order: `['version','post']` is PostVersion. */
-  #turned(words: readonly string[]): Entity | null {
+  turned(words: readonly string[]): Entity | null {
     return words.length < 2 ? null : (this.#unordered.get(this.#sorted(words)) ?? null);
   }
 

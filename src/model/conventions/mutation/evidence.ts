@@ -1,5 +1,6 @@
 import type { ResultRecord } from '../result/result.ts';
-import type { Entity, Run } from './entity.ts';
+import type { Entity } from './entity.ts';
+import type { Run } from './runs.ts';
 import type { MutationField } from './field.ts';
 
 /** What is read of a mutation before its entity is determined. */

@@ -3,10 +3,11 @@ import { startsWithWords, typeWords } from '../../wording/words.ts';
 import type { Entities, Entity } from './entity.ts';
 import type { MutationField } from './field.ts';
 import { PREPOSITIONS, SEVERAL, isCounting, isCrudVerb, isVerb } from './name.ts';
+import { findRuns } from './runs.ts';
 
 /** The label with its verb in front: `orderInvoiceSend` → Send invoice, `checkoutCreateFromOrder` → Create checkout. */
 export function labelAction(from: MutationField, entity: Entity, entities: Entities): string {
-  const run = entities.runs(from.words).find((candidate) => candidate.entity === entity);
+  const run = findRuns(from.words, entities).find((candidate) => candidate.entity === entity);
   const isOwn = (index: number) =>
     run !== undefined && run.start <= index && index < run.end && index !== run.verb;
   const by = from.words.indexOf('by');

@@ -9,6 +9,7 @@ import type { MutationField } from './field.ts';
 import { readKey } from './key.ts';
 import { isDangerous, isVerb } from './name.ts';
 import { readValues } from './values.ts';
+import { findRuns } from './runs.ts';
 
 /** Words of making something new in the language of a business, beside those of creating. */
 const MAKING = new Set(
@@ -104,7 +105,7 @@ function saysMaking(from: MutationField, entity: Entity, context: MutationContex
   const { words } = from;
   const [first = '', ...others] = words;
   if (others.length === 0) return MAKING.has(first);
-  const runs = context.entities.runs(words);
+  const runs = findRuns(words, context.entities);
   // `refundOrder` works on an order, however much "order" is a verb, too.
   const isThing = (index: number) => runs.some(({ start, end }) => start <= index && index < end);
   const verbs = words.filter((word, index) => !isThing(index) && isDone(word));
@@ -160,7 +161,7 @@ function isAlone(from: MutationField, entity: Entity, context: MutationContext):
 }
 
 function isNamed(from: MutationField, entity: Entity, { entities }: MutationContext): boolean {
-  return entities.runs(from.words).some((run) => run.entity === entity);
+  return findRuns(from.words, entities).some((run) => run.entity === entity);
 }
 
 /** Whether a record that is there could be meant: by its key, or by a key that does not say of what it is. */

@@ -6,7 +6,8 @@ import { isList } from '../../shapes/typeShapes.ts';
 import type { Evidence } from './evidence.ts';
 import type { MutationContext } from './context.ts';
 import { describesKeyOf } from './description.ts';
-import type { Entity, Run } from './entity.ts';
+import type { Entity } from './entity.ts';
+import type { Run } from './runs.ts';
 import type { KeyReading } from './key.ts';
 import { isPlainKey } from './keyName.ts';
 import {
