@@ -16,6 +16,8 @@ const WORDS: Readonly<Record<Rule, Message>> = {
   disallowed: 'The backend does not allow this ({rule}).',
 };
 
+const ONE_TAKEN = 'Another record has one of these values already.';
+
 const SAME_TOGETHER = 'Another record has the same {fields} already.';
 
 /**
@@ -43,8 +45,9 @@ export function wordsAtInput(
 /** What people read of a refusal that is of no input: the columns that it is about are named as the database has them. */
 export function wordsOfError({ broken, message }: UserError, locale: Locale): string {
   if (!broken) return message;
+  if (broken.columns.length === 0)
+    return broken.rule === 'taken' ? t(ONE_TAKEN, locale) : wordsOfRule(broken, locale);
   const problem = wordsOfRule(broken, locale);
-  if (broken.columns.length === 0) return problem;
   return t('{field}: {problem}', locale, { field: formatNames(broken.columns, locale), problem });
 }
 

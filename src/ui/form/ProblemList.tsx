@@ -24,6 +24,9 @@ export interface ProblemListProps {
   readonly wrong: readonly InputProblem[];
 }
 
+const NOT_SAVED =
+  '{count, plural, one {Not saved: fix # problem.} other {Not saved: fix # problems.}}';
+
 /** All errors of a form: those of inputs lead to them. */
 export function ProblemList({ fields, messages, details, isUnknown, wrong }: ProblemListProps) {
   const locale = useLocale();
@@ -41,11 +44,7 @@ export function ProblemList({ fields, messages, details, isUnknown, wrong }: Pro
       <p>
         {isUnknown
           ? t('The backend reported an error', locale)
-          : t(
-              '{count, plural, one {Not saved: fix # problem.} other {Not saved: fix # problems.}}',
-              locale,
-              { count },
-            )}
+          : t(Object.keys(fields).length === 0 ? 'Not done.' : NOT_SAVED, locale, { count })}
       </p>
       <ul>
         {messages.map((message) => (

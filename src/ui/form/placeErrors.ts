@@ -12,16 +12,20 @@ export interface PlacedError {
 /**
  * Assigns errors to inputs, in the person's words. Backends name an input by column (`customer_id` for `customer`), by
  * path from the arguments (`input.customer.email`), or not at all.
+ *
+ * @param sent the inputs whose values were sent: where that is one, it broke the rule of a database that names none
  */
 export function placeErrors(
   fields: AnyFields,
   errors: readonly UserError[],
   locale: Locale,
+  sent: readonly string[] = [],
 ): PlacedError[] {
   return errors.flatMap((error): PlacedError[] => {
-    const names = new Set(
-      error.fields.map((path) => findName(fields, path)).filter((name) => name !== null),
-    );
+    const named = error.fields
+      .map((path) => findName(fields, path))
+      .filter((name) => name !== null);
+    const names = new Set(named.length === 0 && isOfOne(error, sent) ? sent : named);
     if (names.size === 0) return [{ name: null, message: wordsOfError(error, locale) }];
     const labels = [...names].map((name) => fields[name].label);
     return [...names].map((name) => ({
@@ -29,6 +33,10 @@ export function placeErrors(
       message: wordsAtInput(error, fields[name].label, labels, locale),
     }));
   });
+}
+
+function isOfOne({ broken }: UserError, sent: readonly string[]): boolean {
+  return broken?.columns.length === 0 && broken.rule !== 'inUse' && sent.length === 1;
 }
 
 /** The input of a path: the first part that is the name of an input, else the first that is one but for an `id`. */

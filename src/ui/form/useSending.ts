@@ -8,7 +8,7 @@ import { useOneAtATime } from '../oneAtATime.ts';
 import type { PlacedError } from './placeErrors.ts';
 import type { Check, Save, Take } from './saving.ts';
 import { isUnknown, NOTHING_SENT, sendingReducer, shownSending } from './sendingState.ts';
-import type { AnyFields, FormState } from './values.ts';
+import { changedNames, type AnyFields, type FormState } from './values.ts';
 
 /** How a form is sent, and what follows. */
 export interface Sending<Data> {
@@ -41,8 +41,9 @@ export function useSending<Data>(
   const { fields, before, locale, save, check, onSaved } = sending;
   const [state, dispatch] = useReducer(sendingReducer, NOTHING_SENT);
   const take: Take = (name, value) => form.resetField(name, { defaultValue: value });
-  const reportRefusal = async (errors: readonly UserError[]) => {
-    const placed = await errorsInPlace(fields, errors, locale);
+  const reportRefusal = async (errors: readonly UserError[], state: FormState) => {
+    const sent = before === null ? [] : changedNames(fields, before, state);
+    const placed = await errorsInPlace(fields, errors, locale, sent);
     const above = placed.filter(({ name }) => name === null).map(({ message }) => message);
     dispatch({
       type: 'errorsPlaced',
@@ -77,7 +78,7 @@ export function useSending<Data>(
       showToast({ words: t(SAVED_WITH_ERROR, locale, { message }) });
       return sending.onUnchanged();
     }
-    await reportRefusal(outcome.errors);
+    await reportRefusal(outcome.errors, state);
   };
   const look = async () => {
     const finding = await check(form.getValues(), take);
@@ -99,9 +100,10 @@ function errorsInPlace(
   fields: AnyFields,
   errors: readonly UserError[],
   locale: Locale,
+  sent: readonly string[],
 ): Promise<readonly PlacedError[]> {
   return import('./placeErrors.ts').then(
-    ({ placeErrors }) => placeErrors(fields, errors, locale),
+    ({ placeErrors }) => placeErrors(fields, errors, locale, sent),
     () => errors.map(({ message }) => ({ name: null, message })),
   );
 }

@@ -128,6 +128,21 @@ describe('what a database says of its rules is said in words for people, at the 
     ]);
   });
 
+  test('and at the only one that was changed, where the database names none', () => {
+    const said = 'duplicate key value violates unique constraint "UQ_97672ac88f789774dd47f7c8be3"';
+    const errors = userErrorsOfEntry({ message: said });
+    expect(placeErrors(fields, errors, LOCALE, ['vatNumber'])).toEqual([
+      { name: 'vatNumber', message: 'Another record has this value already.' },
+    ]);
+    expect(placeErrors(fields, errors, LOCALE, ['email', 'vatNumber'])).toEqual([
+      { name: null, message: 'Another record has one of these values already.' },
+    ]);
+    const refused = userErrorsOfEntry({ message: 'Not on a Sunday.' });
+    expect(placeErrors(fields, refused, LOCALE, ['vatNumber'])).toEqual([
+      { name: null, message: 'Not on a Sunday.' },
+    ]);
+  });
+
   test('in an error of the answer, too, whose own input goes first', () => {
     const errors = [
       userErrorOf({ message: "Duplicate entry 'a' for key 'users.vat_number'", field: 'email' }),

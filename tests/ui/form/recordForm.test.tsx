@@ -102,7 +102,7 @@ test('a change that was made although the backend failed is said to be saved', a
   const { send } = show({}, true, BROKEN, onUnchanged);
   send();
   await waitFor(() => expect(onUnchanged).toHaveBeenCalledTimes(1));
-  expect(screen.queryByText(/^Not saved/)).toBeNull();
+  expect(screen.queryByText(/^Not (saved|done)/)).toBeNull();
 });
 
 test('a record that was made although the backend failed is found at once', async () => {
@@ -110,13 +110,13 @@ test('a record that was made although the backend failed is found at once', asyn
   send();
   expect(await screen.findByText('It was looked at.')).toBeVisible();
   expect(screen.getByText('division by zero')).toBeVisible();
-  expect(screen.queryByText(/^Not saved/)).toBeNull();
+  expect(screen.queryByText(/^Not (saved|done)/)).toBeNull();
 });
 
 test.each([
-  ['has been looked at', false, /^Not saved: fix 1 problem/],
+  ['has been looked at', false, /^Not done\.$/],
   ['cannot be known', null, /^The backend reported an error$/],
-])('what failed is called not saved only where that %s', async (_case, isSaved, words) => {
+])('what failed, and asks for nothing to be fixed, is called not done only where that %s', async (_case, isSaved, words) => {
   const { send } = show(null, isSaved, BROKEN);
   send();
   expect(await screen.findByText(words)).toBeVisible();

@@ -84,7 +84,7 @@ export async function saveRow(way: SavingWay, { key, cells }: RowToSave): Promis
   if (outcome.status === 'refused')
     return {
       status: 'refused',
-      reasons: reasonsAt(placeErrors(fields, outcome.errors, locale), names),
+      reasons: reasonsAt(placeErrors(fields, outcome.errors, locale, Object.keys(sent)), names),
     };
   return failure(outcome.error, outcome.mayHaveHappened && after === null);
 
