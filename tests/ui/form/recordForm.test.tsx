@@ -116,11 +116,14 @@ test('a record that was made although the backend failed is found at once', asyn
 test.each([
   ['has been looked at', false, /^Not done\.$/],
   ['cannot be known', null, /^The backend reported an error$/],
-])('what failed, and asks for nothing to be fixed, is called not done only where that %s', async (_case, isSaved, words) => {
-  const { send } = show(null, isSaved, BROKEN);
-  send();
-  expect(await screen.findByText(words)).toBeVisible();
-});
+])(
+  'what failed, and asks for nothing to be fixed, is called not done only where that %s',
+  async (_case, isSaved, words) => {
+    const { send } = show(null, isSaved, BROKEN);
+    send();
+    expect(await screen.findByText(words)).toBeVisible();
+  },
+);
 
 test('the statement that failed is folded behind the words of the backend', async () => {
   const { send } = show(null, false, BROKEN);
