@@ -37,6 +37,7 @@ import { pickedValueFile } from './templates/pickedValue.ts';
 import { pickerFile } from './templates/picker.ts';
 import { parameterizedFieldFile } from './templates/parameterizedField.ts';
 import { recordFiles } from './templates/record.ts';
+import { linkedValuesFile } from './templates/linkedValues.ts';
 import { rowChangesFile } from './templates/rowChanges.ts';
 import { resourceTestFile } from './templates/resourceTest.ts';
 import { signInFiles } from './templates/signIn.ts';
@@ -160,6 +161,8 @@ function* recordOf(
     yield tabFile(plan, owner, tab, lookup);
     if (tab.links) yield linksFile(plan, owner, tab.links, lookup);
     if (changesRows(tab)) yield rowChangesFile(plan, owner, tab, lookup);
+    const { linkedValues } = tab;
+    if (linkedValues) yield linkedValuesFile(plan, owner, { ...tab, linkedValues }, lookup);
   }
   for (const tab of unionTabs) yield unionTabFile(plan, owner, tab, lookup);
   for (const field of parameterizedFields) yield parameterizedFieldFile(plan, owner, field, lookup);

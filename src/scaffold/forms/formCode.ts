@@ -204,7 +204,7 @@ function valuesPattern(
  * The expression for the hole for a key: the record's field; the keys of several are those of one. A record
  * that was found by its key has one, even if it is nullable in the schema.
  */
-function keyExpression(
+export function keyExpression(
   plan: Plan,
   owner: Subject | null,
   record: string,

@@ -1,3 +1,4 @@
+import { planLinkedValues } from '../links/linkedValues.ts';
 import { otherSide } from '../../model/resources/joins.ts';
 import type { List } from '../../model/types/relations.ts';
 import { edgeColumns } from '../fields/columns.ts';
@@ -83,7 +84,10 @@ export function planTabs(
             'ts',
           )
         : null;
-    return { ...module, relation, list, target, table, timeline, changes, by };
+    const tab = { ...module, relation, list, target, table, timeline, changes, by };
+    const isPlain = !by && timeline === null && side === null && changes === null;
+    const { edit } = formsOf(owner);
+    return { ...tab, linkedValues: isPlain ? planLinkedValues(planner, owner, tab, edit) : null };
   });
 }
 

@@ -101,7 +101,7 @@ function keyFunction(
  * The record's values where the query does not have them by the names of the inputs: related records as
  * options, and what an envelope holds. Null where it has them all.
  */
-export function valuesOf(source: StartSource, form: FormPlan): string | null {
+export function valuesOf(source: StartSource, form: Pick<FormPlan, 'inputs'>): string | null {
   const { record } = source;
   const options = form.inputs.flatMap((input) => {
     const option = optionDoc(source, input);

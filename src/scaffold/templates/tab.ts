@@ -119,12 +119,18 @@ function newRowsOption(plan: Plan, owner: Subject, tab: TabPlan): string[] {
   ];
 }
 
-/** How rows are changed in the tab, whose records have no pages. */
+/** How rows are changed in the tab: those whose records have no pages, and what links say of theirs. */
 function rowChangesOption(plan: Plan, tab: TabPlan): string[] {
+  const { linkedValues } = tab;
+  const column = imported('changeColumn', 'src/ui/record/rows/changeColumn.tsx');
+  if (linkedValues) {
+    const mutation = text(linkedValues.sent.mutation.path.join('.'));
+    const load = property('load', lazily(linkedValues));
+    return [`rowChanges: ${column}({ edit: true, mutation: ${mutation}, ${load} })`];
+  }
   if (!changesRows(tab)) return [];
   const { edit, deletion } = rowFormsOf(plan, tab.target) ?? {};
   const kinds = `${edit ? 'edit: true, ' : ''}${deletion ? 'delete: true, ' : ''}`;
-  const column = imported('changeColumn', 'src/ui/record/rows/changeColumn.tsx');
   return [`rowChanges: ${column}({ ${kinds}${property('load', lazily(tab.changes))} })`];
 }
 

@@ -1,6 +1,8 @@
 /** @jest-environment jsdom */
 import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { RelayEnvironmentProvider } from 'react-relay';
+import { FULL_ACCESS } from '../../../src/access/access.ts';
+import { AccessContext } from '../../../src/ui/access/useAccess.ts';
 import { partOf } from '../../../src/relay/caught.ts';
 import { createEnvironment } from '../../../src/relay/environment.ts';
 import { LoadedPage } from '../../../src/relay/loadedPage.ts';
@@ -10,6 +12,7 @@ import { editTag } from '../../../src/resources/tags/mutations/editTag.ts';
 import { updateTag } from '../../../src/resources/tags/mutations/updateTag.ts';
 import { tagFields } from '../../../src/resources/tags/tagFields.ts';
 import { tags } from '../../../src/resources/tags/tags.ts';
+import { RowButtons } from '../../../src/ui/record/rows/RowButtons.tsx';
 import { RowChange } from '../../../src/ui/record/rows/RowChange.tsx';
 import { defineRowChanges } from '../../../src/ui/record/rows/rowChanges.ts';
 import { scriptBackend, type ScriptedBackend } from '../../relay/scriptedBackend.ts';
@@ -21,7 +24,7 @@ const TAG = { id: '5', name: 'Oak', color: '#884400', description: null };
 const CHANGES = defineRowChanges({
   resource: tags,
   query: editTag.query,
-  variables: () => ({ id: '7' }),
+  variables: ({ key }, row) => ({ id: `${String(key)} ${row}` }),
   rows: (response: Parameters<typeof editTag.read>[0]) =>
     partOf(editTag.read(response, {}), (tag) => [tag, null]),
   title: ({ name }) => name,
@@ -97,6 +100,37 @@ test('a row that somebody else has changed meanwhile says who, and when, and is 
   expect(screen.getByRole('cell', { name: 'Beech' })).toBeVisible();
   expect(backend.callsOf('updateTagMutation')).toEqual([]);
 });
+
+test('what a link says is asked for by the key of its record', async () => {
+  open('edit', '5');
+  await screen.findByRole('textbox', { name: /Name/ });
+  expect(backend.last('editTagQuery').variables).toEqual({ id: '7 5' });
+});
+
+test.each([
+  ['updateOrder', 0],
+  ['updateTag', 1],
+])(
+  'who may not use %s, is offered %i ways to change what a link says by another',
+  (name, count) => {
+    backend = scriptBackend();
+    const changes = {
+      edit: true,
+      mutation: 'updateOrder',
+      load: () => Promise.resolve(CHANGES),
+    } as const;
+    const denied = { [`Mutation.${name}`]: { kind: 'role', role: 'clerk' } } as const;
+    render(
+      at(
+        routerAt('/orders/7', { key: '7' }),
+        <AccessContext value={{ ...FULL_ACCESS, denied }}>
+          <RowButtons resource={tags} changes={changes} rowKey="5" address={{ key: '7' }} />
+        </AccessContext>,
+      ),
+    );
+    expect(screen.queryAllByRole('button', { name: 'Edit' })).toHaveLength(count);
+  },
+);
 
 test('a row is deleted after a question, and the page stays', async () => {
   open('delete');

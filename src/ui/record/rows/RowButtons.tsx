@@ -1,6 +1,7 @@
 import dynamic from 'next/dynamic';
 import { useState } from 'react';
 import { t, tLabel } from '../../../locale/translate.ts';
+import { denialOf } from '../../../access/access.ts';
 import { screenDenial } from '../../access/screenDenial.ts';
 import { useAccess } from '../../access/useAccess.ts';
 import buttons from '../../button.module.css';
@@ -21,7 +22,12 @@ export function RowButtons(props: Omit<RowChangeProps, 'kind' | 'onClose'>) {
   const locale = useLocale();
   const access = useAccess();
   const [open, setOpen] = useState<RowChangeProps['kind'] | null>(null);
-  const canEdit = changes.edit && screenDenial(access, resource, 'edit') === null;
+  const { mutation } = changes;
+  const isDenied =
+    mutation === undefined
+      ? screenDenial(access, resource, 'edit') !== null
+      : denialOf(access, `Mutation.${mutation}`) !== null;
+  const canEdit = changes.edit && !isDenied;
   const canDelete = changes.delete && screenDenial(access, resource, 'delete') === null;
   return (
     <span className={styles.buttons}>

@@ -47,7 +47,7 @@ export function RowEdit({ editing: whole, record, rowKey, address, onClose }: Ro
         start={edited.start}
         before={edited.before}
         locale={locale}
-        draftKey={`${recordHref(resource, rowKey)} row`}
+        draftKey={`${recordHref(resource, rowKey)} row of ${String(address.key)}`}
         onDraft={edited.begin}
         submitLabel={t('Save', locale)}
         save={edited.save}

@@ -21,8 +21,8 @@ type RowEditing<Row, Update extends AnyUpdate> = Pick<
 interface RowChanges<Variables, Response, Row, Update extends AnyUpdate> {
   readonly resource: Resource;
   readonly query: GraphQLTaggedNode;
-  /** The query's variables for the address of the page. */
-  variables(address: Address): Variables;
+  /** The query's variables for the address of the page, and the key of a row as text. */
+  variables(address: Address, key: string): Variables;
   /** The rows in the response. */
   rows(response: Response, address: Address): Caught<ReadonlyArray<Row | null | undefined>>;
   title?(record: NonNullable<Row>): Title;
@@ -35,7 +35,7 @@ interface RowChanges<Variables, Response, Row, Update extends AnyUpdate> {
 export interface AnyRowChanges {
   readonly resource: Resource;
   readonly query: GraphQLTaggedNode;
-  variables(address: Address): object;
+  variables(address: Address, key: string): object;
   rows(response: unknown, address: Address): Caught<readonly unknown[]>;
   title?(record: object): Title;
   readonly edit?: {
@@ -53,6 +53,8 @@ export interface AnyRowChanges {
 export interface RowsToChange {
   readonly edit?: true;
   readonly delete?: true;
+  /** The mutation that edits a row, where that is none of its record: who may not use it is not offered it. */
+  readonly mutation?: string;
   /** Loads how they are read, and the mutations. */
   readonly load: () => Promise<AnyRowChanges>;
 }
@@ -82,6 +84,7 @@ export function editingOfRow({ edit, rows, ...changes }: AnyRowChanges, key: str
   return asEditing({
     ...changes,
     ...(edit ?? { fields: {}, update: notChanged }),
+    variables: (address: Address) => changes.variables(address, key),
     subject: [],
     read: (response, address) =>
       partOf(rows(response, address), (all) => all.find((row) => row && isRow(row))),
