@@ -14,24 +14,12 @@ import type { InputField } from '../forms/inputPlan.ts';
 import { placeBesideOthers } from '../forms/keyPlace.ts';
 import { planInputs } from '../forms/planInputs.ts';
 import { demanded } from '../forms/resent.ts';
-import { inputsAt, type SentPlan } from '../forms/sent.ts';
+import { inputsAt } from '../forms/sent.ts';
 import { camelCase } from '../names.ts';
 import type { Planner } from '../planner.ts';
 import type { RelationTab } from '../records/relationTab.ts';
-import type { Module, Subject } from '../subject.ts';
-
-/** The hole for the key of the record that a link leads to. */
-export const LINKED_KEY = 'linked key';
-
-/** How the values of a link are changed that is there: the quantity of a product on an order. */
-export interface LinkedValuesPlan extends Module {
-  /** The update of the record that has the links, with the values of one of them. */
-  readonly sent: SentPlan;
-  /** What finds one link among those of a record, with a hole for the key of the record that it leads to. */
-  readonly by: Variables;
-  /** What the update takes of the record that has the links. */
-  readonly ofRecord: Variables;
-}
+import type { Subject } from '../subject.ts';
+import { LINKED_KEY, type LinkedValuesPlan } from './linkedValuesPlan.ts';
 
 /** What holds the values of a link, beside what says which one it is. */
 const OF_LINK = ['edge', 'properties'];

@@ -1,7 +1,7 @@
 import type { List, Relation } from '../../model/types/relations.ts';
 import type { Variables } from '../../model/types/variables.ts';
 import type { TablePlan } from '../fields/tablePlan.ts';
-import type { LinkedValuesPlan } from '../links/linkedValues.ts';
+import type { LinkedValuesPlan } from '../links/linkedValuesPlan.ts';
 import type { Module, Subject } from '../subject.ts';
 
 /** Records of a relation to many, as a tab of the record that has them. */

@@ -17,7 +17,7 @@ import { valuesType } from '../forms/valuesType.ts';
 import { query } from '../graphql/nodes.ts';
 import { follow, type Value } from '../graphql/reading.ts';
 import { Selection } from '../graphql/selection.ts';
-import { LINKED_KEY, type LinkedValuesPlan } from '../links/linkedValues.ts';
+import { LINKED_KEY, type LinkedValuesPlan } from '../links/linkedValuesPlan.ts';
 import { definitions, listField } from '../lists/listCode.ts';
 import { fromText, holePaths, templateDoc } from '../lists/template.ts';
 import type { Plan } from '../plan.ts';
