@@ -1,5 +1,6 @@
 import type { Locale } from '../../locale/locale.ts';
 import type { UserError } from '../../relay/userErrors.ts';
+import { joinSentences } from '../../locale/translate.ts';
 import { wordsAtInput, wordsOfError } from '../errors/userErrorWords.ts';
 import type { AnyFields } from './values.ts';
 
@@ -21,7 +22,7 @@ export function placeErrors(
   locale: Locale,
   sent: readonly string[] = [],
 ): PlacedError[] {
-  return errors.flatMap((error): PlacedError[] => {
+  const placed = errors.flatMap((error): PlacedError[] => {
     const named = error.fields
       .map((path) => findName(fields, path))
       .filter((name) => name !== null);
@@ -32,6 +33,20 @@ export function placeErrors(
       name,
       message: wordsAtInput(error, fields[name].label, labels, locale),
     }));
+  });
+  return inOnePlace(placed, locale);
+}
+
+/** All that is wrong with one input is said there in one piece, and each message about the form once. */
+function inOnePlace(placed: readonly PlacedError[], locale: Locale): PlacedError[] {
+  const byName = new Map<string | null, Set<string>>();
+  for (const { name, message } of placed)
+    byName.set(name, (byName.get(name) ?? new Set()).add(message));
+  return [...byName].flatMap(([name, messages]) => {
+    if (name === null || messages.size === 1)
+      return [...messages].map((message) => ({ name, message }));
+    const sentences = [...messages].map((message) => message.replace(/(?<![.!?…。])\s*$/u, '.'));
+    return [{ name, message: joinSentences(sentences, locale) }];
   });
 }
 

@@ -1,8 +1,9 @@
 import { speak } from '../../locale/speak.ts';
+import type { GraphQLErrorEntry } from '../../../src/relay/errors.ts';
 import { userErrorOf, userErrorsOfEntry } from '../../../src/relay/userErrors.ts';
 import { inputsOf } from '../../../src/ui/form/inputsOf.ts';
 import { text } from '../../../src/ui/form/inputs/text.tsx';
-import { placeErrors } from '../../../src/ui/form/placeErrors.ts';
+import { placeErrors, type PlacedError } from '../../../src/ui/form/placeErrors.ts';
 
 const label = 'Label';
 const fields = inputsOf({
@@ -75,6 +76,76 @@ describe('an error is shown at its input', () => {
       'customer',
     ]);
   });
+});
+
+describe('an error is shown at the input that its own words name', () => {
+  const words: Array<[framework: string, entry: GraphQLErrorEntry, placed: PlacedError[]]> = [
+    [
+      'class-validator',
+      {
+        message: 'Bad Request Exception',
+        extensions: {
+          code: 'BAD_REQUEST',
+          originalError: {
+            message: ['email must be an email', 'email should not be empty', 'too young'],
+            statusCode: 400,
+          },
+        },
+      },
+      [
+        { name: 'email', message: 'email must be an email. email should not be empty.' },
+        { name: null, message: 'too young' },
+      ],
+    ],
+    [
+      'Lighthouse',
+      {
+        message: 'Validation failed for the field [createContact].',
+        extensions: { validation: { 'input.email': ['The email has already been taken.'] } },
+      },
+      [{ name: 'email', message: 'The email has already been taken.' }],
+    ],
+    [
+      'Rails',
+      { message: "Validation failed: Email is invalid, Vat number can't be blank" },
+      [
+        { name: 'email', message: 'Email is invalid' },
+        { name: 'vatNumber', message: "Vat number can't be blank" },
+      ],
+    ],
+    [
+      'Mongoose',
+      { message: 'Contact validation failed: email: Path `email` is required., age: No number.' },
+      [
+        { name: 'email', message: 'email: Path `email` is required.' },
+        { name: null, message: 'age: No number.' },
+      ],
+    ],
+    [
+      'Sequelize',
+      { message: 'notNull Violation: Contact.email cannot be null' },
+      [{ name: 'email', message: 'notNull Violation: Contact.email cannot be null' }],
+    ],
+  ];
+  test.each(words)('as %s does', (_, entry, placed) => {
+    expect(placeErrors(fields, userErrorsOfEntry(entry), LOCALE)).toEqual(placed);
+  });
+
+  test('also in the answer', () => {
+    const errors = [userErrorOf({ message: "Email can't be blank" })];
+    expect(placeErrors(fields, errors, LOCALE)).toEqual([
+      { name: 'email', message: "Email can't be blank" },
+    ]);
+  });
+
+  test.each(['The email is on its way.', 'This is not allowed.', 'Emails must be sent first.'])(
+    '“%s” is about the form',
+    (said) => {
+      expect(placeErrors(fields, userErrorsOfEntry({ message: said }), LOCALE)).toEqual([
+        { name: null, message: said },
+      ]);
+    },
+  );
 });
 
 describe('what a database says of its rules is said in words for people, at the input', () => {
