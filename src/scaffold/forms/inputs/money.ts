@@ -14,16 +14,16 @@ import { moneyOfObject } from '../../../model/fields/moneyObject.ts';
 import { leafKind, NUMBER_KINDS } from '../../../model/shapes/scalarKinds.ts';
 import { isDeprecated } from '../../../model/shapes/typeShapes.ts';
 import type { Money } from '../../../model/types/fields.ts';
-import { array, object, property, text } from '../../code/docs.ts';
+import { object, property, text } from '../../code/docs.ts';
 import { imported } from '../../code/scope.ts';
 import {
-  isDemanded,
   type ChooseKind,
   type InputField,
   type InputKind,
   type KindContext,
 } from '../inputPlan.ts';
-import { currencyOf, currencyOfAll, isAction, moneyOfRecord } from './recordCurrency.ts';
+import { enumOf, isKnown, placeOf, readsOf, type CurrencyPlace } from './currencyPlace.ts';
+import { currencyOf, currencyOfAll, moneyOfRecord } from './recordCurrency.ts';
 import { scalarInput } from './scalars.ts';
 
 const FROM = 'src/ui/form/inputs/money.tsx';
@@ -42,18 +42,17 @@ export const moneyKind: ChooseKind = (input, context) => {
 /** A number, or a decimal in a text. */
 function amountKind(input: InputField, context: KindContext): InputKind | null {
   const { field, beside = [] } = context;
-  const type = getNullableType(input.type);
-  if (!isScalarType(type)) return null;
+  if (!isScalarType(getNullableType(input.type))) return null;
   const own = moneyOfLeaf(input, beside);
   const money = field ? field.money : (moneyOfRecord(input, own, context) ?? own);
   // The number that an object has on its record, with what its own name says of its unit.
   const isOfObject = field !== null && field.fields !== null;
   const amount = money && (!isOfObject || own) ? amountInput(input, context) : null;
-  const place = money && placeOf({ ...money, currency: own?.currency ?? money.currency }, context);
-  if (!money || !amount || !place || (isOfObject && place.reads)) return null;
+  if (!money || !amount) return null;
+  const place = placeOf({ ...money, currency: own?.currency ?? money.currency }, context);
   const isMinor = money.unit === 'minor';
-  if (isMinor && !isKnown(money, place)) return null;
-  const typed = isMinor ? '8' : '8.5';
+  if ((isOfObject && place.reads) || (isMinor && !isKnown(money, place))) return null;
+  const isAsTyped = !isMinor && !amount.isWhole && !place.isBeside;
   return {
     make: 'money',
     from: FROM,
@@ -62,9 +61,7 @@ function amountKind(input: InputField, context: KindContext): InputKind | null {
     money: { currencies: place.currencies ?? null },
     options: [property('amount', amount.code), ...unitOf(money), ...place.options],
     ...readsOf(place, isMinor),
-    ...(isMinor || amount.isWhole || place.isBeside
-      ? {}
-      : { example: { typed, sent: amount.isText ? `'${typed}'` : typed } }),
+    ...(isAsTyped && { example: { typed: '8.5', sent: amount.isText ? "'8.5'" : '8.5' } }),
   };
 }
 
@@ -73,29 +70,15 @@ function objectKind(type: GraphQLInputObjectType, context: KindContext): InputKi
   const { field } = context;
   const shape = moneyOfObject(type);
   // Where the record has the value, that decides whether it is money.
-  if (!shape || (field !== null && !field.money)) return null;
-  const paths = [shape.amount, shape.nanos, shape.currency].filter((path) => path != null);
-  const names = paths.map(([name]) => name);
-  const fields = Object.values(type.getFields()).filter((part) => !isDeprecated(part));
-  const isWhole = paths.every((path) => path.length === 1);
-  if (!isWhole || fields.some((part) => !names.includes(part.name))) return null;
-  const [amountName] = shape.amount;
-  const amount = amountInput(type.getFields()[amountName], { ...context, field: null });
+  if (!shape || (field !== null && !field.money) || !isNothingElse(type, shape)) return null;
+  const amount = amountInput(type.getFields()[shape.amount[0]], { ...context, field: null });
   const known = field?.money ?? currencyOfAll(context);
-  const place: Place = shape.currency
+  const place: CurrencyPlace = shape.currency
     ? { options: [], isBeside: true }
     : placeOf({ ...shape, ...currencyOf(known) }, context);
-  if (
-    !amount ||
-    !place ||
-    (shape.unit === 'minor' && !shape.currency && !isKnown(field?.money ?? shape, place))
-  )
-    return null;
-  const at = [
-    property('amount', text(amountName)),
-    ...(shape.nanos ? [property('nanos', text(shape.nanos[0]))] : []),
-    ...(shape.currency ? [property('currency', text(shape.currency[0]))] : []),
-  ];
+  const isMinor = shape.unit === 'minor';
+  const isClear = !isMinor || shape.currency !== null || isKnown(field?.money ?? shape, place);
+  if (!amount || !isClear) return null;
   const currency = shape.currency && type.getFields()[shape.currency[0]];
   return {
     make: 'moneyObject',
@@ -106,12 +89,30 @@ function objectKind(type: GraphQLInputObjectType, context: KindContext): InputKi
     options: [
       property('amount', amount.code),
       ...unitOf(shape),
-      property('at', object(at)),
+      property('at', object(namesOfParts(shape))),
       ...(currency ? choiceOf(currency, context) : []),
       ...place.options,
     ],
-    ...readsOf(place, shape.unit === 'minor'),
+    ...readsOf(place, isMinor),
   };
+}
+
+/** Whether the fields of an input object are the parts of the amount, and no others. */
+function isNothingElse(type: GraphQLInputObjectType, { amount, nanos, currency }: Money): boolean {
+  const paths = [amount, nanos, currency].filter((path) => path != null);
+  const names = paths.map(([name]) => name);
+  const fields = Object.values(type.getFields()).filter((part) => !isDeprecated(part));
+  return (
+    paths.every((path) => path.length === 1) && fields.every(({ name }) => names.includes(name))
+  );
+}
+
+function namesOfParts({ amount, nanos, currency }: Money): string[] {
+  return [
+    property('amount', text(amount[0])),
+    ...(nanos ? [property('nanos', text(nanos[0]))] : []),
+    ...(currency ? [property('currency', text(currency[0]))] : []),
+  ];
 }
 
 /** The currencies of an input of them, and the one that new amounts have. */
@@ -125,79 +126,6 @@ function choiceOf(currency: InputField, { planner }: KindContext): string[] {
     ...(typeof first === 'string' ? [property('first', text(first))] : []),
     ...(isOptional ? ['isCurrencyOptional: true'] : []),
   ];
-}
-
-interface Place {
-  readonly options: readonly string[];
-  /** An input of the same form has the currency. */
-  readonly isBeside: boolean;
-  /** The enum of that input, if it is one. */
-  readonly currencies?: string | null;
-  /** The path of the currency in the record. */
-  readonly reads?: readonly string[];
-}
-
-/** Where the currency of an amount is found by its input; no options where it is not known. */
-function placeOf(money: Money, context: KindContext): Place {
-  const { planner, beside = [], without, isThere, within, action } = context;
-  const { currency, fixedCurrency, currencyOfRecord } = money;
-  const isOnRecord = isAction(context);
-  const none = { options: [], isBeside: false };
-  if (fixedCurrency !== null)
-    return { ...none, options: [property('currency', text(fixedCurrency))] };
-  if (currency === null || (currencyOfRecord && within !== null)) return none;
-  const [name, ...deeper] = currency;
-  const input = beside.find((other) => other.name === name);
-  const isCode = input && deeper.length === 0 && !without.has(name) && !isDeprecated(input);
-  if (isCode)
-    return {
-      options: [
-        property('currencyInput', text(name)),
-        ...withoutCode(money, input, { planner, isThere }),
-      ],
-      isBeside: true,
-      currencies: enumOf(input),
-    };
-  const isRead = isThere && (action ?? null) === null;
-  const ofRecord = within === null ? [property('currencyOf', array(currency.map(text)))] : [];
-  if (within === null && (isRead || isOnRecord))
-    return { ...none, options: ofRecord, reads: currency };
-  const isNew = !isThere && (action ?? null) === null;
-  const byDefault = isNew && money.unit === 'minor' ? planner.model.defaultCurrency : null;
-  if (byDefault === null) return none;
-  // A record that is duplicated has a currency.
-  return { ...none, options: [...ofRecord, property('currencyDefault', text(byDefault))] };
-}
-
-/** The name of the enum that an input takes. */
-function enumOf({ type }: InputField): string | null {
-  const named = getNamedType(type);
-  return isEnumType(named) ? named.name : null;
-}
-
-/** What an amount in the smallest unit is in while nothing is chosen in the input of its currency. */
-function withoutCode(
-  { unit }: Money,
-  currency: InputField,
-  { planner, isThere }: Pick<KindContext, 'planner' | 'isThere'>,
-): string[] {
-  if (unit !== 'minor' || isDemanded(currency)) return [];
-  const type = getNamedType(currency.type);
-  const byDefault = currency.defaultValue;
-  // The schema's default is for what is not sent: a record that is there has a currency.
-  if (typeof byDefault === 'string' && !isThere)
-    return [property('currencyDefault', text(byDefault))];
-  return isEnumType(type) ? [property('currencies', planner.choices(type.name))] : [];
-}
-
-/** Whether an input knows what the smallest unit of its amounts is. */
-function isKnown({ currency, fixedCurrency }: Money, place: Place): boolean {
-  return fixedCurrency !== null || currency === null || place.options.length > 0;
-}
-
-/** What an input reads of the record, whose amounts mean nothing without it if they count the smallest unit. */
-function readsOf({ reads }: Place, isMinor: boolean) {
-  return reads ? { reads, ...(isMinor && { isOfOneRecord: true as const }) } : {};
 }
 
 function unitOf({ unit }: Money): string[] {
