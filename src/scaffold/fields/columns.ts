@@ -8,7 +8,8 @@ import type { Module } from '../subject.ts';
 import { chooseFields } from './chooseFields.ts';
 import { chooseRelations, MOST_RELATIONS } from './chooseRelations.ts';
 import { isCompound } from './compound.ts';
-import { fitsCell, isColumn } from './columnFields.ts';
+import { isColumn } from './columnFields.ts';
+import { hiddenColumns, nameOf } from './hiddenColumns.ts';
 import { fieldOfPicture, planPicture, type PicturePlan } from './picture.ts';
 import { isPair, titlePaths } from './relations.ts';
 import type { ColumnPlan, ColumnsPlan, RowsPlan } from './tablePlan.ts';
@@ -44,7 +45,8 @@ export function columnsOfTable(
   required: readonly string[],
 ): ColumnsPlan {
   const chosen = chooseColumns(context, table, required);
-  const others = hiddenColumns(context, table, chosen);
+  const fields = rowFields(context, table);
+  const others = table.isOfList ? hiddenColumns(context, table, fields, chosen) : [];
   const last = context.last.columnsOf(table.path);
   if (!last || table.owner.resource.columns) return { shown: chosen, hidden: others };
   const [title, ...rest] = chosen;
@@ -71,45 +73,62 @@ export function chooseColumns(
   table: RowsPlan,
   required: readonly string[] = [],
 ): ColumnPlan[] {
-  const { resource } = table.owner;
+  const { resource, key } = table.owner;
   const fields = rowFields(context, table);
   if (resource.columns) return hintedColumns(resource.columns, fields, context, resource.relations);
   const titles = titlePaths(resource, fields).map((path) => path[0].name);
-  const key = resource.identity?.fields ?? [];
+  const title = titles.length === 1 ? fields.find(({ name }) => name === titles[0]) : undefined;
+  const first: ColumnPlan =
+    title?.fields === null ? { kind: 'field', field: title } : { kind: 'title' };
+  const relations = table.fields === null ? relationsBeside(context, table, required) : [];
+
+  // A record without a name, or with a number alone, is identified by its parents; a relation to a status counts as the status.
+  const isNumber = first.kind === 'field' && first.field.kind === 'integer';
+  const tellsByRelations =
+    titles.length === 0 || isNumber || relations.some(({ field }) => saysStatus(field));
+  const kept = Math.min(tellsByRelations ? MOST_RELATIONS : 1, relations.length);
+  const rest = fieldsBeside(context, table, titles);
+  const chosen = chooseFields(rest, fillingOf(context, table, rest), MOST_COLUMNS - 1 - kept);
+  const others = arranged(chosen, relations.slice(0, MOST_COLUMNS - 1 - chosen.length));
+  const isNamed = titles.length > 0 || key.length > 0;
+  return isNamed || others.length === 0 ? [first, ...others] : others;
+}
+
+/** The fields that may have a column beside the title. */
+function fieldsBeside(context: Context, table: RowsPlan, titles: readonly string[]): Field[] {
+  const { identity, relations } = table.owner.resource;
+  const fields = rowFields(context, table);
   const picture = pictureField(context, table);
-  const rest = fields.filter(
+  return fields.filter(
     (field) =>
       !titles.includes(field.name) &&
       field.name !== picture &&
       !(titles.length > 0 && isNamePart(field)) &&
-      isColumn(field, fields, resource.relations, key),
+      isColumn(field, fields, relations, identity?.fields ?? []),
   );
+}
+
+/** The relations that may have a column beside the title. */
+function relationsBeside(
+  context: Context,
+  table: RowsPlan,
+  required: readonly string[],
+): Relation[] {
+  const { resource } = table.owner;
+  const picture = pictureField(context, table);
   // The title of what joins two records says both.
   const inTitle: readonly string[] = (isPair(table.owner) && resource.join?.sides) || [];
   const further = resource.relations.filter(
     ({ field }) => !inTitle.includes(field) && field !== picture,
   );
-  const relations =
-    table.fields === null
-      ? chooseRelations(context, further, { required, own: resource.type })
-      : [];
-  const title = fields.find((field) => field.name === titles[0]);
-  const isOneField = titles.length === 1 && title !== undefined && title.fields === null;
-  const first: ColumnPlan = isOneField ? { kind: 'field', field: title } : { kind: 'title' };
+  return chooseRelations(context, further, { required, own: resource.type });
+}
 
-  // A record without a name, or with a number alone, is identified by its parents; a relation to a status counts as the status.
-  const hasNoName = titles.length === 0 || (isOneField && title.kind === 'integer');
-  const tellsByRelations = hasNoName || relations.some(({ field }) => saysStatus(field));
-  const kept = tellsByRelations ? MOST_RELATIONS : 1;
-  // If the schema's order has no meaning, neither has the first of the other fields.
-  const type = context.type(table.rowType);
+/** The fields that fill up a table: if the schema's order has no meaning, neither has the first of them. */
+function fillingOf(context: Context, { rowType }: RowsPlan, rest: readonly Field[]): Field[] {
+  const type = context.type(rowType);
   const isUnordered = !isUnionType(type) && isAlphabetical(Object.keys(type.getFields()));
-  const filling = isUnordered ? rest.filter(({ name }) => isPriorityField(name)) : rest;
-  const chosen = chooseFields(rest, filling, MOST_COLUMNS - 1 - Math.min(kept, relations.length));
-  const room = MOST_COLUMNS - 1 - chosen.length;
-  const isNamed = titles.length > 0 || table.owner.key.length > 0;
-  const isAlone = chosen.length === 0 && relations.length === 0;
-  return [...(isNamed || isAlone ? [first] : []), ...arranged(chosen, relations.slice(0, room))];
+  return isUnordered ? rest.filter(({ name }) => isPriorityField(name)) : [...rest];
 }
 
 /**
@@ -185,51 +204,6 @@ export function edgeColumns(context: Context, { edge }: List): ColumnPlan[] {
     })),
     ...values.map((field): ColumnPlan => ({ kind: 'field', field })),
   ].slice(0, MOST_OF_EDGES);
-}
-
-const MOST_HIDDEN = 30;
-
-/** The hidden columns: all other fields that fit into a cell, if the list has a screen of its own. */
-function hiddenColumns(
-  context: Context,
-  table: PlannedTable,
-  shown: readonly ColumnPlan[],
-): ColumnPlan[] {
-  if (!table.isOfList) return [];
-  const { resource } = table.owner;
-  const fields = rowFields(context, table);
-  const taken = new Set([
-    ...resource.title,
-    ...shown.flatMap((column) =>
-      column.kind === 'field'
-        ? column.field.name
-        : column.kind === 'relation'
-          ? column.relation.field
-          : [],
-    ),
-  ]);
-  const relations = table.fields === null ? resource.relations : [];
-  const all = [
-    ...relations
-      .filter(({ many, deprecated, to }) => !many && !deprecated && context.of(to) !== undefined)
-      .map((relation): ColumnPlan => ({ kind: 'relation', relation })),
-    ...fields
-      .filter((field) => fitsCell(field, fields, resource.relations))
-      .map((field): ColumnPlan => ({ kind: 'field', field })),
-  ];
-  const offered = all.filter((column) => column.kind !== 'title' && !taken.has(nameOf(column)));
-  const isShort = (column: ColumnPlan) =>
-    column.kind !== 'field' || isColumn(column.field, fields, resource.relations, []);
-  // Where there are too many, long texts and internals make room for what is read at a glance.
-  const shortFirst = offered.toSorted(
-    (one, other) => Number(isShort(other)) - Number(isShort(one)),
-  );
-  const fitting = new Set(shortFirst.slice(0, MOST_HIDDEN));
-  return offered.filter((column) => fitting.has(column));
-}
-
-function nameOf(column: Exclude<ColumnPlan, { kind: 'title' }>): string {
-  return column.kind === 'field' ? column.field.name : column.relation.field;
 }
 
 /** The columns named by hints, if the rows have them. */
