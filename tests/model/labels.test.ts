@@ -71,6 +71,8 @@ describe('names become labels', () => {
   });
 
   test.each([
+    ['UnitAll', 'Unit all', 'All units'],
+    ['Leaves', 'Leave', 'Leaves'],
     ['ProductVariant', 'Product variant', 'Product variants'],
     ['CodeOfConduct', 'Code of conduct', 'Codes of conduct'],
     ['drep_hash', 'Drep hash', 'Drep hashes'],

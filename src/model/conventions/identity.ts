@@ -228,16 +228,18 @@ function holdsSystemFields(field: OutputField): boolean {
 }
 
 function naturalKey(type: CompositeType): Reasoned<Identity> | null {
-  const words = splitWords(type.name);
-  const last = words[words.length - 1] ?? '';
-  const names = [`${last}Id`, `${last}_id`, ...NATURAL_KEY_NAMES];
-  for (const name of names) {
+  const last = typeWords(type.name).at(-1) ?? '';
+  const called = [`${last}Id`, `${last}_id`];
+  for (const name of [...called, ...NATURAL_KEY_NAMES]) {
     const field = outputField(type, name);
-    if (field && isPlainLeaf(field) && isNonNullType(field.type)) {
+    if (field && isPlainLeaf(field) && isNonNullType(field.type))
       return key([name], 'type', `\`${name}\`, never null and unique by its name`);
-    }
   }
-  return null;
+  // `memberId` of a TeamMember, where all fields may be null.
+  const [first] = outputFields(type);
+  return first && called.includes(first.name) && isPlainLeaf(first)
+    ? key([first.name], 'type', `\`${first.name}\`, its first field, and called after it`)
+    : null;
 }
 
 function key(fields: readonly string[], scope: Identity['scope'], why: string): Reasoned<Identity> {

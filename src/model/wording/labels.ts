@@ -1,6 +1,6 @@
 import { isParticiple, isThing } from './participles.ts';
 import { isPlural, plural, singular } from './plurals.ts';
-import { sentence } from './sentence.ts';
+import { lowerFirst, sentence } from './sentence.ts';
 import { endsWithWords, singularKey, splitWords, typeWords } from './words.ts';
 
 /** Words that distinguish the ids of one record: after them the word `ID` stays. */
@@ -84,12 +84,13 @@ const DESCRIBES = /^(.+?)( (?:of|with|without|for|by) .+)$/;
 /** Labels that have no plural of their own: `Member of`. */
 const OPEN = / (?:of|by|for)$/;
 
-/** Plural of a label: `Product variant` → `Product variants`, `Code of conduct` → `Codes of conduct`. A plural stays as it is. */
+/** Plural of a label: `Product variant` → `Product variants`, `Code of conduct` → `Codes of conduct`, `Unit all` → `All units`. A plural stays as it is. */
 export function pluralLabel(label: string): string {
   const [, noun, description = ''] = DESCRIBES.exec(label) ?? [];
   if (noun !== undefined) return pluralLabel(noun) + description;
   const space = label.lastIndexOf(' ');
   const last = label.slice(space + 1);
+  if (space > 0 && last === 'all') return `All ${lowerFirst(pluralLabel(label.slice(0, space)))}`;
   // `Release unprocessed`, `Account blocked`: the participle says of which kind they are. `Banned` are those who are so.
   const isState = isParticiple(last) && !isThing(last) && (space > 0 || last.length > 4);
   if (OPEN.test(label) || isState) return label;

@@ -23,6 +23,7 @@ const IRREGULAR = new Map([
   ['epoch', 'epochs'],
   ['gas', 'gases'],
   ['iris', 'irises'],
+  ['leave', 'leaves'],
   ['lens', 'lenses'],
   ['omen', 'omens'],
   ['plus', 'pluses'],

@@ -74,9 +74,21 @@ const TECHNICAL_SUFFIXES = new Set(
   'dto entity gql interface model node object record type'.split(' '),
 );
 
+/** What the types of a query's rows end with. */
+const ROW_SUFFIXES = new Set('item row result dto output response'.split(' '));
+
+/** The words of what a query gets, by the name of the type that it has for its rows: `GetAllEmployeesItem` → `employees`. */
+export function gotWords(words: readonly string[]): string[] | null {
+  if (words[0] !== 'get' || !ROW_SUFFIXES.has(words.at(-1) ?? '')) return null;
+  const noun = words.slice(words[1] === 'all' ? 2 : 1, -1);
+  return noun.length > 0 ? noun : null;
+}
+
 /** The words of a type's name without a technical suffix: `PostType`, `ArticleRecord`, `TagsSelectItem` → `post`, `article`, `tags`. */
 export function typeWords(typeName: string): string[] {
   const words = splitWords(typeName);
+  const got = gotWords(words);
+  if (got) return got;
   if (words.length > 2 && words.slice(-2).join(' ') === 'select item') return words.slice(0, -2);
   const last = words[words.length - 1];
   return words.length > 1 && last !== undefined && TECHNICAL_SUFFIXES.has(last)

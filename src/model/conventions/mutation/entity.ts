@@ -8,7 +8,7 @@ import {
 import type { List } from '../../types/relations.ts';
 import type { Lookup, Resource } from '../../types/resource.ts';
 import { singular } from '../../wording/plurals.ts';
-import { endsWithWords, splitWords } from '../../wording/words.ts';
+import { endsWithWords, gotWords, splitWords, typeWords } from '../../wording/words.ts';
 import { namesOfResults } from '../result/resultUnion.ts';
 import {
   KEYS,
@@ -171,8 +171,10 @@ export class Entities {
       const [name, ...below] = list?.path ?? [];
       if (entity === null || name === undefined || below.length > 0) continue;
       const key = this.key(splitWords(name));
-      const isShort = key.length >= SHORTEST_NAME && entity.words.join('').startsWith(key);
-      if (isShort && this.#isFree(key)) this.#exact.set(key, entity);
+      const isStart = key.length >= SHORTEST_NAME && entity.words.join('').startsWith(key);
+      const whole = this.key(typeWords(type));
+      const isEnd = whole !== key && whole.endsWith(key) && this.#narrower.has(key);
+      if ((isStart || isEnd) && this.#isFree(key)) this.#exact.set(key, entity);
     }
     for (const [key, entity] of found)
       if (entity !== null && this.#isFree(key)) this.#exact.set(key, entity);
@@ -189,7 +191,8 @@ export class Entities {
     const whole = splitWords(type);
     const last = whole[whole.length - 1];
     if (last === undefined || (resource === null && NO_ENTITY.has(last))) return;
-    const words = whole.length > 1 && whole[0] === this.#prefix ? whole.slice(1) : whole;
+    const bareWords = whole.length > 1 && whole[0] === this.#prefix ? whole.slice(1) : whole;
+    const words = gotWords(bareWords) ?? bareWords;
     const entity: Entity = { type, words, resource };
     this.#byType.set(type, entity);
     for (const key of [this.key(words), this.key(whole)]) {
