@@ -1,36 +1,22 @@
-import {
-  getNamedType,
-  isInputObjectType,
-  isNonNullType,
-  isRequiredArgument,
-  isRequiredInputField,
-} from 'graphql';
+import { isNonNullType, isRequiredArgument } from 'graphql';
 import { filterOf } from './conventions/filter/filterOf.ts';
-import { pagingSlots, readPagination } from './conventions/pagination/pagination.ts';
+import { asksForPages, pagingSlots, readPagination } from './conventions/pagination/pagination.ts';
 import { readTotal } from './conventions/pagination/total.ts';
 import type { Rows } from './conventions/rows.ts';
 import { searchArgument, searchByFilter } from './conventions/search.ts';
 import { readSort } from './conventions/sort/sort.ts';
 import { SORT_NAMES, directions } from './conventions/sort/sortReading.ts';
-import type { SortReading } from './conventions/sort/sortReading.ts';
-import type { Filter, RequiredArgument, Search, Sort } from './types/listQuery.ts';
 import type { Edge, List } from './types/relations.ts';
 import type { Envelope } from './types/fields.ts';
 import type { Path, Slot, Template, Variables } from './types/variables.ts';
+import { argumentsUsed, requiredArguments, requiredSort } from './requiredArguments.ts';
 import { envelopeOf } from './shapes/envelope.ts';
-import { choicesOf, isOtherPaging, onlyPages, readListArguments } from './shapes/listArguments.ts';
+import { isOtherPaging, onlyPages, readListArguments } from './shapes/listArguments.ts';
 import type { ListArgument } from './shapes/listArguments.ts';
 import type { RowShape } from './shapes/rowShape.ts';
-import { joinVariables, place, sameSlot } from './shapes/slots.ts';
-import {
-  inputFields,
-  isList,
-  outputFields,
-  printArguments,
-  sameLeaf,
-} from './shapes/typeShapes.ts';
+import { joinVariables, sameSlot } from './shapes/slots.ts';
+import { inputFields, outputFields, printArguments, sameLeaf } from './shapes/typeShapes.ts';
 import type { CompositeType, OutputField } from './shapes/typeShapes.ts';
-import { enteredLabel } from './wording/units.ts';
 import { sameName } from './wording/words.ts';
 
 /** Reads the data on edges of a type; null if there is none. */
@@ -80,8 +66,10 @@ export function readList(
   const { field, rows } = source;
   const pagination = readPagination(source.listArguments, rows);
   const paging = pagingSlots(pagination);
+  const isPaging = (argument: ListArgument) =>
+    holdsSlot(paging, argument) || (paging.length > 0 && asksForPages(argument));
   const free = source.listArguments.filter(
-    (argument) => !holdsSlot(paging, argument) && (argument.required || !onlyPages(argument)),
+    (argument) => !isPaging(argument) && (argument.required || !onlyPages(argument)),
   );
 
   const sort = readSort(free, record, source.listArguments);
@@ -158,28 +146,17 @@ function askedSlots(listArguments: readonly ListArgument[]): Slot[] {
   return listArguments.filter(({ required }) => required).map(({ slot }) => slot);
 }
 
-/** The arguments that narrow or order a list. */
-function argumentsUsed(
-  filter: Filter | null,
-  search: Search | null,
-  sort: SortReading | null,
-): Set<string> {
-  const conditions = filter?.fields.flatMap(({ operators }) => operators) ?? [];
-  return new Set([
-    ...conditions.flatMap(({ variables }) => Object.keys(variables)),
-    ...Object.keys(search?.variables ?? {}),
-    ...(sort?.slots ?? []).flatMap(([argument]) => argument ?? []),
-  ]);
-}
-
 function holdsSlot(slots: readonly Slot[], argument: ListArgument): boolean {
   return slots.some((slot) => sameSlot(slot, argument.slot));
 }
 
+/** `orderByCriteria: { orderBy order }` */
+const ORDER = /^(order|sort)_?(by|ing)?_?(criteria|input|options?|params?|args?|info|request)$/i;
+
 /** Orders, directions and modes are no conditions on a record. */
 function canFilter(argument: ListArgument): boolean {
-  if (isOtherPaging(argument) || SORT_NAMES.includes(sameName(argument.name)) || isOrder(argument))
-    return false;
+  const saysOrder = SORT_NAMES.includes(sameName(argument.name)) || ORDER.test(argument.name);
+  if (isOtherPaging(argument) || saysOrder || isOrder(argument)) return false;
   return (
     directions(argument.type) === null &&
     !/operator$|^page_?size$|sort_?(order|direction|dir)$|^(reverse|descending|distinct|distinct_?on|group_?by|having|savedsearchid|saved_?search_?id)$/i.test(
@@ -194,54 +171,6 @@ function isOrder({ name, type }: ListArgument): boolean {
   const ordering = inputs.filter((field) => directions(field.type) !== null).length;
   const isFilter = /filter|where|conditions?$|criteria/i.test(name) && ordering < inputs.length / 2;
   return ordering > 0 && !isFilter;
-}
-
-/**
- * Required arguments. An object without required fields is sent empty; choices that narrow the list are all made until
- * some are; a form asks for the others.
- */
-function requiredArguments(
-  listArguments: readonly ListArgument[],
-  sort: Sort | null,
-  filter: Filter | null,
-): { asked: RequiredArgument[]; fixed: Variables } {
-  const asked: RequiredArgument[] = [];
-  let fixed: Variables = {};
-  const narrowing = argumentsUsed(filter, null, null);
-  for (const argument of listArguments) {
-    if (!argument.required) continue;
-    const choices = choicesOf(argument);
-    if (choices && narrowing.has(argument.slot.join('.'))) {
-      fixed = joinVariables(fixed, place(argument.slot, choices));
-    } else if (choices && sort === null) {
-      continue;
-    } else if (
-      isInputObjectType(getNamedType(argument.type)) &&
-      !inputFields(argument.type).some(isRequiredInputField)
-    ) {
-      fixed = joinVariables(fixed, place(argument.slot, isList(argument.type) ? [] : {}));
-    } else {
-      asked.push({
-        slot: argument.slot,
-        label: enteredLabel(argument.name, argument.type),
-        type: String(argument.type),
-      });
-    }
-  }
-  return { asked, fixed };
-}
-
-/** An order that must be given is the first one until another is chosen. */
-function requiredSort(
-  sort: Sort | null,
-  listArguments: readonly ListArgument[],
-  slots: readonly Slot[],
-): Variables {
-  const required = listArguments.some(
-    (argument) => argument.required && slots.some((slot) => sameSlot(slot, argument.slot)),
-  );
-  const first = sort?.fields[0];
-  return required && first ? (first.ascending ?? first.descending ?? {}) : {};
 }
 
 /** The fields of the rows that are the record's too. */

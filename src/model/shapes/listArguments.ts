@@ -214,7 +214,7 @@ export function isOtherPaging(argument: ListArgument): boolean {
 
 /** An object inside another only groups pagination if its name says so, and values only if it demands some. */
 function openedInside(argument: ListArgument, depth: number): ListArgument[] {
-  const opens = GROUP_NAME.test(argument.name) || demandsValues(argument.type);
+  const opens = namesGroup(argument.name) || demandsValues(argument.type);
   return opens && !isList(argument.type) ? opened(argument, depth) : [argument];
 }
 
@@ -226,11 +226,22 @@ function groupsPaging(type: GraphQLInputType, depth: number): boolean {
     if (isPagingNumber(name, field.type)) return true;
     return (
       (SENT_BACK.has(name) && isScalarInput(field.type)) ||
-      (GROUP_NAME.test(field.name) && groupsPaging(field.type, depth - 1))
+      (namesGroup(field.name) && groupsPaging(field.type, depth - 1))
     );
   });
 }
 
 /** Names that nothing but a cursor has; `after` may as well bound a date. */
 const SENT_BACK = new Set(['cursor', 'nexttoken', 'pagetoken']);
-const GROUP_NAME = /^(page|pages|paging|paginate|pagination|options?|offset|cursor)$/i;
+const PAGE_NAME =
+  /^(page|pages|paging|paginate|pagination|offset|cursor)(criteria|request|input|info|args?|params?|parameters?|options?|settings)?$/i;
+const OPTIONS_NAME = /^options?$/i;
+
+/** Whether an object says by its name which page of a list is asked for, and nothing of its records. */
+export function namesPage(name: string): boolean {
+  return PAGE_NAME.test(name);
+}
+
+function namesGroup(name: string): boolean {
+  return namesPage(name) || OPTIONS_NAME.test(name);
+}

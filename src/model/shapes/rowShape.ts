@@ -6,7 +6,7 @@ import { moneyOfObject } from '../fields/moneyObject.ts';
 import type { Envelope } from '../types/fields.ts';
 import type { Path } from '../types/variables.ts';
 import { nameByKey, relationLabels, type NamedRelation } from '../wording/relationNames.ts';
-import { sameName, singularKey } from '../wording/words.ts';
+import { sameName, singularKey, typeWords } from '../wording/words.ts';
 import { inEnvelope, recordFields } from './envelope.ts';
 import { needsNothingKnown } from './listArguments.ts';
 import {
@@ -110,8 +110,13 @@ export function readRowShape(type: CompositeType, types: RecordTypes): RowShape 
     }
   }
 
+  // `employeeId` where an Employee has its `id`.
+  const ownName = `${singularKey(typeWords(type.name).join('_'))}id`;
   const leaf = (name: string) =>
-    exactLeaf.get(name) ?? findLeaf(leafByName, name) ?? amounts.get(sameName(name))?.field;
+    exactLeaf.get(name) ??
+    findLeaf(leafByName, name) ??
+    amounts.get(sameName(name))?.field ??
+    (sameName(name) === ownName ? leafByName.get('id') : undefined);
   const relationOf = (name: string) => {
     const same = sameName(name);
     const bare = same.replace(/ids?$/, '');

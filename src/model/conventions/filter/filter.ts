@@ -8,6 +8,7 @@ import {
 import type { FieldKind } from '../../types/fields.ts';
 import type { Filter, FilterField } from '../../types/listQuery.ts';
 import type { Slot } from '../../types/variables.ts';
+import { namesPage } from '../../shapes/listArguments.ts';
 import type { ListArgument } from '../../shapes/listArguments.ts';
 import type { RowShape } from '../../shapes/rowShape.ts';
 import { observedTextKind } from '../../observed/texts.ts';
@@ -110,9 +111,7 @@ function holdsExactValues(argument: ListArgument): boolean {
 
 /** `page: { first after inclusive }`: what else is said of a page is no condition on its records. */
 function isOfPage({ slot }: ListArgument): boolean {
-  return /^(page|pages|paging|paginate|pagination|cursor)(input|info|params?|args|options?)?$/i.test(
-    slot.at(-2) ?? '',
-  );
+  return namesPage(slot.at(-2) ?? '');
 }
 
 /** `account: { id }` is another record's key. */

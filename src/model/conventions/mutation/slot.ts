@@ -62,6 +62,9 @@ export function listSlots(field: GraphQLField<unknown, unknown>): InputSlot[] {
   return slots;
 }
 
+/** `request: { param: { id … } context }`: the object within the only argument that has what it is about. */
+const BODY = /^(request)?_?(params?|parameters?|data|body|payload|model|dto|command)$/i;
+
 /** The noun of a mutation, by its name alone: `updateFilter` is about a filter, and does not filter. */
 function nounOf(name: string): string {
   const reading = readVerbs(splitWords(name))[0];
@@ -137,7 +140,8 @@ function add(
     return;
   }
   const selects = isSelecting(name, object.name, noun);
-  if (slot.length > 1 && !selects) return;
+  const isBody = slot.length === 2 && !list && BODY.test(name);
+  if (slot.length > 1 && !selects && !isBody) return;
   const inner = list ? [...slot, '0'] : slot;
   for (const child of Object.values(object.getFields())) {
     const childRequired = required && isRequiredInputField(child);

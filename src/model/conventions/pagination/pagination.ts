@@ -1,8 +1,8 @@
-import { getNullableType, GraphQLID, type GraphQLOutputType } from 'graphql';
-import type { Pagination } from '../../types/listQuery.ts';
+import { getNamedType, getNullableType, GraphQLID, type GraphQLOutputType } from 'graphql';
+import type { PageRequest, Pagination } from '../../types/listQuery.ts';
 import type { Slot } from '../../types/variables.ts';
 import type { ListArgument } from '../../shapes/listArguments.ts';
-import { holesIn } from '../../shapes/slots.ts';
+import { holesIn, joinVariables, place } from '../../shapes/slots.ts';
 import { outputFields } from '../../shapes/typeShapes.ts';
 import { hasOwnKey } from '../identity.ts';
 import type { Rows } from '../rows.ts';
@@ -30,9 +30,33 @@ export function readPagination(
 ): Pagination {
   for (const { kind, read } of isKeyless(rows) ? [offsetPagination, ...conventions] : conventions) {
     const reading = read(listArguments, rows);
-    if (reading) return paginationOf(kind, reading);
+    if (reading) return withFlags(paginationOf(kind, reading), listArguments);
   }
   return paginationOf(noPagination.kind, noPagination.read(listArguments));
+}
+
+/** What must say that there are to be pages, or a total of theirs, says so with each of them. */
+function withFlags(pagination: Pagination, listArguments: readonly ListArgument[]): Pagination {
+  const flags = listArguments.filter(asksForPages).map(({ slot }) => place(slot, true));
+  if (flags.length === 0) return pagination;
+  const flagged = (request: PageRequest): PageRequest => ({
+    ...request,
+    variables: joinVariables(request.variables, ...flags),
+    sizing: joinVariables(request.sizing, ...flags),
+  });
+  const { forward, backward } = pagination;
+  return { ...pagination, forward: flagged(forward), backward: backward && flagged(backward) };
+}
+
+/** `enablePage: Boolean!`, `includeTotalCount: Boolean!` */
+export function asksForPages({ name, type, required }: ListArgument): boolean {
+  return (
+    required &&
+    getNamedType(type).name === 'Boolean' &&
+    /^(enable|use|with|include|return|need)_?(pag(e|es|ing|ination)|(total_?)?count|totals?)$/i.test(
+      name,
+    )
+  );
 }
 
 /** The rank of a pagination; lower is better. */
