@@ -55,8 +55,9 @@ describe('a request object around all that is asked', () => {
 
   test('has the key of the record within, by which it is found, changed and deleted', () => {
     expect(employee.lookup?.variables).toEqual(key);
-    expect(employee.create?.path).toEqual(['createEmployee']);
-    expect(employee.update).toMatchObject({ path: ['updateEmployee'], variables: key });
+    const values = ['request', 'requestParam'];
+    expect(employee.create).toMatchObject({ path: ['createEmployee'], values });
+    expect(employee.update).toMatchObject({ path: ['updateEmployee'], variables: key, values });
     expect(employee.delete).toMatchObject({ path: ['deleteEmployee'], variables: key });
   });
 });

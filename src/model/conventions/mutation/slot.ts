@@ -62,8 +62,12 @@ export function listSlots(field: GraphQLField<unknown, unknown>): InputSlot[] {
   return slots;
 }
 
-/** `request: { param: { id … } context }`: the object within the only argument that has what it is about. */
 const BODY = /^(request)?_?(params?|parameters?|data|body|payload|model|dto|command)$/i;
+
+/** `request: { param: { id … } context }`: the object within an argument that has what the mutation is about. */
+export function isBody({ slot, name, type }: InputSlot): boolean {
+  return slot.length === 2 && BODY.test(name) && !isList(type) && objectIn(type) !== null;
+}
 
 /** The noun of a mutation, by its name alone: `updateFilter` is about a filter, and does not filter. */
 function nounOf(name: string): string {
@@ -140,8 +144,7 @@ function add(
     return;
   }
   const selects = isSelecting(name, object.name, noun);
-  const isBody = slot.length === 2 && !list && BODY.test(name);
-  if (slot.length > 1 && !selects && !isBody) return;
+  if (slot.length > 1 && !selects && !isBody(here)) return;
   const inner = list ? [...slot, '0'] : slot;
   for (const child of Object.values(object.getFields())) {
     const childRequired = required && isRequiredInputField(child);

@@ -12,7 +12,7 @@ import { inputFields } from '../../shapes/typeShapes.ts';
 import { singularKey, startsWithWords } from '../../wording/words.ts';
 import { directions } from '../sort/sortReading.ts';
 import type { Entity } from './entity.ts';
-import { isList, isWithin, objectIn, type InputSlot } from './slot.ts';
+import { isBody, isList, isWithin, objectIn, type InputSlot } from './slot.ts';
 
 /** Names of arguments and fields that hold a record's new values, the likeliest first. */
 const CARRIERS = [
@@ -108,21 +108,31 @@ function open(
       !isSelector(input, noun) &&
       !keys.some((key) => isWithin(key, input.slot)),
   );
-  const wrapped = carrier.slot.length === 1 ? wraps(inner, noun) : null;
+  const body = carrier.slot.length === 1 ? bodyIn(here, slots) : null;
+  const wrapped = carrier.slot.length === 1 ? (wraps(inner, noun) ?? body) : null;
   const types = type === null ? [] : [type.name];
   if (wrapped !== null) {
-    const deeper = openInner(wrapped);
+    const deeper = openInner(wrapped, keys);
     return { ...deeper, types: [...types, ...deeper.types], several: several || deeper.several };
   }
   return { slot: here, names: inner.map((input) => input.name), types, several };
 }
 
-function openInner(wrapped: InputSlot): ValuesReading {
+/** `request: { param: { … } context }`: the object that holds the values, and perhaps their key, where no other must be given. */
+function bodyIn(here: Slot, slots: readonly InputSlot[]): InputSlot | null {
+  const inner = slots.filter(({ slot }) => slot.length === here.length + 1 && isWithin(slot, here));
+  const [body, ...others] = inner.filter(isBody);
+  const isAlone = inner.every((input) => input === body || !input.required);
+  return body && others.length === 0 && isAlone ? body : null;
+}
+
+function openInner(wrapped: InputSlot, keys: readonly Slot[]): ValuesReading {
   const type = objectIn(wrapped.type) as GraphQLInputObjectType;
   const several = isList(wrapped.type);
+  const isKey = (name: string) => keys.some((key) => isWithin(key, [...wrapped.slot, name]));
   return {
     slot: several ? [...wrapped.slot, '0'] : wrapped.slot,
-    names: Object.keys(type.getFields()),
+    names: Object.keys(type.getFields()).filter((name) => !isKey(name)),
     types: [type.name],
     several,
   };
