@@ -656,3 +656,13 @@ test.each([
     });
   },
 );
+
+test('what takes what a record consists of creates one, though it only says that it did', () => {
+  const { byType } = readSdl(
+    `type Query { o: Post } type Post { id: ID! title: String! body: String }
+     type Message { message: String! }
+     type Mutation { addPost(title: String!, body: String): Message! addReport(day: String!): Message! }`,
+    { Post: 'id' },
+  );
+  expect(byType.get('Post')?.create?.path).toEqual(['addPost']);
+});

@@ -1,6 +1,7 @@
 import { getNamedType, isLeafType, isObjectType } from 'graphql';
 import type { MutationResult } from '../../types/mutation.ts';
 import { sameName, startsWithWords } from '../../wording/words.ts';
+import { hasOnlyMessages } from '../result/errors.ts';
 import { findRecords, otherEntities } from '../result/result.ts';
 import type { MutationParts } from './build.ts';
 import type { MutationContext } from './context.ts';
@@ -93,9 +94,11 @@ function repeatsValues(values: ValuesReading | null, { from, entity, context }: 
   );
 }
 
-/** `addPet(pet: PetInput): JSON` gives nothing that can be read, and takes what a pet consists of. */
+/** `addPet(pet: PetInput): JSON` gives nothing that can be read, or no more than a message, and takes what a pet consists of. */
 function takesRecord(values: ValuesReading | null, { from, entity, context }: Attempt): boolean {
-  if (values === null || !isLeafType(getNamedType(from.field.type))) return false;
+  const given = getNamedType(from.field.type);
+  const saysNothing = isLeafType(given) || (isObjectType(given) && hasOnlyMessages(given));
+  if (values === null || !saysNothing) return false;
   return countSharedNames(values.names, entity.type, context.schema) > values.names.length / 2;
 }
 
