@@ -106,6 +106,51 @@ describe('an error is shown at the input that its own words name', () => {
       [{ name: 'email', message: 'The email has already been taken.' }],
     ],
     [
+      'class-validator, as it is',
+      {
+        message: 'Argument Validation Error',
+        extensions: {
+          validationErrors: [
+            { property: 'email', constraints: { isEmail: 'email must be an email' } },
+          ],
+        },
+      },
+      [{ name: 'email', message: 'email must be an email' }],
+    ],
+    [
+      'Apollo, of a REST service',
+      {
+        message: '422: Unprocessable Entity',
+        extensions: {
+          response: {
+            status: 422,
+            body: { message: 'Invalid.', errors: { vat_number: ['The VAT number is no number.'] } },
+          },
+        },
+      },
+      [{ name: 'vatNumber', message: 'The VAT number is no number.' }],
+    ],
+    [
+      'a gateway, of a service that lists nothing',
+      {
+        message: 'Upstream HTTP error: 409, Could not invoke operation POST /contacts',
+        extensions: { responseBody: { error: { message: 'There is such a contact.' } } },
+      },
+      [{ name: null, message: 'There is such a contact.' }],
+    ],
+    [
+      'FastAPI',
+      {
+        message: 'HTTP Error: 422',
+        extensions: {
+          responseJson: {
+            detail: [{ loc: ['body', 'email'], msg: 'value is no email', type: 'x' }],
+          },
+        },
+      },
+      [{ name: 'email', message: 'value is no email' }],
+    ],
+    [
       'Rails',
       { message: "Validation failed: Email is invalid, Vat number can't be blank" },
       [
