@@ -24,9 +24,11 @@ describe('how a value is compared is no field of its own', () => {
   });
 
   test('where the capitals of the field’s name run on', () => {
-    expect(conditions('coverURL: String coverURLNEQ: String coverURLIsNil: Boolean')).toEqual([
-      ['coverURL', ['is', 'isNot', 'isEmpty']],
-    ]);
+    expect(
+      conditions(
+        'coverURL: String coverURLNEQ: String coverURLIN: [String!] coverURLIsNil: Boolean',
+      ),
+    ).toEqual([['coverURL', ['is', 'isNot', 'anyOf', 'isEmpty']]]);
   });
 
   test('where a key asks whether there is a record', () => {

@@ -19,7 +19,7 @@ import { betweenOperator, operand } from './readOperators.ts';
 import { namesKey } from './relationKey.ts';
 
 /** `customerIDNEQ`, `avatarURLIsNil`: capitals that run on are the end of a field's name and how it is compared. */
-const RUN_ON = /(?<=[A-Z]{2})(N?EQ|GTE?|LTE?|(Is|Not)Nil)$/;
+const RUN_ON = /(?<=[A-Z]{2})(N?EQ|N?IN|GTE?|LTE?|(Is|Not)Nil)$/;
 
 /** The names of conditions that are values, and do not say how they are compared: `title`, and not `title_not`. */
 export function namesOfValues(entries: readonly FilterEntry[]): ReadonlyMap<string, string> {
