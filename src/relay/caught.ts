@@ -4,6 +4,13 @@ import { GraphQLResponseError, type JudgedError } from './errors.ts';
 /** A field's value as Relay reads it: bare, or under `@catch` together with what went wrong. */
 export type Caught<Value> = Value | null | undefined | Result<Value | null | undefined, unknown>;
 
+/** What there is to read in a field's value, however that is read: a record with a `value` of its own is no result of Relay's. */
+export type Uncaught<Given> = Given extends { readonly ok: true; readonly value: infer Value }
+  ? NonNullable<Value>
+  : Given extends { readonly ok: false }
+    ? never
+    : NonNullable<Given>;
+
 export type Reading<Value> =
   | { readonly ok: true; readonly value: Value | null | undefined }
   | { readonly ok: false; readonly errors: readonly unknown[] };

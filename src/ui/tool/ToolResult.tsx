@@ -1,22 +1,22 @@
 import type { ReactNode } from 'react';
 import { usePage } from '../../relay/pageContext.tsx';
 import { ErrorPanel } from '../errors/ErrorPanel.tsx';
-import { caughtError, reading, type Caught } from '../../relay/caught.ts';
+import { caughtError, reading, type Caught, type Uncaught } from '../../relay/caught.ts';
 import { useLocale } from '../locale/useLocale.ts';
 import { t } from '../../locale/translate.ts';
 import styles from './tool.module.css';
 
 /** A tool's result, or its error. */
-export function ToolResult<Result>({
+export function ToolResult<Given>({
   value,
   children,
 }: {
-  value: Caught<Result>;
-  children: (result: Result) => ReactNode;
+  value: Given;
+  children: (result: Uncaught<Given>) => ReactNode;
 }) {
   const page = usePage();
   const locale = useLocale();
-  const read = reading(value);
+  const read = reading(value as Caught<Uncaught<Given>>);
   if (!read.ok) {
     const message = t('The backend could not return this result.', locale);
     const error = caughtError(read.errors, message);
