@@ -1,6 +1,7 @@
 import type { Locale } from '../../../locale/locale.ts';
 import { tLabel } from '../../../locale/translate.ts';
 import type { PlacedColumn } from './placedColumns.ts';
+import { selfEvident } from './selfEvident.ts';
 
 /** A column as a table draws it. In a narrow window, a row is no line of cells: its values stand below its title. */
 export interface DrawnColumn<Row> extends PlacedColumn<Row> {
@@ -11,8 +12,7 @@ export interface DrawnColumn<Row> extends PlacedColumn<Row> {
 }
 
 /**
- * Places the columns for narrow windows. Beside the title stands what tells rows apart by size or time; a choice says
- * what it is by its words, and the record that a row belongs to by its name.
+ * Places the columns for narrow windows. Beside the title stands what tells rows apart by size or time.
  */
 export function withNarrowPlaces<Row>(
   columns: ReadonlyArray<PlacedColumn<Row>>,
@@ -22,11 +22,10 @@ export function withNarrowPlaces<Row>(
   if (!title) return columns;
   const beside =
     rest.find(({ holds }) => holds === 'amount') ?? rest.find(({ holds }) => holds === 'date');
-  const link = rest.find(({ linkedKey }) => linkedKey);
+  const evident = selfEvident(rest);
   const drawn = rest.map((column): DrawnColumn<Row> => {
     if (column === beside) return { ...column, isBesideTitle: true };
-    const saysWhat = column === link || column.holds === 'choice';
-    return saysWhat ? column : { ...column, narrowLabel: tLabel(column.label, locale) };
+    return evident.has(column) ? column : { ...column, narrowLabel: tLabel(column.label, locale) };
   });
   return [title, ...drawn];
 }

@@ -3,6 +3,7 @@ import type { Columns } from '../../fields/column.tsx';
 import { InsideLinkContext } from '../../fields/insideLink.ts';
 import { useLocale } from '../../locale/useLocale.ts';
 import { tLabel } from '../../../locale/translate.ts';
+import { selfEvident } from '../columns/selfEvident.ts';
 import { cardColumns } from './cardColumns.ts';
 import { PageLink } from '../../PageLink.tsx';
 import styles from './layouts.module.css';
@@ -18,6 +19,8 @@ interface CardProps {
 export function Card({ columns: [first, ...rest], row, href, picture }: CardProps) {
   const locale = useLocale();
   const title = first?.cell(row);
+  const shown = cardColumns(rest);
+  const evident = selfEvident(shown);
   return (
     <div className={styles.card}>
       {picture && <div className={styles.picture}>{picture}</div>}
@@ -29,10 +32,12 @@ export function Card({ columns: [first, ...rest], row, href, picture }: CardProp
         title
       )}
       <dl>
-        {cardColumns(rest).map(({ id, label, cell }) => (
-          <div key={id}>
-            <dt>{tLabel(label, locale)}</dt>
-            <dd>{cell(row)}</dd>
+        {shown.map((column) => (
+          <div key={column.id} data-evident={evident.has(column) || undefined}>
+            <dt className={evident.has(column) ? 'visually-hidden' : undefined}>
+              {tLabel(column.label, locale)}
+            </dt>
+            <dd>{column.cell(row)}</dd>
           </div>
         ))}
       </dl>
