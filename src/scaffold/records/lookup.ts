@@ -164,11 +164,17 @@ export class LookupCode {
    *
    * @param options.parameter the address, with its type where it has to be said
    * @param options.returns the type of what it gives
+   * @param options.others what else it gives
    */
-  variablesOfAddress({ parameter = 'address', returns = '' } = {}): string {
+  variablesOfAddress({
+    parameter = 'address',
+    returns = '',
+    others = [] as readonly string[],
+  } = {}): string {
     const { statements, variables } = this.keyCode({ isInline: true });
-    const found = object(variables);
-    const start = `(${this.#row ? '' : parameter})${returns && `: ${returns}`} =>`;
+    const found = object([...variables, ...others]);
+    const isOfNone = this.#row && others.length === 0;
+    const start = `(${isOfNone ? '' : parameter})${returns && `: ${returns}`} =>`;
     if (statements.length === 0) return `${start} (${found})`;
     return code`
       ${start} {

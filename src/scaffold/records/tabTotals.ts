@@ -15,7 +15,7 @@ import type { ResourcePlan } from '../resourcePlan.ts';
 import type { CountedTab } from './countedTab.ts';
 import { countedTabs } from './countedTabs.ts';
 import { LookupCode } from './lookup.ts';
-import { rootTotalOf, type RootTotal } from './rootTotals.ts';
+import { rootTotalOf } from './rootTotals.ts';
 
 /** The number of records in a tab. */
 interface NumberOfTab {
@@ -48,31 +48,16 @@ export function tabTotalsProperty(
     ...atRoot.flatMap((total) => [...total.variables]),
   ]);
   const nodes = [...(below ? [below.node] : []), ...atRoot.map(({ selection }) => selection)];
+  const sent = atRoot.flatMap((total) => total.sent);
   const parts = [...(below ? [found.pattern.code] : []), ...atRoot.map(({ alias }) => alias)];
   return code`
     tabTotals: {
       query: ${tagged(query(name, definitions(variables), nodes))},
-      ${atRoot.length > 0 && `variables: ${variablesOf(below && found, atRoot)},`}
+      ${atRoot.length > 0 && `variables: ${below ? found.variablesOfAddress({ others: sent }) : `(address) => (${object(sent)})`},`}
       read: ({ ${parts.join(', ')} }) => ({
         ${commas([...(below?.numbers ?? []), ...atRoot.map(({ number }) => number)])}
       }),
     },
-  `;
-}
-
-/** A function from the address of the record to what its tabs are counted by. @param found null where none is counted below it */
-function variablesOf(found: LookupCode | null, atRoot: readonly RootTotal[]): string {
-  const { statements, variables } = found?.keyCode({ isInline: true }) ?? {
-    statements: [],
-    variables: [],
-  };
-  const sent = object([...variables, ...atRoot.flatMap((total) => total.sent)]);
-  if (statements.length === 0) return `(address) => (${sent})`;
-  return code`
-    (address) => {
-      ${statements}
-      return ${sent};
-    }
   `;
 }
 
