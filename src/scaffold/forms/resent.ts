@@ -1,3 +1,4 @@
+import { array, property, text } from '../code/docs.ts';
 import { isDemanded, type InputField, type InputPlan } from './inputPlan.ts';
 import { inputAt, inputsAt, type SentPlan } from './sent.ts';
 
@@ -32,6 +33,15 @@ export function resent(plan: SentPlan): Resent {
     ),
     ifFilled: named(planned.filter((each) => isDefaulted(each) && hasEmptyDefault(each.input))),
   };
+}
+
+/** The same as properties of what describes a form. */
+export function resentProperties(plan: SentPlan): string[] {
+  const { always, ifFilled } = resent(plan);
+  return [
+    ...(always.length > 0 ? [property('always', array(always.map(text)))] : []),
+    ...(ifFilled.length > 0 ? [property('alwaysIfFilled', array(ifFilled.map(text)))] : []),
+  ];
 }
 
 /** What is sent: what the values consist of, or, where there are none, each at its place. */

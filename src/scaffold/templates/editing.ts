@@ -15,7 +15,7 @@ import type { EditPlan, FormPlan } from '../forms/formPlan.ts';
 import { readLastChange } from '../forms/lastChange.ts';
 import { editPermissionsOf, selectPermissions } from '../forms/permissions.ts';
 import { permissionsProperty } from '../forms/permissionsCode.ts';
-import { resent } from '../forms/resent.ts';
+import { resentProperties } from '../forms/resent.ts';
 import { query } from '../graphql/nodes.ts';
 import { Selection } from '../graphql/selection.ts';
 import { definitions } from '../lists/listCode.ts';
@@ -41,7 +41,6 @@ export function editingFile(
   const asked = found.select(selections, { caught: true });
   const keyOf = keyFunction(owner, record, key);
   const subject = [...lookup.path, ...fieldsOn(lookup.record)].map((step) => text(step)).join(', ');
-  const { always, ifFilled } = resent(form);
   const values = valuesOf(source, form);
   return sourceFile(
     path,
@@ -61,8 +60,7 @@ export function editingFile(
         ${lastChange.length > 0 && `lastChange: (${record}) => (${object(lastChange)}),`}
         ${values && `values: (${record}) => (${values}),`}
         update: ${lazily(form.change)},
-        ${always.length > 0 && `always: [${always.map(text).join(', ')}],`}
-        ${ifFilled.length > 0 && `alwaysIfFilled: [${ifFilled.map(text).join(', ')}],`}
+        ${commas(resentProperties(form))}
         ${permissionsProperty(editPermissionsOf(owner, form), form)}
       });
     `,

@@ -2,7 +2,7 @@ import type { Lookup } from '../../model/types/resource.ts';
 import type { Hole } from '../../model/types/variables.ts';
 import { lowerFirst } from '../../model/wording/sentence.ts';
 import { code, commas } from '../code/code.ts';
-import { object, property, text } from '../code/docs.ts';
+import { property } from '../code/docs.ts';
 import * as framework from '../code/framework.ts';
 import { tagged } from '../code/relay.ts';
 import { artifactType } from '../code/scope.ts';
@@ -11,7 +11,7 @@ import { readTitle, selectIdentity } from '../fields/relations.ts';
 import { startChangeFile } from '../forms/changeFile.ts';
 import { keyedType, keyExpression } from '../forms/formCode.ts';
 import { fieldsObject } from '../forms/inputCode.ts';
-import { resent } from '../forms/resent.ts';
+import { resentProperties } from '../forms/resent.ts';
 import { variablesDoc } from '../forms/sent.ts';
 import { valuesType } from '../forms/valuesType.ts';
 import { query } from '../graphql/nodes.ts';
@@ -50,23 +50,17 @@ export function linkedValuesFile(
   const { edges, title } = selectionOf(plan, target, linkedValues);
   const rows = listField(list, ofList.keys(), edges);
   const asked = found.select([...keys.toNodes(), rows], { caught: true });
-  const asText = found.keyCode({ isInline: true });
   const key = Object.entries(by).map(([own, template]) =>
     property(
       own,
       templateDoc(template, (hole) => fromText(hole, 'key', null, 'string')),
     ),
   );
-  const sentKeys = object([...asText.variables, ...key]);
-  const result =
-    asText.statements.length === 0
-      ? `(${sentKeys})`
-      : code`
-          {
-            ${asText.statements}
-            return ${sentKeys};
-          }
-        `;
+  const variables = found.variablesOfAddress({
+    parameter: 'address, key',
+    returns: `${artifactType(`${name}Query`)}['variables']`,
+    others: key,
+  });
   const { artifact, change } = startChangeFile(plan, owner, linkedValues, sent);
   const values = valuesOf(
     { plan, owner: { resource: { type: list.edge?.type ?? '' } }, record: LINK },
@@ -86,7 +80,7 @@ export function linkedValuesFile(
       export const ${name} = ${framework.defineRowChanges}({
         ${property('resource', plan.describe(target))},
         query: ${tagged(query(`${name}Query`, definitions(new Map([...found.variables, ...ofList])), [asked]))},
-        variables: (address, key): ${artifactType(`${name}Query`)}['variables'] => ${result},
+        variables: ${variables},
         rows: (${found.parameters(`${artifactType(`${name}Query`)}['response']`)}) =>
           ${framework.partOf}(${found.readCaught()}, (found) =>
             ${framework.present}(${links}).map((edge) => ({ ...edge, id: edge.node.id, record: found }))),
@@ -96,7 +90,7 @@ export function linkedValuesFile(
             property('fields', fieldsObject(sent.inputs, `${name}Mutation`)),
             ...(values ? [`values: (${LINK}) => (${values})`] : []),
             'update: () => Promise.resolve(update)',
-            ...resentNames(sent),
+            ...resentProperties(sent),
           ])}
         },
       });
@@ -115,15 +109,6 @@ function selectionOf(plan: Plan, target: Subject, { sent }: LinkedValuesPlan) {
   const title = readTitle(source, target, fields);
   selectStart(link, sent.inputs);
   return { edges: whole.toNodes(), title };
-}
-
-function resentNames(sent: LinkedValuesPlan['sent']): string[] {
-  const { always, ifFilled } = resent(sent);
-  const names = (all: readonly string[]) => `[${all.map((one) => text(one)).join(', ')}]`;
-  return [
-    ...(always.length > 0 ? [`always: ${names(always)}`] : []),
-    ...(ifFilled.length > 0 ? [`alwaysIfFilled: ${names(ifFilled)}`] : []),
-  ];
 }
 
 /** The expressions for the keys of the record and of the one that its link leads to. */

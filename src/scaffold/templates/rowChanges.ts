@@ -1,7 +1,7 @@
 import type { Lookup } from '../../model/types/resource.ts';
 import { lowerFirst } from '../../model/wording/sentence.ts';
 import { code, commas } from '../code/code.ts';
-import { object, property, text } from '../code/docs.ts';
+import { object, property } from '../code/docs.ts';
 import * as framework from '../code/framework.ts';
 import { lazily } from '../code/lazy.ts';
 import { tagged } from '../code/relay.ts';
@@ -11,7 +11,7 @@ import type { Source } from '../fields/access.ts';
 import { readTitle, selectIdentity } from '../fields/relations.ts';
 import type { FormPlan, RowFormsPlan } from '../forms/formPlan.ts';
 import { readLastChange } from '../forms/lastChange.ts';
-import { resent } from '../forms/resent.ts';
+import { resentProperties } from '../forms/resent.ts';
 import { query } from '../graphql/nodes.ts';
 import { rowsOf, type Value } from '../graphql/reading.ts';
 import { Selection } from '../graphql/selection.ts';
@@ -88,9 +88,7 @@ function selectionOf(
 
 /** The form of a row, and what changes it. */
 function editProperty(source: StartSource, form: FormPlan, lastChange: readonly string[]): string {
-  const { always, ifFilled } = resent(form);
   const values = valuesOf(source, form);
-  const names = (all: readonly string[]) => `[${all.map((one) => text(one)).join(', ')}]`;
   return code`
     edit: {
       ${commas([
@@ -100,8 +98,7 @@ function editProperty(source: StartSource, form: FormPlan, lastChange: readonly 
           : []),
         ...(values ? [`values: (${source.record}) => (${values})`] : []),
         `update: ${lazily(form.change)}`,
-        ...(always.length > 0 ? [`always: ${names(always)}`] : []),
-        ...(ifFilled.length > 0 ? [`alwaysIfFilled: ${names(ifFilled)}`] : []),
+        ...resentProperties(form),
       ])}
     },
   `;
