@@ -45,8 +45,9 @@ export function columnsOfTable(
   required: readonly string[],
 ): ColumnsPlan {
   const chosen = chooseColumns(context, table, required);
-  const fields = rowFields(context, table);
-  const others = table.isOfList ? hiddenColumns(context, table, fields, chosen) : [];
+  const others = table.isOfList
+    ? hiddenColumns(context, table, rowFields(context, table), chosen)
+    : [];
   const last = context.last.columnsOf(table.path);
   if (!last || table.owner.resource.columns) return { shown: chosen, hidden: others };
   const [title, ...rest] = chosen;
@@ -80,14 +81,15 @@ export function chooseColumns(
   const title = titles.length === 1 ? fields.find(({ name }) => name === titles[0]) : undefined;
   const first: ColumnPlan =
     title?.fields === null ? { kind: 'field', field: title } : { kind: 'title' };
-  const relations = table.fields === null ? relationsBeside(context, table, required) : [];
+  const picture = pictureField(context, table);
+  const relations = table.fields === null ? relationsBeside(context, table, picture, required) : [];
 
   // A record without a name, or with a number alone, is identified by its parents; a relation to a status counts as the status.
   const isNumber = first.kind === 'field' && first.field.kind === 'integer';
   const tellsByRelations =
     titles.length === 0 || isNumber || relations.some(({ field }) => saysStatus(field));
   const kept = Math.min(tellsByRelations ? MOST_RELATIONS : 1, relations.length);
-  const rest = fieldsBeside(context, table, titles);
+  const rest = fieldsBeside(table, fields, titles, picture);
   const chosen = chooseFields(rest, fillingOf(context, table, rest), MOST_COLUMNS - 1 - kept);
   const others = arranged(chosen, relations.slice(0, MOST_COLUMNS - 1 - chosen.length));
   const isNamed = titles.length > 0 || key.length > 0;
@@ -95,10 +97,13 @@ export function chooseColumns(
 }
 
 /** The fields that may have a column beside the title. */
-function fieldsBeside(context: Context, table: RowsPlan, titles: readonly string[]): Field[] {
-  const { identity, relations } = table.owner.resource;
-  const fields = rowFields(context, table);
-  const picture = pictureField(context, table);
+function fieldsBeside(
+  { owner: { resource } }: RowsPlan,
+  fields: readonly Field[],
+  titles: readonly string[],
+  picture: string | null,
+): Field[] {
+  const { identity, relations } = resource;
   return fields.filter(
     (field) =>
       !titles.includes(field.name) &&
@@ -111,13 +116,13 @@ function fieldsBeside(context: Context, table: RowsPlan, titles: readonly string
 /** The relations that may have a column beside the title. */
 function relationsBeside(
   context: Context,
-  table: RowsPlan,
+  { owner }: RowsPlan,
+  picture: string | null,
   required: readonly string[],
 ): Relation[] {
-  const { resource } = table.owner;
-  const picture = pictureField(context, table);
+  const { resource } = owner;
   // The title of what joins two records says both.
-  const inTitle: readonly string[] = (isPair(table.owner) && resource.join?.sides) || [];
+  const inTitle: readonly string[] = (isPair(owner) && resource.join?.sides) || [];
   const further = resource.relations.filter(
     ({ field }) => !inTitle.includes(field) && field !== picture,
   );

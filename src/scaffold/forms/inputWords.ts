@@ -1,19 +1,20 @@
 import { getNamedType } from 'graphql';
 import { withoutMinor } from '../../model/fields/moneyWords.ts';
 import { countsSmallestUnit } from '../../model/fields/smallestUnit.ts';
+import type { Relation } from '../../model/types/relations.ts';
 import { enteredLabel, shownLabel } from '../../model/wording/units.ts';
 import { helpOf } from '../records/help.ts';
 import type { InputContext, InputField, InputKind, InputMeaning, InputPlan } from './inputPlan.ts';
 
-/** How an input is called, and what is said about it below. */
+/** How an input is called, and what is said about it below. @param relation whose records are chosen there */
 export function wordsOf(
   input: InputField,
   kind: InputKind,
-  { relation, same, field }: InputMeaning,
+  { same, field }: InputMeaning,
+  relation: Relation | null,
   { owner }: InputContext,
 ): Pick<InputPlan, 'label' | 'help'> {
-  const chosen = kind.records === undefined ? null : relation;
-  const label = labelOf(input, kind, { relation: chosen, same });
+  const label = labelOf(input, kind, { relation, same });
   const description = input.description ?? field?.description ?? null;
   const about = kind.saysUnit ? withoutMinor(description) : description;
   return { label, help: helpOf(about, label, owner?.resource.label ?? '') };

@@ -106,7 +106,7 @@ function planValue(input: InputField, context: PlaceOfInput): InputPlan | null {
   const isList = isListType(getNullableType(input.type));
   return {
     name: input.name,
-    ...wordsOf(input, kind, meaning, context),
+    ...wordsOf(input, kind, meaning, held.relation, context),
     required,
     mayBeEmpty: mayBeEmpty(input, kind, context),
     hasDefault: !required && !isList && isKept(kind, held),
