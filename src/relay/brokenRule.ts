@@ -1,3 +1,5 @@
+import { MOST_CHARACTERS } from './plainMessage.ts';
+
 /**
  * A rule of a database that a change breaks, by what people can do about it: another record has the value (`taken`),
  * there is none (`empty`), the record that it refers to is not there (`absent`), others refer to this one (`inUse`),
@@ -85,9 +87,6 @@ const MESSAGES: ReadonlyArray<readonly [Rule, RegExp]> = [
 
 /** PostgreSQL names the columns of a key, and what they hold, in the detail beside its message. */
 const KEY_DETAIL = /\bKey \((?<columns>.+?)\)=\(/;
-
-/** People read no more of a message, and patterns search no more of it. */
-const MOST_CHARACTERS = 4_000;
 
 /**
  * Reads which rule of a database a message is about.

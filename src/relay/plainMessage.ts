@@ -25,7 +25,7 @@ const AROUND: ReadonlyArray<readonly [RegExp, string]> = [
 ];
 
 /** People read no more of a message. It may quote what others entered, and some patterns take the square of its length. */
-const MOST_CHARACTERS = 4_000;
+export const MOST_CHARACTERS = 4_000;
 
 /** What of an error's message is for people; all of it where nothing else would be left. */
 export function plainMessage(message: string): string {
