@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<cbfebca016d925cccda6c87a6f6ae452>>
+ * @generated SignedSource<<60524f6bc17a97a656c1dee72a22dfdb>>
  * @lightSyntaxTransform
  */
 
@@ -23,7 +23,7 @@ export type OrderLinesTabQuery$data = {
     readonly lines: {
       readonly edges: ReadonlyArray<{
         readonly node: {
-          readonly " $fragmentSpreads": FragmentRefs<"OrderLineTable_rows">;
+          readonly " $fragmentSpreads": FragmentRefs<"OrderLineTable_rows" | "OrderLinesTab_places">;
         } | null | undefined;
       } | null | undefined>;
       readonly pageInfo: {
@@ -207,6 +207,11 @@ return {
                         ],
                         "kind": "FragmentSpread",
                         "name": "OrderLineTable_rows"
+                      },
+                      {
+                        "args": null,
+                        "kind": "FragmentSpread",
+                        "name": "OrderLinesTab_places"
                       }
                     ],
                     "storageKey": null
@@ -342,16 +347,16 @@ return {
     ]
   },
   "params": {
-    "cacheID": "90674d78a3f4a7e4541986232c8e1bd6",
+    "cacheID": "be9d0b22c952e4c3167d313b96a6076f",
     "id": null,
     "metadata": {},
     "name": "OrderLinesTabQuery",
     "operationKind": "query",
-    "text": "query OrderLinesTabQuery(\n  $id: ID!\n  $first: Int\n  $after: Cursor\n  $last: Int\n  $before: Cursor\n  $orderBy: [OrderLineOrderBy!]\n) {\n  order(id: $id) {\n    lines(first: $first, after: $after, last: $last, before: $before, orderBy: $orderBy) {\n      edges {\n        node {\n          ...OrderLineTable_rows_vd9zI\n          id\n        }\n      }\n      pageInfo {\n        endCursor\n        hasNextPage\n        startCursor\n        hasPreviousPage\n      }\n    }\n    id\n  }\n}\n\nfragment OrderLineTable_rows_vd9zI on OrderLine {\n  id\n  position\n  quantity\n  unitPrice\n  currency\n  total\n  variant {\n    id\n    name\n  }\n}\n"
+    "text": "query OrderLinesTabQuery(\n  $id: ID!\n  $first: Int\n  $after: Cursor\n  $last: Int\n  $before: Cursor\n  $orderBy: [OrderLineOrderBy!]\n) {\n  order(id: $id) {\n    lines(first: $first, after: $after, last: $last, before: $before, orderBy: $orderBy) {\n      edges {\n        node {\n          ...OrderLineTable_rows_vd9zI\n          ...OrderLinesTab_places\n          id\n        }\n      }\n      pageInfo {\n        endCursor\n        hasNextPage\n        startCursor\n        hasPreviousPage\n      }\n    }\n    id\n  }\n}\n\nfragment OrderLineTable_rows_vd9zI on OrderLine {\n  id\n  position\n  quantity\n  unitPrice\n  currency\n  total\n  variant {\n    id\n    name\n  }\n}\n\nfragment OrderLinesTab_places on OrderLine {\n  id\n  position\n}\n"
   }
 };
 })();
 
-(node as any).hash = "8b65e61e847e30c6664ac2c5e1dbb29b";
+(node as any).hash = "3b37a93eb28199a43cfcf3726c13fe50";
 
 export default node;

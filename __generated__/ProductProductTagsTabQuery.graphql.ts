@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<969e1bef4a905f3600805cf219cdd126>>
+ * @generated SignedSource<<448e1dc09c96b47119206902c317fa4f>>
  * @lightSyntaxTransform
  */
 
@@ -23,7 +23,7 @@ export type ProductProductTagsTabQuery$data = {
     readonly productTags: {
       readonly edges: ReadonlyArray<{
         readonly node: {
-          readonly " $fragmentSpreads": FragmentRefs<"ProductTagTagTable_rows">;
+          readonly " $fragmentSpreads": FragmentRefs<"ProductProductTagsTab_places" | "ProductTagTagTable_rows">;
         } | null | undefined;
       } | null | undefined>;
       readonly pageInfo: {
@@ -201,6 +201,11 @@ return {
                         "args": null,
                         "kind": "FragmentSpread",
                         "name": "ProductTagTagTable_rows"
+                      },
+                      {
+                        "args": null,
+                        "kind": "FragmentSpread",
+                        "name": "ProductProductTagsTab_places"
                       }
                     ],
                     "storageKey": null
@@ -315,16 +320,16 @@ return {
     ]
   },
   "params": {
-    "cacheID": "847ba1ab6fdeabcf24eb4bf6594582ef",
+    "cacheID": "c99ddcc129f7ee231f0c97b777b2d013",
     "id": null,
     "metadata": {},
     "name": "ProductProductTagsTabQuery",
     "operationKind": "query",
-    "text": "query ProductProductTagsTabQuery(\n  $id: ID!\n  $first: Int\n  $after: Cursor\n  $last: Int\n  $before: Cursor\n  $orderBy: [ProductTagOrderBy!]\n) {\n  product(id: $id) {\n    productTags(first: $first, after: $after, last: $last, before: $before, orderBy: $orderBy) {\n      edges {\n        node {\n          ...ProductTagTagTable_rows\n          id\n        }\n      }\n      pageInfo {\n        endCursor\n        hasNextPage\n        startCursor\n        hasPreviousPage\n      }\n    }\n    id\n  }\n}\n\nfragment ProductTagTagTable_rows on ProductTag {\n  id\n  tag {\n    id\n    name\n  }\n  position\n  addedAt\n}\n"
+    "text": "query ProductProductTagsTabQuery(\n  $id: ID!\n  $first: Int\n  $after: Cursor\n  $last: Int\n  $before: Cursor\n  $orderBy: [ProductTagOrderBy!]\n) {\n  product(id: $id) {\n    productTags(first: $first, after: $after, last: $last, before: $before, orderBy: $orderBy) {\n      edges {\n        node {\n          ...ProductTagTagTable_rows\n          ...ProductProductTagsTab_places\n          id\n        }\n      }\n      pageInfo {\n        endCursor\n        hasNextPage\n        startCursor\n        hasPreviousPage\n      }\n    }\n    id\n  }\n}\n\nfragment ProductProductTagsTab_places on ProductTag {\n  id\n  position\n}\n\nfragment ProductTagTagTable_rows on ProductTag {\n  id\n  tag {\n    id\n    name\n  }\n  position\n  addedAt\n}\n"
   }
 };
 })();
 
-(node as any).hash = "cd40a695ec70a2248ae0b93d6f484d1b";
+(node as any).hash = "33f4e46e56810dcc18600517816dc15e";
 
 export default node;

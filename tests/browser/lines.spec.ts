@@ -1,4 +1,5 @@
 import type { Page } from 'playwright/test';
+import { centre, drag, touchDrag } from './dragging.ts';
 import { expect, expectAccessible, open, test } from './page.ts';
 import { send } from './sampleRecords.ts';
 
@@ -105,6 +106,78 @@ test('three lines are made on the page of their order in 13 actions, with the pr
   const subtotal = chosen.reduce((sum, { cents }, index) => sum + cents * (index + 2), 0) / 100;
   const shown = subtotal.toLocaleString('en-GB', { minimumFractionDigits: 2 });
   await expect(page.locator('dl > div', { hasText: 'Subtotal' })).toContainText(shown);
+});
+
+/** Makes an order with three lines, and opens it. @returns the names of what is on them, in their order */
+async function openThreeLines(page: Page): Promise<string[]> {
+  const chosen = await variants(page);
+  const order = await makeOrder(page);
+  for (const [index, { id: variant }] of chosen.entries())
+    await send(page, 'createOrderLineMutation', {
+      input: { orderLine: { order, variant, position: index + 1, quantity: 1, unitPrice: '2.00' } },
+    });
+  await open(page, url(`/orders/${encodeURIComponent(order)}?tab=lines`));
+  return chosen.map(({ name }) => name);
+}
+
+/** The names on the lines in sight, from the first to the last. */
+async function expectLines(page: Page, names: readonly string[]): Promise<void> {
+  const rows = page.locator('tbody tr');
+  await expect(rows).toHaveCount(names.length);
+  for (const [index, name] of names.entries()) await expect(rows.nth(index)).toContainText(name);
+}
+
+const handleOf = (page: Page, place: number) =>
+  page.getByRole('button', { name: `Move Order line ${place}`, exact: true });
+
+test('lines are put in another order by dragging and by keys, the database has it, and undo puts them back', async ({
+  page,
+}) => {
+  const [a, b, c] = await openThreeLines(page);
+  await expectLines(page, [a, b, c]);
+  // The code for dragging comes when the pointer does.
+  await handleOf(page, 3).hover();
+  await page.waitForLoadState('networkidle');
+  await drag(page, handleOf(page, 3), handleOf(page, 1));
+  await expectLines(page, [c, a, b]);
+  await expect(page.getByText('The order is saved.').first()).toBeVisible();
+  await page.reload();
+  await expectLines(page, [c, a, b]);
+  await expect(page.locator('tbody tr').first()).toContainText('1');
+  await handleOf(page, 1).focus();
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('ArrowDown');
+  await expect(handleOf(page, 3)).toBeFocused();
+  await expectLines(page, [a, b, c]);
+  await expect(page.getByText('The order is saved.').first()).toBeVisible();
+  await expectAccessible(page);
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect(page.getByText('Change undone.').first()).toBeVisible();
+  await expectLines(page, [c, a, b]);
+  await page.reload();
+  await expectLines(page, [c, a, b]);
+});
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
+
+  test('lines are put in another order by a finger, and by buttons', async ({ page, context }) => {
+    const [a, b, c] = await openThreeLines(page);
+    await page.getByRole('button', { name: 'Move Order line 3 up' }).tap();
+    await expectLines(page, [a, c, b]);
+    await expect(page.getByText('The order is saved.').first()).toBeVisible();
+    await handleOf(page, 1).evaluate((handle) => handle.scrollIntoView({ block: 'center' }));
+    const readAgain = page.waitForResponse((response) =>
+      String(response.request().postData()).includes('"OrderLinesTabQuery"'),
+    );
+    const touch = await context.newCDPSession(page);
+    await touchDrag(touch, await centre(handleOf(page, 1)), () => centre(handleOf(page, 2)));
+    await expectLines(page, [c, a, b]);
+    await readAgain;
+    await page.reload();
+    await expectLines(page, [c, a, b]);
+    await expectAccessible(page);
+  });
 });
 
 test('the price that a person types stays, whatever is picked, and is what is stored', async ({

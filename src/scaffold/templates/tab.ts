@@ -11,7 +11,7 @@ import { tagged } from '../code/relay.ts';
 import { artifactType, imported, importedModule } from '../code/scope.ts';
 import { rootCoordinate, sourceFile, type GeneratedFile } from '../code/sourceFile.ts';
 import { rowFields } from '../fields/columns.ts';
-import { spreadFlagged } from '../graphql/nodes.ts';
+import { spread, spreadFlagged } from '../graphql/nodes.ts';
 import { flagOf, relationBackTo } from '../lists/backRelations.ts';
 import { edgesOf, type EdgesCode } from '../lists/edges.ts';
 import { filterBy, planFilters } from '../lists/filters.ts';
@@ -23,6 +23,7 @@ import { linksOperation } from '../links/linksOperation.ts';
 import type { Plan } from '../plan.ts';
 import { newRowsOf, parentInputOf } from '../records/newRows.ts';
 import { changesRows, rowFormsOf } from '../records/rowChanges.ts';
+import { rowOrderCode, type RowOrderCode } from '../records/rowOrder.ts';
 import { rootTotalOf } from '../records/rootTotals.ts';
 import { atRoot, belowRecord, type TabPlace } from '../records/tabPlace.ts';
 import type { TabPlan } from '../resourcePlan.ts';
@@ -58,6 +59,7 @@ export function tabFile(plan: Plan, owner: Subject, tab: TabPlan, lookup: Lookup
     view: timeline ?? table,
     flags: back.flags,
     edges: edgesOf(plan, tab, tab.list, table),
+    order: rowOrderCode(plan, owner, tab),
     resource: plan.describe(target),
     options: [
       ...(back.column ? [property('hiddenColumns', `[${text(back.column)}]`)] : []),
@@ -154,6 +156,8 @@ interface TabSource {
   /** The arguments of the rows' fragment that leave out what leads back to the record. */
   readonly flags: readonly string[];
   readonly edges: EdgesCode | null;
+  /** How the rows are put in another order. */
+  readonly order?: RowOrderCode | null;
   /** The resource of the rows, or what they are called. */
   readonly resource: string;
   readonly options: readonly string[];
@@ -166,7 +170,7 @@ export function belowOrigin({ resource }: Subject, { field }: { readonly field: 
 
 /** A tab: a list below a record, described as lists are. */
 export function tabDefinition(source: TabSource): GeneratedFile {
-  const { plan, owner, tab, place, list, settings, edges, view } = source;
+  const { plan, owner, tab, place, list, settings, edges, order, view } = source;
   const type = artifactType(`${tab.name}Query`);
   const shown = importedModule(view);
   const { parameters, parentVariables } = place;
@@ -174,6 +178,7 @@ export function tabDefinition(source: TabSource): GeneratedFile {
   const total = totalOf(source);
   return sourceFile(tab.path, source.origin, [
     ...(edges ? [edges.definition()] : []),
+    ...(order ? [order.definition()] : []),
     code`
       /** The ${lowerFirst(source.label)} of one ${lowerFirst(owner.resource.label)}. */
       export const ${tab.name} = ${framework.defineTab}<${type}, typeof ${shown}${total && `, ${total.type}`}>({
@@ -183,6 +188,7 @@ export function tabDefinition(source: TabSource): GeneratedFile {
         ${property('view', shown)},
         ${commas(source.options)}
         ${edges && 'edges,'}
+        ${order && 'rowOrder,'}
         query: ${tagged(tabQuery(source, type))},
         ${parentVariables && `parentVariables: ${parentVariables},`}
         read: ${pageReader(parameters, list, page, edges)},
@@ -219,12 +225,13 @@ function totalOf({ place, isCounted, tab, list, settings }: TabSource): TabTotal
 }
 
 function tabQuery(source: TabSource, name: string): OperationDefinitionNode {
-  const { place, list, settings, view, flags, edges } = source;
+  const { place, list, settings, view, flags, edges, order } = source;
   const ofRow = spreadFlagged(
     `${view.name}_rows`,
     flags.map((flag) => [flag, false]),
   );
   const { variables } = settings;
-  const page = rowsWith(list, [ofRow], edges?.selections);
+  const places = order ? [spread(order.fragment)] : [];
+  const page = rowsWith(list, [ofRow, ...places], edges?.selections);
   return place.query({ name, variables, selection: listField(list, variables.keys(), page) });
 }

@@ -16,8 +16,10 @@ export interface Column<Row> {
   readonly label: string;
   /** Numbers are aligned at the end, so that their digits line up. */
   readonly align?: 'end';
-  /** What distinguishes rows at a glance: an amount of money, a date, or one of a few values. */
-  readonly holds?: 'amount' | 'date' | 'choice';
+  /**
+   * What distinguishes rows at a glance: an amount of money, a date, or one of a few values; or what is done with a row.
+   */
+  readonly holds?: 'amount' | 'date' | 'choice' | 'controls';
   /** It is not shown until somebody chooses it. */
   readonly hidden?: true;
   /**

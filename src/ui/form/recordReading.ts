@@ -1,4 +1,5 @@
 import type { Environment } from 'relay-runtime';
+import type { Address } from '../../address/address.ts';
 import { reading } from '../../relay/caught.ts';
 import { isFieldAllowed } from '../access/recordPermissions.ts';
 import type { Locale } from '../../locale/locale.ts';
@@ -21,17 +22,18 @@ export type RecordReading =
 /**
  * Reads a record from the backend for a change of some of its fields.
  *
+ * @param address of the record's page
  * @param names of the inputs whose values must be readable and changeable
  * @throws the network's error
  */
 export async function readForChange(
   environment: Environment,
   editing: Editing,
-  key: string,
+  address: Address,
   names: readonly string[],
   locale: Locale,
 ): Promise<RecordReading> {
-  const found = reading(await readCaughtRecord(environment, editing, { key }));
+  const found = reading(await readCaughtRecord(environment, editing, address));
   if (!found.ok) return refused('The record could not be read.', true, locale);
   const record = found.value ?? null;
   if (record === null) return refused('The record no longer exists.', false, locale);

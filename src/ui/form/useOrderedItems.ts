@@ -28,13 +28,22 @@ interface OrderedItems {
   /** What an item is called. */
   readonly nameOf: (index: number) => string;
   readonly move: (index: number, to: number) => void;
+  /** They are dragged by their handles alone, so that their text can be selected. */
+  readonly isByHandle?: boolean;
 }
 
 /**
  * Lets the items of a list be dragged by a handle, as the cards of a board are, and moved by steps; says where each has
  * come, and keeps the focus on what moves them.
  */
-export function useOrderedItems({ name, keys, element, nameOf, move }: OrderedItems) {
+export function useOrderedItems({
+  name,
+  keys,
+  element,
+  nameOf,
+  move,
+  isByHandle = false,
+}: OrderedItems) {
   const locale = useLocale();
   const [said, setSaid] = useState('');
   const moveTo = (index: number, to: number) => {
@@ -44,12 +53,13 @@ export function useOrderedItems({ name, keys, element, nameOf, move }: OrderedIt
     setSaid(t('{name}: position {place} of {count}', locale, { name: words, place, count }));
   };
   const [lifted, setLifted] = useState<Lifted | null>(null);
-  const focused = useRef<HTMLElement | null>(null);
+  const stepped = useRef<Stepped | null>(null);
   useLayoutEffect(() => {
-    // An element that the browser takes out and puts in again elsewhere has lost the focus.
-    focused.current?.focus();
-    focused.current = null;
-  }, [keys]);
+    // An element that the browser takes out and puts in again elsewhere has lost the focus; and where items have their
+    // elements by their index, it is that of another item now.
+    if (stepped.current) controlOf(element.current, name, stepped.current)?.focus();
+    stepped.current = null;
+  }, [keys, element, name]);
   const keyOf = (part: string | null) => keys.find((key) => part === partName(name, key));
   const lift = useEffectEvent((card: string): boolean => {
     const key = keyOf(card);
@@ -81,6 +91,7 @@ export function useOrderedItems({ name, keys, element, nameOf, move }: OrderedIt
         lift: (card) => lift(card),
         over: (place) => over(place),
         drop: (place) => drop(place),
+        isByHandle,
       });
       stop.signal.addEventListener('abort', unwatch);
     };
@@ -88,7 +99,7 @@ export function useOrderedItems({ name, keys, element, nameOf, move }: OrderedIt
     const { signal } = stop;
     window.addEventListener('pointerover', () => void load(), { once: true, signal });
     return () => stop.abort();
-  }, [element, hasSeveral]);
+  }, [element, hasSeveral, isByHandle]);
   return {
     /** The attributes of what is around the items. */
     within: { 'data-place': name, 'data-lifted': lifted ? '' : undefined },
@@ -102,12 +113,37 @@ export function useOrderedItems({ name, keys, element, nameOf, move }: OrderedIt
     /** Moves an item up, by less than zero, or down: what has the focus has it afterwards. */
     step: (index: number, by: number) => {
       if (!(index + by in keys)) return;
-      focused.current = document.activeElement as HTMLElement | null;
+      const item = itemElement(element.current, name, keys[index]);
+      const control = controlsIn(item).indexOf(document.activeElement as HTMLElement);
+      stepped.current = { key: keys[index], control };
       moveTo(index, index + by);
     },
     /** For screen readers: what was moved last, and where it is. */
     said,
   };
+}
+
+/** An item that was moved by a step, and the place of what moved it among its controls. */
+interface Stepped {
+  readonly key: Key;
+  readonly control: number;
+}
+
+function controlOf(
+  within: ParentNode | null,
+  name: string,
+  { key, control }: Stepped,
+): HTMLElement | undefined {
+  return controlsIn(itemElement(within, name, key))[control];
+}
+
+function itemElement(within: ParentNode | null, name: string, key: Key): HTMLElement | undefined {
+  const items = within?.querySelectorAll<HTMLElement>('[data-card]') ?? [];
+  return [...items].find(({ dataset }) => dataset.card === partName(name, key));
+}
+
+function controlsIn(item: HTMLElement | undefined): HTMLElement[] {
+  return [...(item?.querySelectorAll<HTMLElement>('button') ?? [])];
 }
 
 function partName(name: string, key: Key): string {

@@ -49,6 +49,7 @@ export function RecordTable<Row>({
   caption,
   edges,
   beside,
+  order,
   ...given
 }: RecordTableProps<Row>) {
   const { columns: all, rows } = useRowsWithBeside(given, { edges, beside });
@@ -126,6 +127,7 @@ export function RecordTable<Row>({
               {steady.rows.map((row, index) => (
                 <TableRow
                   key={index}
+                  part={order?.partOf(index)}
                   columns={drawn as ReadonlyArray<DrawnColumn<unknown>>}
                   row={row}
                   href={hrefs[index]}

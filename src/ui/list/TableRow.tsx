@@ -20,6 +20,8 @@ interface TableRowProps {
   readonly canPeek: boolean;
   /** The last refresh changed it. */
   readonly isChanged: boolean;
+  /** Attributes of its element. */
+  readonly part?: object;
 }
 
 /**
@@ -27,7 +29,7 @@ interface TableRowProps {
  * again.
  */
 export const TableRow = memo(function TableRow(props: TableRowProps) {
-  const { columns, row, href, checkbox, isSelected, onSelect, canPeek, isChanged } = props;
+  const { columns, row, href, checkbox, isSelected, onSelect, canPeek, isChanged, part } = props;
   const locale = useLocale();
   const [first, ...rest] = columns;
   const title = first?.cell(row);
@@ -36,6 +38,7 @@ export const TableRow = memo(function TableRow(props: TableRowProps) {
       className={styles.row}
       data-selected={isSelected || undefined}
       data-changed={isChanged || undefined}
+      {...part}
     >
       <th
         scope="row"

@@ -33,6 +33,14 @@ export interface CarriedProps {
   readonly edges?: Edges;
   /** Records that the rows lead to. */
   readonly beside?: readonly Beside[];
+  /** How they are put in another order. */
+  readonly order?: OrderOfRows;
+}
+
+/** What makes rows ones that a person moves. */
+export interface OrderOfRows {
+  /** The attributes of a row's element. */
+  readonly partOf: (index: number) => object;
 }
 
 /** The columns of edges. */

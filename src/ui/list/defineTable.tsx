@@ -8,7 +8,7 @@ import { useRows } from './useRows.ts';
 
 export interface TableProps<Key> extends Pick<
   RecordTableProps<unknown>,
-  'hiddenColumns' | 'edges' | 'beside'
+  'hiddenColumns' | 'edges' | 'beside' | 'order'
 > {
   readonly rows: Key;
 }

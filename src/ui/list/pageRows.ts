@@ -18,7 +18,7 @@ export type ViewOfAnyRows = {
 }['view'];
 
 /** The rows of a page, and what shows them. */
-export interface PageRowsProps extends Pick<RowsProps, 'hiddenColumns' | 'beside'> {
+export interface PageRowsProps extends Pick<RowsProps, 'hiddenColumns' | 'beside' | 'order'> {
   readonly view: ComponentType<RowsProps>;
   readonly page: PageOfRows;
   readonly edges?: EdgesDefinition;

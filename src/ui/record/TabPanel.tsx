@@ -41,6 +41,7 @@ export function TabPanel({ tab, totals }: { readonly tab: AnyTab } & TabPanelPro
     linksLabel,
     newRows,
     newRecord,
+    rowOrder,
   } = tab;
   const query = usePageAddress();
   const key = String(query.key);
@@ -56,6 +57,7 @@ export function TabPanel({ tab, totals }: { readonly tab: AnyTab } & TabPanelPro
     settings,
     address,
   };
+  const rows = { view, page, edges, hiddenColumns, beside };
   return (
     <>
       {links && <LinksButton label={linksLabel ?? resource.pluralLabel} links={links} />}
@@ -86,13 +88,18 @@ export function TabPanel({ tab, totals }: { readonly tab: AnyTab } & TabPanelPro
         pageInfo={page.pageInfo}
         total={count && <ListTotal {...count} />}
       >
-        <RowsOfPage
-          view={view}
-          page={page}
-          edges={edges}
-          hiddenColumns={hiddenColumns}
-          beside={beside}
-        />
+        {rowOrder ? (
+          <rowOrder.Rows
+            {...rows}
+            resource={resource as Resource}
+            address={query}
+            sort={address.sort ?? settings.defaultSort ?? null}
+            isWhole={isWhole(list, page)}
+            isNarrowed={isNarrowed(address)}
+          />
+        ) : (
+          <RowsOfPage {...rows} />
+        )}
       </ListBody>
       {viewAllFilter && 'slug' in resource && (
         <ViewAll resource={resource} filter={{ [viewAllFilter]: key }} address={address} />

@@ -3,11 +3,26 @@ import { connectionPage } from 'frontage/lists/pageInResponse';
 import { connectionPaging } from 'frontage/lists/paging';
 import { sortsBy } from 'frontage/lists/sortsBy';
 import { defineTab } from 'frontage/ui/record/defineTab';
+import { defineRowOrder } from 'frontage/ui/record/rowOrder/defineRowOrder';
 import { graphql } from 'react-relay';
+import type { OrderLinesTab_places$key } from '../../../../__generated__/OrderLinesTab_places.graphql.ts';
 import type { OrderLinesTabQuery } from '../../../../__generated__/OrderLinesTabQuery.graphql.ts';
 import { orderLines } from '../../order-lines/orderLines.ts';
 import { OrderLineTable } from '../../order-lines/OrderLineTable.tsx';
 import { orders } from '../orders.ts';
+
+const rowOrder = defineRowOrder<OrderLinesTab_places$key>({
+  fragment: graphql`
+    fragment OrderLinesTab_places on OrderLine @relay(plural: true) {
+      id
+      position
+    }
+  `,
+  placeOf: (orderLine) => orderLine.position,
+  input: 'position',
+  sort: 'position',
+  editing: async () => (await import('../../order-lines/mutations/editOrderLine.ts')).editOrderLine,
+});
 
 /** The lines of one order. */
 export const OrderLinesTab = defineTab<OrderLinesTabQuery, typeof OrderLineTable>({
@@ -23,6 +38,7 @@ export const OrderLinesTab = defineTab<OrderLinesTabQuery, typeof OrderLineTable
     operations: async () =>
       (await import('../../order-lines/orderLineOperations.ts')).orderLineOperations,
   },
+  rowOrder,
   query: graphql`
     query OrderLinesTabQuery(
       $id: ID!
@@ -37,6 +53,7 @@ export const OrderLinesTab = defineTab<OrderLinesTabQuery, typeof OrderLineTable
           edges {
             node {
               ...OrderLineTable_rows @arguments(withOrder: false)
+              ...OrderLinesTab_places
             }
           }
           pageInfo {

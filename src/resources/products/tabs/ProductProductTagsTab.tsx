@@ -3,11 +3,27 @@ import { connectionPage } from 'frontage/lists/pageInResponse';
 import { connectionPaging } from 'frontage/lists/paging';
 import { sortsBy } from 'frontage/lists/sortsBy';
 import { defineTab } from 'frontage/ui/record/defineTab';
+import { defineRowOrder } from 'frontage/ui/record/rowOrder/defineRowOrder';
 import { graphql } from 'react-relay';
+import type { ProductProductTagsTab_places$key } from '../../../../__generated__/ProductProductTagsTab_places.graphql.ts';
 import type { ProductProductTagsTabQuery } from '../../../../__generated__/ProductProductTagsTabQuery.graphql.ts';
 import { productTags } from '../../product-tags/productTags.ts';
 import { ProductTagTagTable } from '../../product-tags/ProductTagTagTable.tsx';
 import { products } from '../products.ts';
+
+const rowOrder = defineRowOrder<ProductProductTagsTab_places$key>({
+  fragment: graphql`
+    fragment ProductProductTagsTab_places on ProductTag @relay(plural: true) {
+      id
+      position
+    }
+  `,
+  placeOf: (productTag) => productTag.position,
+  input: 'position',
+  sort: 'position',
+  editing: async () =>
+    (await import('../../product-tags/mutations/editProductTag.ts')).editProductTag,
+});
 
 /** The product tags of one product. */
 export const ProductProductTagsTab = defineTab<
@@ -25,6 +41,7 @@ export const ProductProductTagsTab = defineTab<
     operations: async () =>
       (await import('../../product-tags/productTagOperations.ts')).productTagOperations,
   },
+  rowOrder,
   query: graphql`
     query ProductProductTagsTabQuery(
       $id: ID!
@@ -39,6 +56,7 @@ export const ProductProductTagsTab = defineTab<
           edges {
             node {
               ...ProductTagTagTable_rows
+              ...ProductProductTagsTab_places
             }
           }
           pageInfo {

@@ -183,6 +183,6 @@ async function isGone(
   locale: Locale,
 ): Promise<boolean> {
   const editing = asEditing(await edit());
-  const read = await readForChange(environment, editing, key, [], locale).catch(() => null);
+  const read = await readForChange(environment, editing, { key }, [], locale).catch(() => null);
   return read !== null && 'reason' in read && !read.isFailure;
 }

@@ -11,6 +11,8 @@ export interface DragHandlers {
   readonly over: (place: string | null) => void;
   /** @param place null: the card is let go outside of the places, or the drag is cancelled */
   readonly drop: (place: string | null) => void;
+  /** Cards are dragged by their handles alone. */
+  readonly isByHandle?: boolean;
 }
 
 /** Pixels by which a pointer moves before it drags: less is a click. */
@@ -26,13 +28,15 @@ const SPEED = 14;
  * @returns what ends it
  */
 export function watchDrags(within: HTMLElement, handlers: DragHandlers): () => void {
+  const { isByHandle = false } = handlers;
   const onPointerDown = (event: PointerEvent) => {
-    const card = cardAt(event);
+    const card = cardAt(event, isByHandle);
     if (card) startDrag(within, card, event, handlers);
   };
   // The browser's own way of dragging links would begin instead.
   const onDragStart = (event: DragEvent) => {
-    if (event.target instanceof Element && movableCard(event.target)) event.preventDefault();
+    if (isByHandle || !(event.target instanceof Element)) return;
+    if (movableCard(event.target)) event.preventDefault();
   };
   within.addEventListener('pointerdown', onPointerDown);
   within.addEventListener('dragstart', onDragStart);
@@ -42,10 +46,14 @@ export function watchDrags(within: HTMLElement, handlers: DragHandlers): () => v
   };
 }
 
-function cardAt({ target, button, isPrimary, pointerType }: PointerEvent): HTMLElement | null {
+function cardAt(
+  { target, button, isPrimary, pointerType }: PointerEvent,
+  isByHandle: boolean,
+): HTMLElement | null {
   if (!(target instanceof Element) || button !== 0 || !isPrimary) return null;
   const card = movableCard(target);
   if (!card || target.closest('[data-handle]')) return card;
+  if (isByHandle) return null;
   const isOther = target.closest('dd a, button, input, select, textarea, summary') !== null;
   return pointerType === 'mouse' && !isOther ? card : null;
 }
@@ -128,7 +136,8 @@ function shadeOf(card: HTMLElement, { left, top, width, height }: DOMRect): HTML
   const shade = document.createElement('div');
   const copy = card.cloneNode(true) as HTMLElement;
   for (const named of copy.querySelectorAll('[id]')) named.removeAttribute('id');
-  shade.append(...copy.childNodes);
+  if (card instanceof HTMLTableRowElement) shade.append(tableAround(card, copy));
+  else shade.append(...copy.childNodes);
   shade.inert = true;
   shade.dataset.shade = '';
   Object.assign(shade.style, {
@@ -138,6 +147,20 @@ function shadeOf(card: HTMLElement, { left, top, width, height }: DOMRect): HTML
     height: `${height}px`,
   });
   return shade;
+}
+
+/** A table with the copy of one row, whose cells are as wide as those of the row. */
+function tableAround(row: HTMLTableRowElement, copy: HTMLElement): Node {
+  for (const name of ['card', 'place', 'state', 'side']) delete copy.dataset[name];
+  const cells = [...copy.children] as HTMLElement[];
+  for (const [index, cell] of cells.entries())
+    cell.style.setProperty('--width', `${row.cells[index].getBoundingClientRect().width}px`);
+  const around = [row.closest('tbody'), row.closest('table')];
+  return around.reduce<Node>((inner, element) => {
+    const outer = element!.cloneNode(false) as HTMLElement;
+    outer.append(inner);
+    return outer;
+  }, copy);
 }
 
 interface Point {

@@ -57,7 +57,7 @@ export async function saveRow(way: SavingWay, { key, cells }: RowToSave): Promis
     status: 'refused',
     reasons: Object.fromEntries(names.map((name) => [name, reason])),
   });
-  const read = await readForChange(environment, editing, key, names, locale).catch(wireError);
+  const read = await readForChange(environment, editing, { key }, names, locale).catch(wireError);
   if ('name' in read) return failure(read);
   if ('reason' in read) return refused(read.reason);
   const { record, state: now } = read;

@@ -11,7 +11,9 @@ export function changeColumn(changes: RowsToChange): RowChangesOfTab {
   return {
     column: (resource, address, count) => ({
       name: CHANGES,
-      columns: [{ id: CHANGES, label: 'Actions', value: () => null, cell: () => null }],
+      columns: [
+        { id: CHANGES, label: 'Actions', holds: 'controls', value: () => null, cell: () => null },
+      ],
       data: Array.from({ length: count }, () => true),
       within: (_, row) => {
         const { id } = row as { readonly id: RecordKey | null | undefined };

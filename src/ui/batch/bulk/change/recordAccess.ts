@@ -66,5 +66,5 @@ export async function writeTarget(
 function look({ work, newEnvironment, locale }: Access, key: string): Promise<RecordReading> {
   const { editing, name } = work;
   const names = watchedNames(editing.fields, [name]);
-  return readForChange(newEnvironment(), editing, key, names, locale);
+  return readForChange(newEnvironment(), editing, { key }, names, locale);
 }

@@ -56,7 +56,7 @@ async function readOne(
 ): Promise<RecordReading> {
   const names = watchedNames(editing.fields, [name]);
   try {
-    return await readForChange(newEnvironment(), editing, key, names, locale);
+    return await readForChange(newEnvironment(), editing, { key }, names, locale);
   } catch (error) {
     const { reason } = failedRead(error, locale).items[0];
     return { reason: reason ?? String(error), isFailure: true };
