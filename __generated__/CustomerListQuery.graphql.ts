@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<8ab2b16946f3934d2a570ac6c89251b0>>
+ * @generated SignedSource<<1ffbe1599996fccfed98743690b0fca2>>
  * @lightSyntaxTransform
  */
 
@@ -33,6 +33,22 @@ export type ShipmentStatus = "DELIVERED" | "FAILED" | "IN_TRANSIT" | "OUT_FOR_DE
 export type SupplierKind = "COOPERATIVE" | "FARM" | "IMPORTER" | "WASHING_STATION" | "%future added value";
 export type TicketPriority = "HIGH" | "LOW" | "NORMAL" | "URGENT" | "%future added value";
 export type TicketStatus = "CLOSED" | "OPEN" | "RESOLVED" | "WAITING" | "%future added value";
+export type CustomerCondition = {
+  accountManager?: string | null | undefined;
+  billingCity?: string | null | undefined;
+  billingCountry?: string | null | undefined;
+  createdAt?: string | null | undefined;
+  creditLimit?: string | number | null | undefined;
+  currency?: Currency | null | undefined;
+  customerSince?: string | null | undefined;
+  email?: string | null | undefined;
+  kind?: CustomerKind | null | undefined;
+  mergedInto?: string | null | undefined;
+  name?: string | null | undefined;
+  newsletter?: boolean | null | undefined;
+  status?: CustomerStatus | null | undefined;
+  vatNumber?: string | null | undefined;
+};
 export type CustomerFilter = {
   accountManager?: EmployeeFilter | null | undefined;
   accountManagerExists?: boolean | null | undefined;
@@ -1006,6 +1022,7 @@ export type CustomerToManyOverdueInvoiceFilter = {
 export type CustomerListQuery$variables = {
   after?: string | null | undefined;
   before?: string | null | undefined;
+  condition?: CustomerCondition | null | undefined;
   filter?: CustomerFilter | null | undefined;
   first?: number | null | undefined;
   last?: number | null | undefined;
@@ -1048,39 +1065,44 @@ v1 = {
 v2 = {
   "defaultValue": null,
   "kind": "LocalArgument",
-  "name": "filter"
+  "name": "condition"
 },
 v3 = {
   "defaultValue": null,
   "kind": "LocalArgument",
-  "name": "first"
+  "name": "filter"
 },
 v4 = {
   "defaultValue": null,
   "kind": "LocalArgument",
-  "name": "last"
+  "name": "first"
 },
 v5 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
+  "name": "last"
+},
+v6 = {
   "defaultValue": false,
   "kind": "LocalArgument",
   "name": "more"
 },
-v6 = {
+v7 = {
   "defaultValue": null,
   "kind": "LocalArgument",
   "name": "orderBy"
 },
-v7 = {
+v8 = {
   "defaultValue": true,
   "kind": "LocalArgument",
   "name": "withAccountManager"
 },
-v8 = {
+v9 = {
   "defaultValue": false,
   "kind": "LocalArgument",
   "name": "withMergedInto"
 },
-v9 = [
+v10 = [
   {
     "kind": "Variable",
     "name": "after",
@@ -1090,6 +1112,11 @@ v9 = [
     "kind": "Variable",
     "name": "before",
     "variableName": "before"
+  },
+  {
+    "kind": "Variable",
+    "name": "condition",
+    "variableName": "condition"
   },
   {
     "kind": "Variable",
@@ -1112,7 +1139,7 @@ v9 = [
     "variableName": "orderBy"
   }
 ],
-v10 = {
+v11 = {
   "alias": null,
   "args": null,
   "concreteType": "PageInfo",
@@ -1151,14 +1178,14 @@ v10 = {
   ],
   "storageKey": null
 },
-v11 = {
+v12 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "id",
   "storageKey": null
 },
-v12 = {
+v13 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -1176,7 +1203,8 @@ return {
       (v5/*:: as any*/),
       (v6/*:: as any*/),
       (v7/*:: as any*/),
-      (v8/*:: as any*/)
+      (v8/*:: as any*/),
+      (v9/*:: as any*/)
     ],
     "kind": "Fragment",
     "metadata": null,
@@ -1184,7 +1212,7 @@ return {
     "selections": [
       {
         "alias": null,
-        "args": (v9/*:: as any*/),
+        "args": (v10/*:: as any*/),
         "concreteType": "CustomerConnection",
         "kind": "LinkedField",
         "name": "customers",
@@ -1233,7 +1261,7 @@ return {
             ],
             "storageKey": null
           },
-          (v10/*:: as any*/)
+          (v11/*:: as any*/)
         ],
         "storageKey": null
       }
@@ -1244,22 +1272,23 @@ return {
   "kind": "Request",
   "operation": {
     "argumentDefinitions": [
-      (v3/*:: as any*/),
-      (v0/*:: as any*/),
       (v4/*:: as any*/),
+      (v0/*:: as any*/),
+      (v5/*:: as any*/),
       (v1/*:: as any*/),
       (v2/*:: as any*/),
-      (v6/*:: as any*/),
+      (v3/*:: as any*/),
       (v7/*:: as any*/),
       (v8/*:: as any*/),
-      (v5/*:: as any*/)
+      (v9/*:: as any*/),
+      (v6/*:: as any*/)
     ],
     "kind": "Operation",
     "name": "CustomerListQuery",
     "selections": [
       {
         "alias": null,
-        "args": (v9/*:: as any*/),
+        "args": (v10/*:: as any*/),
         "concreteType": "CustomerConnection",
         "kind": "LinkedField",
         "name": "customers",
@@ -1281,8 +1310,8 @@ return {
                 "name": "node",
                 "plural": false,
                 "selections": [
-                  (v11/*:: as any*/),
                   (v12/*:: as any*/),
+                  (v13/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -1338,7 +1367,7 @@ return {
                         "name": "accountManager",
                         "plural": false,
                         "selections": [
-                          (v11/*:: as any*/),
+                          (v12/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -1371,8 +1400,8 @@ return {
                         "name": "mergedInto",
                         "plural": false,
                         "selections": [
-                          (v11/*:: as any*/),
-                          (v12/*:: as any*/)
+                          (v12/*:: as any*/),
+                          (v13/*:: as any*/)
                         ],
                         "storageKey": null
                       }
@@ -1496,23 +1525,23 @@ return {
             ],
             "storageKey": null
           },
-          (v10/*:: as any*/)
+          (v11/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "cacheID": "8f68ff1b7cd19ad57c4c091ecc5a388e",
+    "cacheID": "fb1b272224885a9fb769063cd3ef5c93",
     "id": null,
     "metadata": {},
     "name": "CustomerListQuery",
     "operationKind": "query",
-    "text": "query CustomerListQuery(\n  $first: Int\n  $after: Cursor\n  $last: Int\n  $before: Cursor\n  $filter: CustomerFilter\n  $orderBy: [CustomerOrderBy!]\n  $withAccountManager: Boolean = true\n  $withMergedInto: Boolean = false\n  $more: Boolean = false\n) {\n  customers(first: $first, after: $after, last: $last, before: $before, filter: $filter, orderBy: $orderBy) {\n    edges {\n      node {\n        ...CustomerTable_rows_2wMoDQ\n        id\n      }\n    }\n    pageInfo {\n      endCursor\n      hasNextPage\n      startCursor\n      hasPreviousPage\n    }\n  }\n}\n\nfragment CustomerTable_rows_2wMoDQ on Customer {\n  id\n  name\n  status\n  kind\n  email\n  creditLimit\n  currency\n  createdAt\n  accountManager @include(if: $withAccountManager) {\n    id\n    fullName\n    photo\n  }\n  mergedInto @include(if: $withMergedInto) {\n    id\n    name\n  }\n  phone @include(if: $more)\n  website @include(if: $more)\n  vatNumber @include(if: $more)\n  billingStreet @include(if: $more)\n  billingPostalCode @include(if: $more)\n  billingCity @include(if: $more)\n  billingCountry @include(if: $more)\n  discountPercent @include(if: $more)\n  paymentTermsDays @include(if: $more)\n  newsletter @include(if: $more)\n  notes @include(if: $more)\n  customerSince @include(if: $more)\n  updatedAt @include(if: $more)\n  fullAddress @include(if: $more)\n  openAmount @include(if: $more)\n}\n"
+    "text": "query CustomerListQuery(\n  $first: Int\n  $after: Cursor\n  $last: Int\n  $before: Cursor\n  $condition: CustomerCondition\n  $filter: CustomerFilter\n  $orderBy: [CustomerOrderBy!]\n  $withAccountManager: Boolean = true\n  $withMergedInto: Boolean = false\n  $more: Boolean = false\n) {\n  customers(first: $first, after: $after, last: $last, before: $before, condition: $condition, filter: $filter, orderBy: $orderBy) {\n    edges {\n      node {\n        ...CustomerTable_rows_2wMoDQ\n        id\n      }\n    }\n    pageInfo {\n      endCursor\n      hasNextPage\n      startCursor\n      hasPreviousPage\n    }\n  }\n}\n\nfragment CustomerTable_rows_2wMoDQ on Customer {\n  id\n  name\n  status\n  kind\n  email\n  creditLimit\n  currency\n  createdAt\n  accountManager @include(if: $withAccountManager) {\n    id\n    fullName\n    photo\n  }\n  mergedInto @include(if: $withMergedInto) {\n    id\n    name\n  }\n  phone @include(if: $more)\n  website @include(if: $more)\n  vatNumber @include(if: $more)\n  billingStreet @include(if: $more)\n  billingPostalCode @include(if: $more)\n  billingCity @include(if: $more)\n  billingCountry @include(if: $more)\n  discountPercent @include(if: $more)\n  paymentTermsDays @include(if: $more)\n  newsletter @include(if: $more)\n  notes @include(if: $more)\n  customerSince @include(if: $more)\n  updatedAt @include(if: $more)\n  fullAddress @include(if: $more)\n  openAmount @include(if: $more)\n}\n"
   }
 };
 })();
 
-(node as any).hash = "4e26b535ecd912d91e33f4629af0e203";
+(node as any).hash = "53f51da6c1bfec60569b6e6936f638b8";
 
 export default node;

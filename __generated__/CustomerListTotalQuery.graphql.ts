@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<d003bf3e1aa06d1816d17bd4b1b5ed40>>
+ * @generated SignedSource<<2d6b58fd19320f10ff72c748c9edf73b>>
  * @lightSyntaxTransform
  */
 
@@ -31,6 +31,22 @@ export type ShipmentStatus = "DELIVERED" | "FAILED" | "IN_TRANSIT" | "OUT_FOR_DE
 export type SupplierKind = "COOPERATIVE" | "FARM" | "IMPORTER" | "WASHING_STATION" | "%future added value";
 export type TicketPriority = "HIGH" | "LOW" | "NORMAL" | "URGENT" | "%future added value";
 export type TicketStatus = "CLOSED" | "OPEN" | "RESOLVED" | "WAITING" | "%future added value";
+export type CustomerCondition = {
+  accountManager?: string | null | undefined;
+  billingCity?: string | null | undefined;
+  billingCountry?: string | null | undefined;
+  createdAt?: string | null | undefined;
+  creditLimit?: string | number | null | undefined;
+  currency?: Currency | null | undefined;
+  customerSince?: string | null | undefined;
+  email?: string | null | undefined;
+  kind?: CustomerKind | null | undefined;
+  mergedInto?: string | null | undefined;
+  name?: string | null | undefined;
+  newsletter?: boolean | null | undefined;
+  status?: CustomerStatus | null | undefined;
+  vatNumber?: string | null | undefined;
+};
 export type CustomerFilter = {
   accountManager?: EmployeeFilter | null | undefined;
   accountManagerExists?: boolean | null | undefined;
@@ -1002,6 +1018,7 @@ export type CustomerToManyOverdueInvoiceFilter = {
   some?: OverdueInvoiceFilter | null | undefined;
 };
 export type CustomerListTotalQuery$variables = {
+  condition?: CustomerCondition | null | undefined;
   filter?: CustomerFilter | null | undefined;
   first?: number | null | undefined;
 };
@@ -1019,17 +1036,27 @@ const node: ConcreteRequest = (function(){
 var v0 = {
   "defaultValue": null,
   "kind": "LocalArgument",
-  "name": "filter"
+  "name": "condition"
 },
 v1 = {
   "defaultValue": null,
   "kind": "LocalArgument",
+  "name": "filter"
+},
+v2 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
   "name": "first"
 },
-v2 = [
+v3 = [
   {
     "alias": null,
     "args": [
+      {
+        "kind": "Variable",
+        "name": "condition",
+        "variableName": "condition"
+      },
       {
         "kind": "Variable",
         "name": "filter",
@@ -1061,36 +1088,38 @@ return {
   "fragment": {
     "argumentDefinitions": [
       (v0/*:: as any*/),
-      (v1/*:: as any*/)
+      (v1/*:: as any*/),
+      (v2/*:: as any*/)
     ],
     "kind": "Fragment",
     "metadata": null,
     "name": "CustomerListTotalQuery",
-    "selections": (v2/*:: as any*/),
+    "selections": (v3/*:: as any*/),
     "type": "Query",
     "abstractKey": null
   },
   "kind": "Request",
   "operation": {
     "argumentDefinitions": [
-      (v1/*:: as any*/),
-      (v0/*:: as any*/)
+      (v2/*:: as any*/),
+      (v0/*:: as any*/),
+      (v1/*:: as any*/)
     ],
     "kind": "Operation",
     "name": "CustomerListTotalQuery",
-    "selections": (v2/*:: as any*/)
+    "selections": (v3/*:: as any*/)
   },
   "params": {
-    "cacheID": "de3e99d77d4baeef9ac4d0c23213b75a",
+    "cacheID": "2b01c5036ce34ccf5cf01890df9eb3a4",
     "id": null,
     "metadata": {},
     "name": "CustomerListTotalQuery",
     "operationKind": "query",
-    "text": "query CustomerListTotalQuery(\n  $first: Int\n  $filter: CustomerFilter\n) {\n  customers(first: $first, filter: $filter) {\n    totalCount\n  }\n}\n"
+    "text": "query CustomerListTotalQuery(\n  $first: Int\n  $condition: CustomerCondition\n  $filter: CustomerFilter\n) {\n  customers(first: $first, condition: $condition, filter: $filter) {\n    totalCount\n  }\n}\n"
   }
 };
 })();
 
-(node as any).hash = "31b8fd300aed58c2def470a03d030635";
+(node as any).hash = "6264758c5cc47011a33d950faae08631";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<805ad8a68581eac5bda5aa505f8be1b2>>
+ * @generated SignedSource<<ed4a68179ca70083d363550af11a9c64>>
  * @lightSyntaxTransform
  */
 
@@ -33,6 +33,22 @@ export type ShipmentStatus = "DELIVERED" | "FAILED" | "IN_TRANSIT" | "OUT_FOR_DE
 export type SupplierKind = "COOPERATIVE" | "FARM" | "IMPORTER" | "WASHING_STATION" | "%future added value";
 export type TicketPriority = "HIGH" | "LOW" | "NORMAL" | "URGENT" | "%future added value";
 export type TicketStatus = "CLOSED" | "OPEN" | "RESOLVED" | "WAITING" | "%future added value";
+export type CustomerCondition = {
+  accountManager?: string | null | undefined;
+  billingCity?: string | null | undefined;
+  billingCountry?: string | null | undefined;
+  createdAt?: string | null | undefined;
+  creditLimit?: string | number | null | undefined;
+  currency?: Currency | null | undefined;
+  customerSince?: string | null | undefined;
+  email?: string | null | undefined;
+  kind?: CustomerKind | null | undefined;
+  mergedInto?: string | null | undefined;
+  name?: string | null | undefined;
+  newsletter?: boolean | null | undefined;
+  status?: CustomerStatus | null | undefined;
+  vatNumber?: string | null | undefined;
+};
 export type CustomerFilter = {
   accountManager?: EmployeeFilter | null | undefined;
   accountManagerExists?: boolean | null | undefined;
@@ -1006,6 +1022,7 @@ export type CustomerToManyOverdueInvoiceFilter = {
 export type CustomerRelatedQuery$variables = {
   after?: string | null | undefined;
   before?: string | null | undefined;
+  condition?: CustomerCondition | null | undefined;
   filter?: CustomerFilter | null | undefined;
   first?: number | null | undefined;
   last?: number | null | undefined;
@@ -1063,114 +1080,119 @@ v1 = {
 v2 = {
   "defaultValue": null,
   "kind": "LocalArgument",
-  "name": "filter"
+  "name": "condition"
 },
 v3 = {
   "defaultValue": null,
   "kind": "LocalArgument",
-  "name": "first"
+  "name": "filter"
 },
 v4 = {
   "defaultValue": null,
   "kind": "LocalArgument",
-  "name": "last"
+  "name": "first"
 },
 v5 = {
-  "defaultValue": false,
+  "defaultValue": null,
   "kind": "LocalArgument",
-  "name": "more"
+  "name": "last"
 },
 v6 = {
   "defaultValue": false,
   "kind": "LocalArgument",
-  "name": "moreOfAccountManager"
+  "name": "more"
 },
 v7 = {
   "defaultValue": false,
   "kind": "LocalArgument",
-  "name": "moreOfMergedInto"
+  "name": "moreOfAccountManager"
 },
 v8 = {
   "defaultValue": false,
   "kind": "LocalArgument",
-  "name": "ofAccountManager"
+  "name": "moreOfMergedInto"
 },
 v9 = {
   "defaultValue": false,
   "kind": "LocalArgument",
-  "name": "ofContacts"
+  "name": "ofAccountManager"
 },
 v10 = {
   "defaultValue": false,
   "kind": "LocalArgument",
-  "name": "ofDeliveryAddresses"
+  "name": "ofContacts"
 },
 v11 = {
   "defaultValue": false,
   "kind": "LocalArgument",
-  "name": "ofInvoices"
+  "name": "ofDeliveryAddresses"
 },
 v12 = {
   "defaultValue": false,
   "kind": "LocalArgument",
-  "name": "ofMergedCustomers"
+  "name": "ofInvoices"
 },
 v13 = {
   "defaultValue": false,
   "kind": "LocalArgument",
-  "name": "ofMergedInto"
+  "name": "ofMergedCustomers"
 },
 v14 = {
   "defaultValue": false,
   "kind": "LocalArgument",
-  "name": "ofOrders"
+  "name": "ofMergedInto"
 },
 v15 = {
   "defaultValue": false,
   "kind": "LocalArgument",
-  "name": "ofOverdueInvoices"
+  "name": "ofOrders"
 },
 v16 = {
   "defaultValue": false,
   "kind": "LocalArgument",
-  "name": "ofStandingOrders"
+  "name": "ofOverdueInvoices"
 },
 v17 = {
   "defaultValue": false,
   "kind": "LocalArgument",
-  "name": "ofTickets"
+  "name": "ofStandingOrders"
 },
 v18 = {
+  "defaultValue": false,
+  "kind": "LocalArgument",
+  "name": "ofTickets"
+},
+v19 = {
   "defaultValue": null,
   "kind": "LocalArgument",
   "name": "orderBy"
 },
-v19 = {
+v20 = {
   "defaultValue": true,
   "kind": "LocalArgument",
   "name": "withAccountManager"
 },
-v20 = {
+v21 = {
   "defaultValue": false,
   "kind": "LocalArgument",
   "name": "withAccountManagerOfMergedInto"
 },
-v21 = {
+v22 = {
   "defaultValue": false,
   "kind": "LocalArgument",
   "name": "withManagerOfAccountManager"
 },
-v22 = {
+v23 = {
   "defaultValue": false,
   "kind": "LocalArgument",
   "name": "withMergedInto"
 },
-v23 = {
+v24 = {
   "defaultValue": false,
   "kind": "LocalArgument",
   "name": "withMergedIntoOfMergedInto"
 },
-v24 = [
+v25 = [
   {
     "kind": "Variable",
     "name": "after",
@@ -1180,6 +1202,11 @@ v24 = [
     "kind": "Variable",
     "name": "before",
     "variableName": "before"
+  },
+  {
+    "kind": "Variable",
+    "name": "condition",
+    "variableName": "condition"
   },
   {
     "kind": "Variable",
@@ -1202,7 +1229,7 @@ v24 = [
     "variableName": "orderBy"
   }
 ],
-v25 = {
+v26 = {
   "alias": null,
   "args": null,
   "concreteType": "PageInfo",
@@ -1241,82 +1268,82 @@ v25 = {
   ],
   "storageKey": null
 },
-v26 = {
+v27 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "id",
   "storageKey": null
 },
-v27 = {
+v28 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "name",
   "storageKey": null
 },
-v28 = {
+v29 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "status",
   "storageKey": null
 },
-v29 = {
+v30 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "kind",
   "storageKey": null
 },
-v30 = {
+v31 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "email",
   "storageKey": null
 },
-v31 = {
+v32 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "creditLimit",
   "storageKey": null
 },
-v32 = {
+v33 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "currency",
   "storageKey": null
 },
-v33 = {
+v34 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "createdAt",
   "storageKey": null
 },
-v34 = {
+v35 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "fullName",
   "storageKey": null
 },
-v35 = {
+v36 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "photo",
   "storageKey": null
 },
-v36 = [
-  (v26/*:: as any*/),
-  (v34/*:: as any*/),
-  (v35/*:: as any*/)
-],
 v37 = [
+  (v27/*:: as any*/),
+  (v35/*:: as any*/),
+  (v36/*:: as any*/)
+],
+v38 = [
   {
     "alias": null,
     "args": null,
@@ -1324,11 +1351,11 @@ v37 = [
     "kind": "LinkedField",
     "name": "accountManager",
     "plural": false,
-    "selections": (v36/*:: as any*/),
+    "selections": (v37/*:: as any*/),
     "storageKey": null
   }
 ],
-v38 = [
+v39 = [
   {
     "alias": null,
     "args": null,
@@ -1337,28 +1364,28 @@ v38 = [
     "name": "mergedInto",
     "plural": false,
     "selections": [
-      (v26/*:: as any*/),
-      (v27/*:: as any*/)
+      (v27/*:: as any*/),
+      (v28/*:: as any*/)
     ],
     "storageKey": null
   }
 ],
-v39 = {
+v40 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "phone",
   "storageKey": null
 },
-v40 = {
+v41 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "updatedAt",
   "storageKey": null
 },
-v41 = [
-  (v39/*:: as any*/),
+v42 = [
+  (v40/*:: as any*/),
   {
     "alias": null,
     "args": null,
@@ -1436,7 +1463,7 @@ v41 = [
     "name": "customerSince",
     "storageKey": null
   },
-  (v40/*:: as any*/),
+  (v41/*:: as any*/),
   {
     "alias": null,
     "args": null,
@@ -1452,14 +1479,14 @@ v41 = [
     "storageKey": null
   }
 ],
-v42 = [
+v43 = [
   {
     "kind": "Literal",
     "name": "first",
     "value": 1
   }
 ],
-v43 = [
+v44 = [
   {
     "alias": null,
     "args": null,
@@ -1494,7 +1521,8 @@ return {
       (v20/*:: as any*/),
       (v21/*:: as any*/),
       (v22/*:: as any*/),
-      (v23/*:: as any*/)
+      (v23/*:: as any*/),
+      (v24/*:: as any*/)
     ],
     "kind": "Fragment",
     "metadata": null,
@@ -1502,7 +1530,7 @@ return {
     "selections": [
       {
         "alias": null,
-        "args": (v24/*:: as any*/),
+        "args": (v25/*:: as any*/),
         "concreteType": "CustomerConnection",
         "kind": "LinkedField",
         "name": "customers",
@@ -1556,7 +1584,7 @@ return {
             ],
             "storageKey": null
           },
-          (v25/*:: as any*/)
+          (v26/*:: as any*/)
         ],
         "storageKey": null
       }
@@ -1567,37 +1595,38 @@ return {
   "kind": "Request",
   "operation": {
     "argumentDefinitions": [
-      (v3/*:: as any*/),
-      (v0/*:: as any*/),
       (v4/*:: as any*/),
+      (v0/*:: as any*/),
+      (v5/*:: as any*/),
       (v1/*:: as any*/),
       (v2/*:: as any*/),
-      (v18/*:: as any*/),
+      (v3/*:: as any*/),
       (v19/*:: as any*/),
-      (v22/*:: as any*/),
-      (v5/*:: as any*/),
-      (v8/*:: as any*/),
-      (v21/*:: as any*/),
-      (v6/*:: as any*/),
-      (v13/*:: as any*/),
       (v20/*:: as any*/),
       (v23/*:: as any*/),
-      (v7/*:: as any*/),
+      (v6/*:: as any*/),
       (v9/*:: as any*/),
-      (v10/*:: as any*/),
-      (v16/*:: as any*/),
+      (v22/*:: as any*/),
+      (v7/*:: as any*/),
       (v14/*:: as any*/),
+      (v21/*:: as any*/),
+      (v24/*:: as any*/),
+      (v8/*:: as any*/),
+      (v10/*:: as any*/),
       (v11/*:: as any*/),
       (v17/*:: as any*/),
       (v15/*:: as any*/),
-      (v12/*:: as any*/)
+      (v12/*:: as any*/),
+      (v18/*:: as any*/),
+      (v16/*:: as any*/),
+      (v13/*:: as any*/)
     ],
     "kind": "Operation",
     "name": "CustomerRelatedQuery",
     "selections": [
       {
         "alias": null,
-        "args": (v24/*:: as any*/),
+        "args": (v25/*:: as any*/),
         "concreteType": "CustomerConnection",
         "kind": "LinkedField",
         "name": "customers",
@@ -1619,7 +1648,6 @@ return {
                 "name": "node",
                 "plural": false,
                 "selections": [
-                  (v26/*:: as any*/),
                   (v27/*:: as any*/),
                   (v28/*:: as any*/),
                   (v29/*:: as any*/),
@@ -1627,23 +1655,24 @@ return {
                   (v31/*:: as any*/),
                   (v32/*:: as any*/),
                   (v33/*:: as any*/),
+                  (v34/*:: as any*/),
                   {
                     "condition": "withAccountManager",
-                    "kind": "Condition",
-                    "passingValue": true,
-                    "selections": (v37/*:: as any*/)
-                  },
-                  {
-                    "condition": "withMergedInto",
                     "kind": "Condition",
                     "passingValue": true,
                     "selections": (v38/*:: as any*/)
                   },
                   {
+                    "condition": "withMergedInto",
+                    "kind": "Condition",
+                    "passingValue": true,
+                    "selections": (v39/*:: as any*/)
+                  },
+                  {
                     "condition": "more",
                     "kind": "Condition",
                     "passingValue": true,
-                    "selections": (v41/*:: as any*/)
+                    "selections": (v42/*:: as any*/)
                   },
                   {
                     "condition": "ofAccountManager",
@@ -1658,10 +1687,10 @@ return {
                         "name": "accountManager",
                         "plural": false,
                         "selections": [
-                          (v26/*:: as any*/),
+                          (v27/*:: as any*/),
+                          (v36/*:: as any*/),
                           (v35/*:: as any*/),
-                          (v34/*:: as any*/),
-                          (v30/*:: as any*/),
+                          (v31/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -1695,7 +1724,7 @@ return {
                                 "kind": "LinkedField",
                                 "name": "manager",
                                 "plural": false,
-                                "selections": (v36/*:: as any*/),
+                                "selections": (v37/*:: as any*/),
                                 "storageKey": null
                               }
                             ]
@@ -1719,7 +1748,7 @@ return {
                                 "name": "lastName",
                                 "storageKey": null
                               },
-                              (v39/*:: as any*/),
+                              (v40/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -1734,8 +1763,8 @@ return {
                                 "name": "isActive",
                                 "storageKey": null
                               },
-                              (v33/*:: as any*/),
-                              (v40/*:: as any*/),
+                              (v34/*:: as any*/),
+                              (v41/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -1763,7 +1792,6 @@ return {
                         "name": "mergedInto",
                         "plural": false,
                         "selections": [
-                          (v26/*:: as any*/),
                           (v27/*:: as any*/),
                           (v28/*:: as any*/),
                           (v29/*:: as any*/),
@@ -1771,23 +1799,24 @@ return {
                           (v31/*:: as any*/),
                           (v32/*:: as any*/),
                           (v33/*:: as any*/),
+                          (v34/*:: as any*/),
                           {
                             "condition": "withAccountManagerOfMergedInto",
-                            "kind": "Condition",
-                            "passingValue": true,
-                            "selections": (v37/*:: as any*/)
-                          },
-                          {
-                            "condition": "withMergedIntoOfMergedInto",
                             "kind": "Condition",
                             "passingValue": true,
                             "selections": (v38/*:: as any*/)
                           },
                           {
+                            "condition": "withMergedIntoOfMergedInto",
+                            "kind": "Condition",
+                            "passingValue": true,
+                            "selections": (v39/*:: as any*/)
+                          },
+                          {
                             "condition": "moreOfMergedInto",
                             "kind": "Condition",
                             "passingValue": true,
-                            "selections": (v41/*:: as any*/)
+                            "selections": (v42/*:: as any*/)
                           }
                         ],
                         "storageKey": null
@@ -1801,12 +1830,12 @@ return {
                     "selections": [
                       {
                         "alias": "contactsCount",
-                        "args": (v42/*:: as any*/),
+                        "args": (v43/*:: as any*/),
                         "concreteType": "ContactConnection",
                         "kind": "LinkedField",
                         "name": "contacts",
                         "plural": false,
-                        "selections": (v43/*:: as any*/),
+                        "selections": (v44/*:: as any*/),
                         "storageKey": "contacts(first:1)"
                       }
                     ]
@@ -1818,12 +1847,12 @@ return {
                     "selections": [
                       {
                         "alias": "deliveryAddressesCount",
-                        "args": (v42/*:: as any*/),
+                        "args": (v43/*:: as any*/),
                         "concreteType": "DeliveryAddressConnection",
                         "kind": "LinkedField",
                         "name": "deliveryAddresses",
                         "plural": false,
-                        "selections": (v43/*:: as any*/),
+                        "selections": (v44/*:: as any*/),
                         "storageKey": "deliveryAddresses(first:1)"
                       }
                     ]
@@ -1835,12 +1864,12 @@ return {
                     "selections": [
                       {
                         "alias": "standingOrdersCount",
-                        "args": (v42/*:: as any*/),
+                        "args": (v43/*:: as any*/),
                         "concreteType": "StandingOrderConnection",
                         "kind": "LinkedField",
                         "name": "standingOrders",
                         "plural": false,
-                        "selections": (v43/*:: as any*/),
+                        "selections": (v44/*:: as any*/),
                         "storageKey": "standingOrders(first:1)"
                       }
                     ]
@@ -1852,12 +1881,12 @@ return {
                     "selections": [
                       {
                         "alias": "ordersCount",
-                        "args": (v42/*:: as any*/),
+                        "args": (v43/*:: as any*/),
                         "concreteType": "OrderConnection",
                         "kind": "LinkedField",
                         "name": "orders",
                         "plural": false,
-                        "selections": (v43/*:: as any*/),
+                        "selections": (v44/*:: as any*/),
                         "storageKey": "orders(first:1)"
                       }
                     ]
@@ -1869,12 +1898,12 @@ return {
                     "selections": [
                       {
                         "alias": "invoicesCount",
-                        "args": (v42/*:: as any*/),
+                        "args": (v43/*:: as any*/),
                         "concreteType": "InvoiceConnection",
                         "kind": "LinkedField",
                         "name": "invoices",
                         "plural": false,
-                        "selections": (v43/*:: as any*/),
+                        "selections": (v44/*:: as any*/),
                         "storageKey": "invoices(first:1)"
                       }
                     ]
@@ -1886,12 +1915,12 @@ return {
                     "selections": [
                       {
                         "alias": "ticketsCount",
-                        "args": (v42/*:: as any*/),
+                        "args": (v43/*:: as any*/),
                         "concreteType": "TicketConnection",
                         "kind": "LinkedField",
                         "name": "tickets",
                         "plural": false,
-                        "selections": (v43/*:: as any*/),
+                        "selections": (v44/*:: as any*/),
                         "storageKey": "tickets(first:1)"
                       }
                     ]
@@ -1903,12 +1932,12 @@ return {
                     "selections": [
                       {
                         "alias": "overdueInvoicesCount",
-                        "args": (v42/*:: as any*/),
+                        "args": (v43/*:: as any*/),
                         "concreteType": "OverdueInvoiceConnection",
                         "kind": "LinkedField",
                         "name": "overdueInvoices",
                         "plural": false,
-                        "selections": (v43/*:: as any*/),
+                        "selections": (v44/*:: as any*/),
                         "storageKey": "overdueInvoices(first:1)"
                       }
                     ]
@@ -1920,12 +1949,12 @@ return {
                     "selections": [
                       {
                         "alias": "mergedCustomersCount",
-                        "args": (v42/*:: as any*/),
+                        "args": (v43/*:: as any*/),
                         "concreteType": "CustomerConnection",
                         "kind": "LinkedField",
                         "name": "mergedCustomers",
                         "plural": false,
-                        "selections": (v43/*:: as any*/),
+                        "selections": (v44/*:: as any*/),
                         "storageKey": "mergedCustomers(first:1)"
                       }
                     ]
@@ -1936,23 +1965,23 @@ return {
             ],
             "storageKey": null
           },
-          (v25/*:: as any*/)
+          (v26/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "cacheID": "22091f617bce7f4c96f3747c737d1ba6",
+    "cacheID": "a466acf6ae4be9fc445fdf653637bd82",
     "id": null,
     "metadata": {},
     "name": "CustomerRelatedQuery",
     "operationKind": "query",
-    "text": "query CustomerRelatedQuery(\n  $first: Int\n  $after: Cursor\n  $last: Int\n  $before: Cursor\n  $filter: CustomerFilter\n  $orderBy: [CustomerOrderBy!]\n  $withAccountManager: Boolean = true\n  $withMergedInto: Boolean = false\n  $more: Boolean = false\n  $ofAccountManager: Boolean = false\n  $withManagerOfAccountManager: Boolean = false\n  $moreOfAccountManager: Boolean = false\n  $ofMergedInto: Boolean = false\n  $withAccountManagerOfMergedInto: Boolean = false\n  $withMergedIntoOfMergedInto: Boolean = false\n  $moreOfMergedInto: Boolean = false\n  $ofContacts: Boolean = false\n  $ofDeliveryAddresses: Boolean = false\n  $ofStandingOrders: Boolean = false\n  $ofOrders: Boolean = false\n  $ofInvoices: Boolean = false\n  $ofTickets: Boolean = false\n  $ofOverdueInvoices: Boolean = false\n  $ofMergedCustomers: Boolean = false\n) {\n  customers(first: $first, after: $after, last: $last, before: $before, filter: $filter, orderBy: $orderBy) {\n    edges {\n      node {\n        ...CustomerTable_rows_2wMoDQ\n        ...CustomerRelated_rows\n        id\n      }\n    }\n    pageInfo {\n      endCursor\n      hasNextPage\n      startCursor\n      hasPreviousPage\n    }\n  }\n}\n\nfragment CustomerRelated_rows on Customer {\n  accountManager @include(if: $ofAccountManager) {\n    ...EmployeeTable_rows_38kkBO\n    id\n  }\n  mergedInto @include(if: $ofMergedInto) {\n    ...CustomerTable_rows_1mtYao\n    id\n  }\n  contactsCount: contacts(first: 1) @include(if: $ofContacts) {\n    totalCount\n  }\n  deliveryAddressesCount: deliveryAddresses(first: 1) @include(if: $ofDeliveryAddresses) {\n    totalCount\n  }\n  standingOrdersCount: standingOrders(first: 1) @include(if: $ofStandingOrders) {\n    totalCount\n  }\n  ordersCount: orders(first: 1) @include(if: $ofOrders) {\n    totalCount\n  }\n  invoicesCount: invoices(first: 1) @include(if: $ofInvoices) {\n    totalCount\n  }\n  ticketsCount: tickets(first: 1) @include(if: $ofTickets) {\n    totalCount\n  }\n  overdueInvoicesCount: overdueInvoices(first: 1) @include(if: $ofOverdueInvoices) {\n    totalCount\n  }\n  mergedCustomersCount: mergedCustomers(first: 1) @include(if: $ofMergedCustomers) {\n    totalCount\n  }\n}\n\nfragment CustomerTable_rows_1mtYao on Customer {\n  id\n  name\n  status\n  kind\n  email\n  creditLimit\n  currency\n  createdAt\n  accountManager @include(if: $withAccountManagerOfMergedInto) {\n    id\n    fullName\n    photo\n  }\n  mergedInto @include(if: $withMergedIntoOfMergedInto) {\n    id\n    name\n  }\n  phone @include(if: $moreOfMergedInto)\n  website @include(if: $moreOfMergedInto)\n  vatNumber @include(if: $moreOfMergedInto)\n  billingStreet @include(if: $moreOfMergedInto)\n  billingPostalCode @include(if: $moreOfMergedInto)\n  billingCity @include(if: $moreOfMergedInto)\n  billingCountry @include(if: $moreOfMergedInto)\n  discountPercent @include(if: $moreOfMergedInto)\n  paymentTermsDays @include(if: $moreOfMergedInto)\n  newsletter @include(if: $moreOfMergedInto)\n  notes @include(if: $moreOfMergedInto)\n  customerSince @include(if: $moreOfMergedInto)\n  updatedAt @include(if: $moreOfMergedInto)\n  fullAddress @include(if: $moreOfMergedInto)\n  openAmount @include(if: $moreOfMergedInto)\n}\n\nfragment CustomerTable_rows_2wMoDQ on Customer {\n  id\n  name\n  status\n  kind\n  email\n  creditLimit\n  currency\n  createdAt\n  accountManager @include(if: $withAccountManager) {\n    id\n    fullName\n    photo\n  }\n  mergedInto @include(if: $withMergedInto) {\n    id\n    name\n  }\n  phone @include(if: $more)\n  website @include(if: $more)\n  vatNumber @include(if: $more)\n  billingStreet @include(if: $more)\n  billingPostalCode @include(if: $more)\n  billingCity @include(if: $more)\n  billingCountry @include(if: $more)\n  discountPercent @include(if: $more)\n  paymentTermsDays @include(if: $more)\n  newsletter @include(if: $more)\n  notes @include(if: $more)\n  customerSince @include(if: $more)\n  updatedAt @include(if: $more)\n  fullAddress @include(if: $more)\n  openAmount @include(if: $more)\n}\n\nfragment EmployeeTable_rows_38kkBO on Employee {\n  id\n  photo\n  fullName\n  email\n  jobTitle\n  department\n  hiredOn\n  manager @include(if: $withManagerOfAccountManager) {\n    id\n    fullName\n    photo\n  }\n  firstName @include(if: $moreOfAccountManager)\n  lastName @include(if: $moreOfAccountManager)\n  phone @include(if: $moreOfAccountManager)\n  leftOn @include(if: $moreOfAccountManager)\n  isActive @include(if: $moreOfAccountManager)\n  createdAt @include(if: $moreOfAccountManager)\n  updatedAt @include(if: $moreOfAccountManager)\n  role @include(if: $moreOfAccountManager)\n}\n"
+    "text": "query CustomerRelatedQuery(\n  $first: Int\n  $after: Cursor\n  $last: Int\n  $before: Cursor\n  $condition: CustomerCondition\n  $filter: CustomerFilter\n  $orderBy: [CustomerOrderBy!]\n  $withAccountManager: Boolean = true\n  $withMergedInto: Boolean = false\n  $more: Boolean = false\n  $ofAccountManager: Boolean = false\n  $withManagerOfAccountManager: Boolean = false\n  $moreOfAccountManager: Boolean = false\n  $ofMergedInto: Boolean = false\n  $withAccountManagerOfMergedInto: Boolean = false\n  $withMergedIntoOfMergedInto: Boolean = false\n  $moreOfMergedInto: Boolean = false\n  $ofContacts: Boolean = false\n  $ofDeliveryAddresses: Boolean = false\n  $ofStandingOrders: Boolean = false\n  $ofOrders: Boolean = false\n  $ofInvoices: Boolean = false\n  $ofTickets: Boolean = false\n  $ofOverdueInvoices: Boolean = false\n  $ofMergedCustomers: Boolean = false\n) {\n  customers(first: $first, after: $after, last: $last, before: $before, condition: $condition, filter: $filter, orderBy: $orderBy) {\n    edges {\n      node {\n        ...CustomerTable_rows_2wMoDQ\n        ...CustomerRelated_rows\n        id\n      }\n    }\n    pageInfo {\n      endCursor\n      hasNextPage\n      startCursor\n      hasPreviousPage\n    }\n  }\n}\n\nfragment CustomerRelated_rows on Customer {\n  accountManager @include(if: $ofAccountManager) {\n    ...EmployeeTable_rows_38kkBO\n    id\n  }\n  mergedInto @include(if: $ofMergedInto) {\n    ...CustomerTable_rows_1mtYao\n    id\n  }\n  contactsCount: contacts(first: 1) @include(if: $ofContacts) {\n    totalCount\n  }\n  deliveryAddressesCount: deliveryAddresses(first: 1) @include(if: $ofDeliveryAddresses) {\n    totalCount\n  }\n  standingOrdersCount: standingOrders(first: 1) @include(if: $ofStandingOrders) {\n    totalCount\n  }\n  ordersCount: orders(first: 1) @include(if: $ofOrders) {\n    totalCount\n  }\n  invoicesCount: invoices(first: 1) @include(if: $ofInvoices) {\n    totalCount\n  }\n  ticketsCount: tickets(first: 1) @include(if: $ofTickets) {\n    totalCount\n  }\n  overdueInvoicesCount: overdueInvoices(first: 1) @include(if: $ofOverdueInvoices) {\n    totalCount\n  }\n  mergedCustomersCount: mergedCustomers(first: 1) @include(if: $ofMergedCustomers) {\n    totalCount\n  }\n}\n\nfragment CustomerTable_rows_1mtYao on Customer {\n  id\n  name\n  status\n  kind\n  email\n  creditLimit\n  currency\n  createdAt\n  accountManager @include(if: $withAccountManagerOfMergedInto) {\n    id\n    fullName\n    photo\n  }\n  mergedInto @include(if: $withMergedIntoOfMergedInto) {\n    id\n    name\n  }\n  phone @include(if: $moreOfMergedInto)\n  website @include(if: $moreOfMergedInto)\n  vatNumber @include(if: $moreOfMergedInto)\n  billingStreet @include(if: $moreOfMergedInto)\n  billingPostalCode @include(if: $moreOfMergedInto)\n  billingCity @include(if: $moreOfMergedInto)\n  billingCountry @include(if: $moreOfMergedInto)\n  discountPercent @include(if: $moreOfMergedInto)\n  paymentTermsDays @include(if: $moreOfMergedInto)\n  newsletter @include(if: $moreOfMergedInto)\n  notes @include(if: $moreOfMergedInto)\n  customerSince @include(if: $moreOfMergedInto)\n  updatedAt @include(if: $moreOfMergedInto)\n  fullAddress @include(if: $moreOfMergedInto)\n  openAmount @include(if: $moreOfMergedInto)\n}\n\nfragment CustomerTable_rows_2wMoDQ on Customer {\n  id\n  name\n  status\n  kind\n  email\n  creditLimit\n  currency\n  createdAt\n  accountManager @include(if: $withAccountManager) {\n    id\n    fullName\n    photo\n  }\n  mergedInto @include(if: $withMergedInto) {\n    id\n    name\n  }\n  phone @include(if: $more)\n  website @include(if: $more)\n  vatNumber @include(if: $more)\n  billingStreet @include(if: $more)\n  billingPostalCode @include(if: $more)\n  billingCity @include(if: $more)\n  billingCountry @include(if: $more)\n  discountPercent @include(if: $more)\n  paymentTermsDays @include(if: $more)\n  newsletter @include(if: $more)\n  notes @include(if: $more)\n  customerSince @include(if: $more)\n  updatedAt @include(if: $more)\n  fullAddress @include(if: $more)\n  openAmount @include(if: $more)\n}\n\nfragment EmployeeTable_rows_38kkBO on Employee {\n  id\n  photo\n  fullName\n  email\n  jobTitle\n  department\n  hiredOn\n  manager @include(if: $withManagerOfAccountManager) {\n    id\n    fullName\n    photo\n  }\n  firstName @include(if: $moreOfAccountManager)\n  lastName @include(if: $moreOfAccountManager)\n  phone @include(if: $moreOfAccountManager)\n  leftOn @include(if: $moreOfAccountManager)\n  isActive @include(if: $moreOfAccountManager)\n  createdAt @include(if: $moreOfAccountManager)\n  updatedAt @include(if: $moreOfAccountManager)\n  role @include(if: $moreOfAccountManager)\n}\n"
   }
 };
 })();
 
-(node as any).hash = "8bdb92a3c4fa87ba3017ec7daccaa956";
+(node as any).hash = "7f2667a1a2d55cbee8f5942086959314";
 
 export default node;

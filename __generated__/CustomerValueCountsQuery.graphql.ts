@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<98adab28ecbaf77a68973aa7ea95475e>>
+ * @generated SignedSource<<a6320ef18eb2e49bc0e6c970375164c4>>
  * @lightSyntaxTransform
  */
 
@@ -32,6 +32,22 @@ export type ShipmentStatus = "DELIVERED" | "FAILED" | "IN_TRANSIT" | "OUT_FOR_DE
 export type SupplierKind = "COOPERATIVE" | "FARM" | "IMPORTER" | "WASHING_STATION" | "%future added value";
 export type TicketPriority = "HIGH" | "LOW" | "NORMAL" | "URGENT" | "%future added value";
 export type TicketStatus = "CLOSED" | "OPEN" | "RESOLVED" | "WAITING" | "%future added value";
+export type CustomerCondition = {
+  accountManager?: string | null | undefined;
+  billingCity?: string | null | undefined;
+  billingCountry?: string | null | undefined;
+  createdAt?: string | null | undefined;
+  creditLimit?: string | number | null | undefined;
+  currency?: Currency | null | undefined;
+  customerSince?: string | null | undefined;
+  email?: string | null | undefined;
+  kind?: CustomerKind | null | undefined;
+  mergedInto?: string | null | undefined;
+  name?: string | null | undefined;
+  newsletter?: boolean | null | undefined;
+  status?: CustomerStatus | null | undefined;
+  vatNumber?: string | null | undefined;
+};
 export type CustomerFilter = {
   accountManager?: EmployeeFilter | null | undefined;
   accountManagerExists?: boolean | null | undefined;
@@ -1003,6 +1019,7 @@ export type CustomerToManyOverdueInvoiceFilter = {
   some?: OverdueInvoiceFilter | null | undefined;
 };
 export type CustomerValueCountsQuery$variables = {
+  condition?: CustomerCondition | null | undefined;
   filter?: CustomerFilter | null | undefined;
   first?: number | null | undefined;
   withBillingCity?: boolean | null | undefined;
@@ -1029,24 +1046,34 @@ const node: ConcreteRequest = (function(){
 var v0 = {
   "defaultValue": null,
   "kind": "LocalArgument",
-  "name": "filter"
+  "name": "condition"
 },
 v1 = {
   "defaultValue": null,
   "kind": "LocalArgument",
-  "name": "first"
+  "name": "filter"
 },
 v2 = {
-  "defaultValue": false,
+  "defaultValue": null,
   "kind": "LocalArgument",
-  "name": "withBillingCity"
+  "name": "first"
 },
 v3 = {
   "defaultValue": false,
   "kind": "LocalArgument",
+  "name": "withBillingCity"
+},
+v4 = {
+  "defaultValue": false,
+  "kind": "LocalArgument",
   "name": "withBillingCountry"
 },
-v4 = [
+v5 = [
+  {
+    "kind": "Variable",
+    "name": "condition",
+    "variableName": "condition"
+  },
   {
     "kind": "Variable",
     "name": "filter",
@@ -1058,14 +1085,14 @@ v4 = [
     "variableName": "first"
   }
 ],
-v5 = {
+v6 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "count",
   "storageKey": null
 },
-v6 = {
+v7 = {
   "alias": "byBillingCity",
   "args": [
     {
@@ -1086,11 +1113,11 @@ v6 = {
       "name": "billingCity",
       "storageKey": null
     },
-    (v5/*:: as any*/)
+    (v6/*:: as any*/)
   ],
   "storageKey": "groupedAggregates(groupBy:\"BILLING_CITY\")"
 },
-v7 = {
+v8 = {
   "alias": "byBillingCountry",
   "args": [
     {
@@ -1111,7 +1138,7 @@ v7 = {
       "name": "billingCountry",
       "storageKey": null
     },
-    (v5/*:: as any*/)
+    (v6/*:: as any*/)
   ],
   "storageKey": "groupedAggregates(groupBy:\"BILLING_COUNTRY\")"
 };
@@ -1121,7 +1148,8 @@ return {
       (v0/*:: as any*/),
       (v1/*:: as any*/),
       (v2/*:: as any*/),
-      (v3/*:: as any*/)
+      (v3/*:: as any*/),
+      (v4/*:: as any*/)
     ],
     "kind": "Fragment",
     "metadata": null,
@@ -1129,7 +1157,7 @@ return {
     "selections": [
       {
         "alias": null,
-        "args": (v4/*:: as any*/),
+        "args": (v5/*:: as any*/),
         "concreteType": "CustomerConnection",
         "kind": "LinkedField",
         "name": "customers",
@@ -1142,7 +1170,7 @@ return {
             "selections": [
               {
                 "kind": "CatchField",
-                "field": (v6/*:: as any*/),
+                "field": (v7/*:: as any*/),
                 "to": "RESULT"
               }
             ]
@@ -1154,7 +1182,7 @@ return {
             "selections": [
               {
                 "kind": "CatchField",
-                "field": (v7/*:: as any*/),
+                "field": (v8/*:: as any*/),
                 "to": "RESULT"
               }
             ]
@@ -1169,17 +1197,18 @@ return {
   "kind": "Request",
   "operation": {
     "argumentDefinitions": [
-      (v1/*:: as any*/),
-      (v0/*:: as any*/),
       (v2/*:: as any*/),
-      (v3/*:: as any*/)
+      (v0/*:: as any*/),
+      (v1/*:: as any*/),
+      (v3/*:: as any*/),
+      (v4/*:: as any*/)
     ],
     "kind": "Operation",
     "name": "CustomerValueCountsQuery",
     "selections": [
       {
         "alias": null,
-        "args": (v4/*:: as any*/),
+        "args": (v5/*:: as any*/),
         "concreteType": "CustomerConnection",
         "kind": "LinkedField",
         "name": "customers",
@@ -1190,7 +1219,7 @@ return {
             "kind": "Condition",
             "passingValue": true,
             "selections": [
-              (v6/*:: as any*/)
+              (v7/*:: as any*/)
             ]
           },
           {
@@ -1198,7 +1227,7 @@ return {
             "kind": "Condition",
             "passingValue": true,
             "selections": [
-              (v7/*:: as any*/)
+              (v8/*:: as any*/)
             ]
           }
         ],
@@ -1207,16 +1236,16 @@ return {
     ]
   },
   "params": {
-    "cacheID": "6a56c91a69886965d27a55a610afed7a",
+    "cacheID": "f62a264a48fd38ca5d91dd97d025bede",
     "id": null,
     "metadata": {},
     "name": "CustomerValueCountsQuery",
     "operationKind": "query",
-    "text": "query CustomerValueCountsQuery(\n  $first: Int\n  $filter: CustomerFilter\n  $withBillingCity: Boolean = false\n  $withBillingCountry: Boolean = false\n) {\n  customers(first: $first, filter: $filter) {\n    byBillingCity: groupedAggregates(groupBy: BILLING_CITY) @include(if: $withBillingCity) {\n      billingCity\n      count\n    }\n    byBillingCountry: groupedAggregates(groupBy: BILLING_COUNTRY) @include(if: $withBillingCountry) {\n      billingCountry\n      count\n    }\n  }\n}\n"
+    "text": "query CustomerValueCountsQuery(\n  $first: Int\n  $condition: CustomerCondition\n  $filter: CustomerFilter\n  $withBillingCity: Boolean = false\n  $withBillingCountry: Boolean = false\n) {\n  customers(first: $first, condition: $condition, filter: $filter) {\n    byBillingCity: groupedAggregates(groupBy: BILLING_CITY) @include(if: $withBillingCity) {\n      billingCity\n      count\n    }\n    byBillingCountry: groupedAggregates(groupBy: BILLING_COUNTRY) @include(if: $withBillingCountry) {\n      billingCountry\n      count\n    }\n  }\n}\n"
   }
 };
 })();
 
-(node as any).hash = "6ce4dd9e6b67cdda8cf0ccdabf6a20c1";
+(node as any).hash = "fc517265001d1beb0c3f2ac9a6323ffe";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<dc9002d83917cb17303623c7040167bc>>
+ * @generated SignedSource<<bec253d76054acc83cf05902e474a4cf>>
  * @lightSyntaxTransform
  */
 
@@ -13,6 +13,9 @@ export type attentionCountsQuery$variables = Record<PropertyKey, never>;
 export type attentionCountsQuery$data = {
   readonly currentEmployee: {
     readonly id: string;
+    readonly yourCustomers: Result<{
+      readonly totalCount: number;
+    } | null | undefined, unknown>;
     readonly yourOrders: Result<{
       readonly totalCount: number;
     }, unknown>;
@@ -263,6 +266,27 @@ v14 = {
   "storageKey": "orders(filter:{\"status\":{\"in\":[\"DRAFT\",\"CONFIRMED\",\"ROASTING\",\"SHIPPED\"]}},first:1)"
 },
 v15 = {
+  "alias": "yourCustomers",
+  "args": [
+    {
+      "kind": "Literal",
+      "name": "filter",
+      "value": {
+        "status": {
+          "equalTo": "ON_HOLD"
+        }
+      }
+    },
+    (v1/*:: as any*/)
+  ],
+  "concreteType": "CustomerConnection",
+  "kind": "LinkedField",
+  "name": "accounts",
+  "plural": false,
+  "selections": (v2/*:: as any*/),
+  "storageKey": "accounts(filter:{\"status\":{\"equalTo\":\"ON_HOLD\"}},first:1)"
+},
+v16 = {
   "alias": "yourTickets",
   "args": (v7/*:: as any*/),
   "concreteType": "TicketConnection",
@@ -337,6 +361,11 @@ return {
             "kind": "CatchField",
             "field": (v15/*:: as any*/),
             "to": "RESULT"
+          },
+          {
+            "kind": "CatchField",
+            "field": (v16/*:: as any*/),
+            "to": "RESULT"
           }
         ],
         "storageKey": null
@@ -369,23 +398,24 @@ return {
         "selections": [
           (v13/*:: as any*/),
           (v14/*:: as any*/),
-          (v15/*:: as any*/)
+          (v15/*:: as any*/),
+          (v16/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "cacheID": "9089d171107cda46fe83f4ea8ac9adc6",
+    "cacheID": "46452e5934c2b0cbec3c9769efd414ac",
     "id": null,
     "metadata": {},
     "name": "attentionCountsQuery",
     "operationKind": "query",
-    "text": "query attentionCountsQuery {\n  overdueInvoices: invoices(first: 1, filter: {isOverdue: {equalTo: true}}) {\n    totalCount\n  }\n  problemGreenLots: greenLots(first: 1, filter: {status: {equalTo: REJECTED}}) {\n    totalCount\n  }\n  problemVariants: variants(first: 1, filter: {needsReorder: {equalTo: true}}) {\n    totalCount\n  }\n  problemShipments: shipments(first: 1, filter: {status: {equalTo: FAILED}}) {\n    totalCount\n  }\n  waitingTickets: tickets(first: 1, filter: {status: {in: [OPEN, WAITING]}}) {\n    totalCount\n  }\n  waitingInvoices: invoices(first: 1, filter: {status: {in: [DRAFT, OPEN]}}) {\n    totalCount\n  }\n  waitingOrders: orders(first: 1, filter: {status: {equalTo: DRAFT}}) {\n    totalCount\n  }\n  waitingProducts: products(first: 1, filter: {status: {equalTo: DRAFT}}) {\n    totalCount\n  }\n  currentEmployee {\n    id\n    yourOrders: orders(first: 1, filter: {status: {in: [DRAFT, CONFIRMED, ROASTING, SHIPPED]}}) {\n      totalCount\n    }\n    yourTickets: assignedTickets(first: 1, filter: {status: {in: [OPEN, WAITING]}}) {\n      totalCount\n    }\n  }\n}\n"
+    "text": "query attentionCountsQuery {\n  overdueInvoices: invoices(first: 1, filter: {isOverdue: {equalTo: true}}) {\n    totalCount\n  }\n  problemGreenLots: greenLots(first: 1, filter: {status: {equalTo: REJECTED}}) {\n    totalCount\n  }\n  problemVariants: variants(first: 1, filter: {needsReorder: {equalTo: true}}) {\n    totalCount\n  }\n  problemShipments: shipments(first: 1, filter: {status: {equalTo: FAILED}}) {\n    totalCount\n  }\n  waitingTickets: tickets(first: 1, filter: {status: {in: [OPEN, WAITING]}}) {\n    totalCount\n  }\n  waitingInvoices: invoices(first: 1, filter: {status: {in: [DRAFT, OPEN]}}) {\n    totalCount\n  }\n  waitingOrders: orders(first: 1, filter: {status: {equalTo: DRAFT}}) {\n    totalCount\n  }\n  waitingProducts: products(first: 1, filter: {status: {equalTo: DRAFT}}) {\n    totalCount\n  }\n  currentEmployee {\n    id\n    yourOrders: orders(first: 1, filter: {status: {in: [DRAFT, CONFIRMED, ROASTING, SHIPPED]}}) {\n      totalCount\n    }\n    yourCustomers: accounts(first: 1, filter: {status: {equalTo: ON_HOLD}}) {\n      totalCount\n    }\n    yourTickets: assignedTickets(first: 1, filter: {status: {in: [OPEN, WAITING]}}) {\n      totalCount\n    }\n  }\n}\n"
   }
 };
 })();
 
-(node as any).hash = "00012b876a92566cd40e84d0445e341e";
+(node as any).hash = "a771e21cbe8ff22ee1cd06aae9161027";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<aaa7771c97949a9a63342174077cc2af>>
+ * @generated SignedSource<<eeec5ea5037dd3f0c036b3b9b76018d7>>
  * @lightSyntaxTransform
  */
 
@@ -33,6 +33,22 @@ export type ShipmentStatus = "DELIVERED" | "FAILED" | "IN_TRANSIT" | "OUT_FOR_DE
 export type SupplierKind = "COOPERATIVE" | "FARM" | "IMPORTER" | "WASHING_STATION" | "%future added value";
 export type TicketPriority = "HIGH" | "LOW" | "NORMAL" | "URGENT" | "%future added value";
 export type TicketStatus = "CLOSED" | "OPEN" | "RESOLVED" | "WAITING" | "%future added value";
+export type CustomerCondition = {
+  accountManager?: string | null | undefined;
+  billingCity?: string | null | undefined;
+  billingCountry?: string | null | undefined;
+  createdAt?: string | null | undefined;
+  creditLimit?: string | number | null | undefined;
+  currency?: Currency | null | undefined;
+  customerSince?: string | null | undefined;
+  email?: string | null | undefined;
+  kind?: CustomerKind | null | undefined;
+  mergedInto?: string | null | undefined;
+  name?: string | null | undefined;
+  newsletter?: boolean | null | undefined;
+  status?: CustomerStatus | null | undefined;
+  vatNumber?: string | null | undefined;
+};
 export type CustomerFilter = {
   accountManager?: EmployeeFilter | null | undefined;
   accountManagerExists?: boolean | null | undefined;
@@ -1005,6 +1021,7 @@ export type CustomerToManyOverdueInvoiceFilter = {
 };
 export type customerFinderQuery$variables = {
   after?: string | null | undefined;
+  condition?: CustomerCondition | null | undefined;
   filter?: CustomerFilter | null | undefined;
   first?: number | null | undefined;
   orderBy?: ReadonlyArray<CustomerOrderBy> | null | undefined;
@@ -1032,23 +1049,33 @@ var v0 = {
 v1 = {
   "defaultValue": null,
   "kind": "LocalArgument",
-  "name": "filter"
+  "name": "condition"
 },
 v2 = {
   "defaultValue": null,
   "kind": "LocalArgument",
-  "name": "first"
+  "name": "filter"
 },
 v3 = {
   "defaultValue": null,
   "kind": "LocalArgument",
+  "name": "first"
+},
+v4 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
   "name": "orderBy"
 },
-v4 = [
+v5 = [
   {
     "kind": "Variable",
     "name": "after",
     "variableName": "after"
+  },
+  {
+    "kind": "Variable",
+    "name": "condition",
+    "variableName": "condition"
   },
   {
     "kind": "Variable",
@@ -1066,21 +1093,21 @@ v4 = [
     "variableName": "orderBy"
   }
 ],
-v5 = {
+v6 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "id",
   "storageKey": null
 },
-v6 = {
+v7 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "name",
   "storageKey": null
 },
-v7 = {
+v8 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -1093,7 +1120,8 @@ return {
       (v0/*:: as any*/),
       (v1/*:: as any*/),
       (v2/*:: as any*/),
-      (v3/*:: as any*/)
+      (v3/*:: as any*/),
+      (v4/*:: as any*/)
     ],
     "kind": "Fragment",
     "metadata": null,
@@ -1101,7 +1129,7 @@ return {
     "selections": [
       {
         "alias": null,
-        "args": (v4/*:: as any*/),
+        "args": (v5/*:: as any*/),
         "concreteType": "CustomerConnection",
         "kind": "LinkedField",
         "name": "customers",
@@ -1127,8 +1155,8 @@ return {
                     "kind": "InlineDataFragmentSpread",
                     "name": "customerPicker_record",
                     "selections": [
-                      (v5/*:: as any*/),
-                      (v6/*:: as any*/)
+                      (v6/*:: as any*/),
+                      (v7/*:: as any*/)
                     ],
                     "args": null,
                     "argumentDefinitions": []
@@ -1139,7 +1167,7 @@ return {
                     "selections": [
                       {
                         "kind": "CatchField",
-                        "field": (v7/*:: as any*/),
+                        "field": (v8/*:: as any*/),
                         "to": "RESULT"
                       }
                     ],
@@ -1162,17 +1190,18 @@ return {
   "kind": "Request",
   "operation": {
     "argumentDefinitions": [
-      (v2/*:: as any*/),
+      (v3/*:: as any*/),
       (v0/*:: as any*/),
       (v1/*:: as any*/),
-      (v3/*:: as any*/)
+      (v2/*:: as any*/),
+      (v4/*:: as any*/)
     ],
     "kind": "Operation",
     "name": "customerFinderQuery",
     "selections": [
       {
         "alias": null,
-        "args": (v4/*:: as any*/),
+        "args": (v5/*:: as any*/),
         "concreteType": "CustomerConnection",
         "kind": "LinkedField",
         "name": "customers",
@@ -1194,9 +1223,9 @@ return {
                 "name": "node",
                 "plural": false,
                 "selections": [
-                  (v5/*:: as any*/),
                   (v6/*:: as any*/),
-                  (v7/*:: as any*/)
+                  (v7/*:: as any*/),
+                  (v8/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -1209,16 +1238,16 @@ return {
     ]
   },
   "params": {
-    "cacheID": "645d6049485be75f186b73b97f549076",
+    "cacheID": "f81e2ce9138d6f2dc971a312f2f58ef9",
     "id": null,
     "metadata": {},
     "name": "customerFinderQuery",
     "operationKind": "query",
-    "text": "query customerFinderQuery(\n  $first: Int\n  $after: Cursor\n  $filter: CustomerFilter\n  $orderBy: [CustomerOrderBy!]\n) {\n  customers(first: $first, after: $after, filter: $filter, orderBy: $orderBy) {\n    edges {\n      node {\n        ...customerPicker_record\n        ...customerFinder_note\n        id\n      }\n    }\n  }\n}\n\nfragment customerFinder_note on Customer {\n  email\n}\n\nfragment customerPicker_record on Customer {\n  id\n  name\n}\n"
+    "text": "query customerFinderQuery(\n  $first: Int\n  $after: Cursor\n  $condition: CustomerCondition\n  $filter: CustomerFilter\n  $orderBy: [CustomerOrderBy!]\n) {\n  customers(first: $first, after: $after, condition: $condition, filter: $filter, orderBy: $orderBy) {\n    edges {\n      node {\n        ...customerPicker_record\n        ...customerFinder_note\n        id\n      }\n    }\n  }\n}\n\nfragment customerFinder_note on Customer {\n  email\n}\n\nfragment customerPicker_record on Customer {\n  id\n  name\n}\n"
   }
 };
 })();
 
-(node as any).hash = "0a3bb5c0fdec748ca6086f78d313301e";
+(node as any).hash = "32005657a53b76c85e15de9c97187d81";
 
 export default node;

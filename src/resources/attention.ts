@@ -3,6 +3,8 @@ import { partOf } from 'frontage/relay/caught';
 import { defineAttention } from 'frontage/ui/home/attention';
 import { graphql } from 'react-relay';
 import type { attentionCountsQuery } from '../../__generated__/attentionCountsQuery.graphql.ts';
+import { customers } from './customers/customers.ts';
+import { customerStatus } from './enums/customerStatus.ts';
 import { invoiceStatus } from './enums/invoiceStatus.ts';
 import { lotStatus } from './enums/lotStatus.ts';
 import { orderStatus } from './enums/orderStatus.ts';
@@ -53,6 +55,9 @@ export const attention = defineAttention<attentionCountsQuery>({
         ) @catch {
           totalCount
         }
+        yourCustomers: accounts(first: 1, filter: { status: { equalTo: ON_HOLD } }) @catch {
+          totalCount
+        }
         yourTickets: assignedTickets(first: 1, filter: { status: { in: [OPEN, WAITING] } }) @catch {
           totalCount
         }
@@ -95,6 +100,15 @@ export const attention = defineAttention<attentionCountsQuery>({
       states: orderStatus,
       count: (data) => partOf(data.currentEmployee?.yourOrders, (part) => part.totalCount),
       person: 'salesRep',
+      key: (data) => data.currentEmployee?.id,
+    },
+    {
+      kind: 'yours',
+      resource: customers,
+      filters: { status: ['ON_HOLD'] },
+      states: customerStatus,
+      count: (data) => partOf(data.currentEmployee?.yourCustomers, (part) => part.totalCount),
+      person: 'accountManager',
       key: (data) => data.currentEmployee?.id,
     },
     {

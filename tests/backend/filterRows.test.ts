@@ -154,6 +154,9 @@ interface Condition {
 
 const quoted = (text: string) => `'${text.replaceAll("'", "''")}'`;
 
+const STARTS = /StartWith$|^startsWith$/;
+const ENDS = /EndWith$|^endsWith$/;
+
 const OPERATORS: Partial<Record<Comparison, string>> = {
   atLeast: '>=',
   atMost: '<=',
@@ -178,20 +181,23 @@ function sqlOf({ column, comparison, kind }: Compared, values: readonly string[]
   const given = `lower(${all})`;
   if (comparison === 'contains') return `position(${given} in lower(${place})) > 0`;
   if (comparison === 'doesNotContain') return `position(${given} in lower(${place})) = 0`;
-  const side = comparison === 'startsWith' ? 'left' : 'right';
-  return `${side}(lower(${place}), length(${given})) = ${given}`;
+  const side = STARTS.test(comparison) ? 'left' : 'right';
+  const sign = comparison.startsWith('doesNot') ? '<>' : '=';
+  return `${side}(lower(${place}), length(${given})) ${sign} ${given}`;
 }
 
 /** Values that are in the table, and pieces of texts. */
 function valuesFor({ comparison, kind, takesSeveral, samples }: Compared) {
   if (comparison === 'isEmpty') return fc.constantFrom(['true'], ['false']);
   if (kind === 'yesNo') return fc.constantFrom(['true'], ['false']);
-  const isPiece = ['contains', 'doesNotContain', 'startsWith', 'endsWith'].includes(comparison);
+  const isPiece = /^(contains|doesNotContain)$|startsWith|endsWith|StartWith|EndWith/.test(
+    comparison,
+  );
   const one = fc.tuple(fc.constantFrom(...samples), fc.nat(6), fc.integer({ min: 1, max: 4 }));
   const text = one.map(([sample, from, length]) => {
     if (!isPiece) return sample;
-    const start = comparison === 'startsWith' ? 0 : Math.min(from, sample.length - 1);
-    return comparison === 'endsWith' ? sample.slice(-length) : sample.slice(start, start + length);
+    const start = STARTS.test(comparison) ? 0 : Math.min(from, sample.length - 1);
+    return ENDS.test(comparison) ? sample.slice(-length) : sample.slice(start, start + length);
   });
   return fc
     .uniqueArray(text, { minLength: 1, maxLength: takesSeveral ? 3 : 1 })

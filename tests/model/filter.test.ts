@@ -180,6 +180,55 @@ describe('conditions are read in every spelling', () => {
       { title_Icontains: value('String') },
     ],
     [
+      'notStartsWith',
+      'where: W',
+      'input W { title: S } input S { equals: String notStartsWith: String notStartsWithInsensitive: String }',
+      'doesNotStartWith',
+      { where: { title: { notStartsWithInsensitive: value('String') } } },
+    ],
+    [
+      '_nends_with',
+      'where: W',
+      'input W { title: S } input S { _eq: String _nends_with: String }',
+      'doesNotEndWith',
+      { where: { title: { _nends_with: value('String') } } },
+    ],
+    [
+      'a bound of a text',
+      'where: W',
+      'input W { title: S } input S { eq: String gte: String lte: String }',
+      'atLeast',
+      { where: { title: { gte: value('String') } } },
+    ],
+    [
+      'bounds of times beside a comparison with nothing',
+      'where: W',
+      'input W { createdAt: T } input T { is: Boolean isNot: Boolean eq: DateTime gte: DateTime lt: DateTime }',
+      'atLeast',
+      { where: { createdAt: { gte: value('DateTime') } } },
+    ],
+    [
+      'what a text of several contains',
+      'where: W',
+      'input W { tags: S } input S { eq: String ne: String contains: String notContains: String }',
+      'has',
+      { where: { tags: { contains: value('String') } } },
+    ],
+    [
+      'values of which a field of several has one',
+      'where: W',
+      'input W { tags: S } input S { equals: String in: [String] not_in: [String] all: [String] }',
+      'hasAny',
+      { where: { tags: { in: value('[String]') } } },
+    ],
+    [
+      'values of which a field of several has none',
+      'where: W',
+      'input W { tags_contains_some: [String] tags_contains_none: [String] }',
+      'hasNone',
+      { where: { tags_contains_none: value('[String]') } },
+    ],
+    [
       'an exact condition',
       'condition: C',
       'input C { title: String views: Int }',
@@ -445,6 +494,18 @@ describe('conditions are read in every spelling', () => {
       filter: { title: { startsWith: value('String') } },
     });
     expect(operatorOf(read, 'author', 'is')).toEqual({ condition: { author: value('ID') } });
+  });
+
+  test('exact conditions are such though a field of the record ends like an operator', () => {
+    const sdl = `
+      type Query { members(where: W, condition: C): [Member!]! users: [User!]! }
+      type Member { id: ID! name: String! memberSince: String user: User }
+      type User { id: ID! name: String! }
+      input W { name: S userExists: Boolean and: [W!] } input S { eq: String }
+      input C { name: String memberSince: String user: ID }`;
+    const members = listOf(readSdl(sdl), 'Member');
+    expect(operatorOf(members, 'user', 'is')).toEqual({ condition: { user: value('ID') } });
+    expect(operatorOf(members, 'name', 'is')).toEqual({ where: { name: { eq: value('String') } } });
   });
 
   test('a JSON filter and an object that belongs to something else offer nothing', () => {

@@ -40,7 +40,7 @@ describe('how a value is compared is no field of its own', () => {
   test('and what compares otherwise, or a bound of a text, is left alone', () => {
     expect(
       conditions(
-        'title: String title_not: String title_not_starts_with: String meta: JSON meta_in: [JSON]',
+        'title: String title_not: String title_not_sounds_like: String meta: JSON meta_in: [JSON]',
       ),
     ).toEqual([['title', ['is', 'isNot']]]);
     expect(conditions('born: String bornStart: String bornEnd: String')).toEqual([

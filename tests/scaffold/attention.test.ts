@@ -172,6 +172,7 @@ test('of the sample: overdue, failed, one’s own, waiting', async () => {
     'problem variants',
     'problem shipments',
     'yours orders',
+    'yours customers',
     'yours tickets',
     'waiting tickets',
     'waiting invoices',

@@ -84,3 +84,15 @@ test.each([
   const list = `${files.get(`${CUSTOMERS}Filters.ts`)} ${textOf(files, `${CUSTOMERS}List.tsx`)}`;
   expect(list).not.toContain('Number of sales orders');
 });
+
+test('a list is filtered by whether there are related records, where their number is not asked', async () => {
+  const filtersOf = async (fields: string, inputs: string) => {
+    const files = await scaffoldOf(schemaWith(fields, inputs));
+    const written = `${files.get(`${CUSTOMERS}Filters.ts`)} ${textOf(files, `${CUSTOMERS}List.tsx`)}`;
+    return written.replaceAll(/\s+/g, ' ');
+  };
+  const asked = 'isEmpty: (isEmpty) => ({ where: { sales_ordersExist: !isEmpty } })';
+  expect(await filtersOf('sales_ordersExist: Boolean', '')).toContain(asked);
+  const both = 'sales_ordersExist: Boolean sales_orders_func: CountFunction';
+  expect(await filtersOf(both, 'input CountFunction { count: Whole }')).not.toContain(asked);
+});

@@ -32,7 +32,7 @@ const CONNECTIVE = /^_?(and|or|not|nor)$/i;
 
 /** What pages and orders a list, or says how it is shown. */
 const OF_PAGES =
-  /^(first|last|after|before|offset|limit|skip|take|page.*|per_?page|cursor|nodes?|sort.*|order.*|distinct.*|locale|fallbackLocale|draft|trash|select|pagination|version|search|q|query|options)$/i;
+  /^(first|last|after|before|offset|limit|skip|take|pag(e|ing).*|per_?page|nextToken|reverse|cursor|nodes?|sort.*|order.*|distinct.*|locale|fallbackLocale|draft|trash|select|pagination|version|search|q|query|options)$/i;
 
 /**
  * Reads out of a schema, without what Frontage makes of it, what its lists can be asked. Relations are where
@@ -91,7 +91,11 @@ export class SchemaConditions {
     const type = getNamedType(field.type);
     const condition = { path: prefix + field.name, coordinate, field, beside };
     const isCombining = beside && this.#isConditions(beside) && CONNECTIVE.test(field.name);
-    if (!isInputObjectType(type) || isCombining || (above.includes(type) && !this.#isConditions(type)))
+    if (
+      !isInputObjectType(type) ||
+      isCombining ||
+      (above.includes(type) && !this.#isConditions(type))
+    )
       return { own: [condition], related: [] };
     if (beside && this.#isConditions(type)) return { own: [], related: [{ ...condition, type }] };
     const { own, related } = this.of(type, above);

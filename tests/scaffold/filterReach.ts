@@ -4,20 +4,20 @@ import {
   isObjectType,
   type GraphQLField,
   type GraphQLSchema,
-} from "graphql";
-import { buildModel } from "../../src/model/buildModel.ts";
-import { isHole } from "../../src/model/shapes/slots.ts";
-import type { Slot, Template } from "../../src/model/types/variables.ts";
-import type { Context } from "../../src/scaffold/context.ts";
-import { planFilters } from "../../src/scaffold/lists/filters.ts";
+} from 'graphql';
+import { buildModel } from '../../src/model/buildModel.ts';
+import { isHole } from '../../src/model/shapes/slots.ts';
+import type { Slot, Template } from '../../src/model/types/variables.ts';
+import type { Context } from '../../src/scaffold/context.ts';
+import { planFilters } from '../../src/scaffold/lists/filters.ts';
 import {
   planRelatedFilters,
   type RelatedFilterPlan,
-} from "../../src/scaffold/lists/relatedFilters.ts";
-import { makePlan } from "../../src/scaffold/makePlan.ts";
-import type { Subject } from "../../src/scaffold/subject.ts";
-import { SchemaConditions, type Condition, type Conditions } from "./filterConditions.ts";
-import { reasonFor } from "./saidOtherwise.ts";
+} from '../../src/scaffold/lists/relatedFilters.ts';
+import { makePlan } from '../../src/scaffold/makePlan.ts';
+import type { Subject } from '../../src/scaffold/subject.ts';
+import { SchemaConditions, type Condition, type Conditions } from './filterConditions.ts';
+import { reasonFor } from './saidOtherwise.ts';
 
 /** So many relations lead to a filter at most. */
 const MOST_STEPS = 2;
@@ -61,7 +61,7 @@ export function reachInWords({ lists, all, sent, otherwise, missing }: Reach): s
         `  MISSING ${times} × ${coordinate}: ${type}, such as ${example}`,
     ),
   ];
-  return lines.join("\n");
+  return lines.join('\n');
 }
 
 function percent(part: number, all: number): string {
@@ -98,7 +98,7 @@ class Measuring {
     this.#compare({
       conditions: this.#conditions.ofList(list.path),
       sent: [this.#sentBy(subject)],
-      place: "",
+      place: '',
       depth: 0,
       row: type,
       hasNot: Boolean(list.filter?.not),
@@ -126,13 +126,13 @@ class Measuring {
 
   #miss(condition: Condition, { sent, place, depth, row, hasNot }: Standing): void {
     const { otherwise, missing } = this.#reach;
-    const around = condition.path.split(".").slice(0, -1).join(".");
+    const around = condition.path.split('.').slice(0, -1).join('.');
     const reason = reasonFor(condition, {
       depth,
       path: place + condition.path,
       isSentWithin: (path) => isSentWithin(sent, path),
       sent: (condition.beside ? Object.keys(condition.beside.getFields()) : []).filter((name) =>
-        isSent(sent, around === "" ? name : `${around}.${name}`),
+        isSent(sent, around === '' ? name : `${around}.${name}`),
       ),
       value: this.#fieldIn(row, condition.path),
       isListed: row === undefined || Boolean(this.#context.of(row)?.list),
@@ -153,11 +153,11 @@ class Measuring {
 
   /** The type of what a record has under the first name of a path that it knows. */
   #fieldIn(row: string | undefined, path: string): GraphQLField<unknown, unknown> | undefined {
-    const type = this.#context.schema.getType(row ?? "");
+    const type = this.#context.schema.getType(row ?? '');
     if (!isObjectType(type) && !isInterfaceType(type)) return undefined;
     const fields = type.getFields();
-    for (const part of path.split("."))
-      for (const name of [part, part.replace(/_(aggregate|func|some|every|none)$/, "")])
+    for (const part of path.split('.'))
+      for (const name of [part, part.replace(/_(aggregate|func|some|every|none)$/, '')])
         if (Object.hasOwn(fields, name)) return fields[name];
     return undefined;
   }
@@ -190,7 +190,7 @@ class Measuring {
   #sentBy(subject: Subject): Reachable {
     const sent = this.#sent.get(subject) ?? this.#read(subject);
     this.#sent.set(subject, sent);
-    return { ...sent, prefix: "", only: null };
+    return { ...sent, prefix: '', only: null };
   }
 
   #read({ resource }: Subject): Sent {
@@ -236,12 +236,12 @@ interface Reachable extends Sent {
 
 /** Where values are in variables, whichever element of a list they are in. */
 function pathsIn(template: Template, path: Slot = []): string[] {
-  if (typeof template !== "object" || template === null || isHole(template)) return [named(path)];
+  if (typeof template !== 'object' || template === null || isHole(template)) return [named(path)];
   return Object.entries(template).flatMap(([name, inner]) =>
     pathsIn(inner as Template, [...path, name]),
   );
 }
 
 function named(slot: Slot): string {
-  return slot.filter((name) => !/^\d+$/.test(name)).join(".");
+  return slot.filter((name) => !/^\d+$/.test(name)).join('.');
 }

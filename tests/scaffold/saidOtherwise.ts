@@ -1,7 +1,9 @@
 import {
   getNamedType,
+  getNullableType,
   isEnumType,
   isInputObjectType,
+  isListType,
   isNonNullType,
   isScalarType,
   type GraphQLField,
@@ -73,6 +75,25 @@ const RULES: readonly Rule[] = [
     'what is sent differs from it in case alone',
     (name, _, { sent }) => sent.some((other) => caseless(other) === caseless(name)),
   ],
+  [
+    'the number of the related records says it',
+    (name, { path }, { isSentWithin }) =>
+      /exists?$/.test(name) && isSentWithin(`${path.replace(/_?exists?$/i, '')}.aggregates`),
+  ],
+  [
+    'the contrary of conditions says it',
+    (name, _, { hasNot, sent }) => hasNot && sent.some((other) => isContrary(name, plain(other))),
+  ],
+  [
+    'whole lists are compared, or their items by order',
+    (name, _, { value, sent }) =>
+      value !== undefined &&
+      isListType(getNullableType(value.type)) &&
+      sent.length > 0 &&
+      /^(any)?(not)?((equal|less|greater)than|equalto|lessthan|greaterthan)|^containedby$/.test(
+        name,
+      ),
+  ],
   ['a pattern, which people do not write', (name) => PATTERN.test(name)],
   [
     'of choices, those that are wanted are chosen',
@@ -89,9 +110,15 @@ const RULES: readonly Rule[] = [
   ],
   [
     'a day, or a time, is sent as its bounds',
-    (_, { field }, { sent }) => isTime(field.type) && countBounds(sent) >= 2,
+    (_, { field, beside }, { sent }) =>
+      (isTime(field.type) || /date|time/i.test(beside?.name ?? '')) && countBounds(sent) >= 2,
   ],
   ['bounds say it', (name, _, { sent }) => ORDER.test(name) && countBounds(sent) >= 2],
+  [
+    'bounds say it',
+    (_, { path }, { isSentWithin }) =>
+      /\.(not)?between\.\w+$/i.test(path) && isSentWithin(path.split('.').slice(0, -2).join('.')),
+  ],
 ];
 
 /** Why a condition that no filter sends may be missing; null where nothing says why. */
@@ -108,6 +135,13 @@ function caseless(name: string): string {
   return plain(name)
     .replace(/insensitive|ignorecase|nocase|caseinsensitive/, '')
     .replace(/^(n|not)?i(?=like|contains|startswith|endswith|regex|includes|equals)/, '$1');
+}
+
+/** `notIn` of `in`, `_neq` of `_eq`. */
+function isContrary(name: string, other: string): boolean {
+  return (
+    name !== other && name.replace(/^(not|n)/, '').replace(/s$/, '') === other.replace(/s$/, '')
+  );
 }
 
 function countBounds(sent: readonly string[]): number {
@@ -139,7 +173,9 @@ function isTime(type: GraphQLInputType): boolean {
 function isSaidBeside({ path }: Condition, { isSentWithin, depth }: Place): boolean {
   const [argument, field] = path.split('.');
   if (depth > 0 || field === undefined) return false;
-  return ['filter', 'where'].some((other) => other !== argument && isSentWithin(`${other}.${field}`));
+  return ['filter', 'where'].some(
+    (other) => other !== argument && isSentWithin(`${other}.${field}`),
+  );
 }
 
 /** Whether the schema says that there is a value for everybody who has the field. */

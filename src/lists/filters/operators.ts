@@ -58,6 +58,16 @@ export const OPERATORS = {
     sentence: '{field} starts with {value}',
   },
   endsWith: { operand: 'value', label: 'Ends with', sentence: '{field} ends with {value}' },
+  doesNotStartWith: {
+    operand: 'value',
+    label: 'Does not start with',
+    sentence: '{field} does not start with {value}',
+  },
+  doesNotEndWith: {
+    operand: 'value',
+    label: 'Does not end with',
+    sentence: '{field} does not end with {value}',
+  },
   atLeast: {
     operand: 'value',
     label: 'Is at least',
@@ -90,6 +100,7 @@ export const OPERATORS = {
   },
   isNot: { operand: 'value', label: 'Is not', sentence: '{field} is not {value}' },
   noneOf: { joins: 'isNot', operand: 'values', label: 'Is none of' },
+  hasNone: { joins: 'isNot', operand: 'values' },
   isEmpty: {
     operand: 'presence',
     label: 'Is empty',

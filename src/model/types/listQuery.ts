@@ -135,6 +135,8 @@ export interface FilterField {
   relationKey: string | null;
   /** Set when the operand is an enum: its type. */
   enum: string | null;
+  /** Set when it compares how many records a relation leads to: the relation. */
+  counts?: string;
 }
 
 export interface FilterOperator {

@@ -5,6 +5,7 @@ import {
   choiceFilter,
   decimalFilter,
   integerFilter,
+  recordFilter,
   statusFilter,
   textFilter,
   yesNoFilter,
@@ -53,10 +54,22 @@ export const filters = defineFilters<CustomerListQuery['variables']>({
   newsletter: yesNoFilter('filter.newsletter', booleanFilter),
   customerSince: dayFilter('filter.customerSince', dateFilter, { nullable: true }),
   createdAt: momentFilter('filter.createdAt', datetimeFilter, { label: 'Created' }),
-  accountManager: textFilter({
-    isEmpty: (isEmpty) => ({ filter: { accountManagerExists: !isEmpty } }),
-  }),
-  mergedInto: textFilter({ isEmpty: (isEmpty) => ({ filter: { mergedIntoExists: !isEmpty } }) }),
+  accountManager: recordFilter(
+    employees,
+    {
+      isEmpty: (isEmpty) => ({ filter: { accountManagerExists: !isEmpty } }),
+      is: (accountManager) => ({ condition: { accountManager } }),
+    },
+    { picker: async () => (await import('../employees/pickers/employeePicker.ts')).employeePicker },
+  ),
+  mergedInto: recordFilter(
+    customers,
+    {
+      isEmpty: (isEmpty) => ({ filter: { mergedIntoExists: !isEmpty } }),
+      is: (mergedInto) => ({ condition: { mergedInto } }),
+    },
+    { picker: async () => (await import('./pickers/customerPicker.ts')).customerPicker },
+  ),
   mergedCustomersCount: integerFilter(
     'filter.mergedCustomers.aggregates.distinctCount.id',
     intFilter,

@@ -22,6 +22,7 @@ const list: ListDefinition<CustomerListQuery, typeof CustomerTable, CustomerList
       $after: Cursor
       $last: Int
       $before: Cursor
+      $condition: CustomerCondition
       $filter: CustomerFilter
       $orderBy: [CustomerOrderBy!]
       $withAccountManager: Boolean = true
@@ -33,6 +34,7 @@ const list: ListDefinition<CustomerListQuery, typeof CustomerTable, CustomerList
         after: $after
         last: $last
         before: $before
+        condition: $condition
         filter: $filter
         orderBy: $orderBy
       ) {
@@ -58,8 +60,12 @@ const list: ListDefinition<CustomerListQuery, typeof CustomerTable, CustomerList
   read: ({ customers: page }) => connectionPage(page),
   total: {
     query: graphql`
-      query CustomerListTotalQuery($first: Int, $filter: CustomerFilter) {
-        customers(first: $first, filter: $filter) {
+      query CustomerListTotalQuery(
+        $first: Int
+        $condition: CustomerCondition
+        $filter: CustomerFilter
+      ) {
+        customers(first: $first, condition: $condition, filter: $filter) {
           totalCount
         }
       }

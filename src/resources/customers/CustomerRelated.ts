@@ -22,6 +22,7 @@ export const relatedColumns = defineRelatedColumns<CustomerRelatedQuery, Custome
       $after: Cursor
       $last: Int
       $before: Cursor
+      $condition: CustomerCondition
       $filter: CustomerFilter
       $orderBy: [CustomerOrderBy!]
       $withAccountManager: Boolean = true
@@ -48,6 +49,7 @@ export const relatedColumns = defineRelatedColumns<CustomerRelatedQuery, Custome
         after: $after
         last: $last
         before: $before
+        condition: $condition
         filter: $filter
         orderBy: $orderBy
       ) {

@@ -9,11 +9,12 @@ export const valueCounts: ValueCounts<CustomerValueCountsQuery> = {
   query: graphql`
     query CustomerValueCountsQuery(
       $first: Int
+      $condition: CustomerCondition
       $filter: CustomerFilter
       $withBillingCity: Boolean = false
       $withBillingCountry: Boolean = false
     ) {
-      customers(first: $first, filter: $filter) {
+      customers(first: $first, condition: $condition, filter: $filter) {
         byBillingCity: groupedAggregates(groupBy: BILLING_CITY)
           @include(if: $withBillingCity)
           @catch {

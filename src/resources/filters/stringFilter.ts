@@ -9,8 +9,12 @@ export const stringFilter: Operators<StringFilter, string> = {
   isNot: (value) => ({ notEqualTo: value }),
   anyOf: (values) => ({ in: values }),
   noneOf: (values) => ({ notIn: values }),
+  atMost: (value) => ({ lessThanOrEqualTo: value }),
+  atLeast: (value) => ({ greaterThanOrEqualTo: value }),
   contains: (value) => ({ includesInsensitive: value }),
   doesNotContain: (value) => ({ notIncludesInsensitive: value }),
   startsWith: (value) => ({ startsWithInsensitive: value }),
+  doesNotStartWith: (value) => ({ notStartsWithInsensitive: value }),
   endsWith: (value) => ({ endsWithInsensitive: value }),
+  doesNotEndWith: (value) => ({ notEndsWithInsensitive: value }),
 };

@@ -124,7 +124,7 @@ function unitsOf(type: GraphQLNamedType | undefined): readonly string[] {
 function hasAlwaysValue(context: Context, resource: Resource, name: string): boolean {
   const own = resource.fields.find((field) => field.name === name);
   const relation = resource.relations.find(({ field }) => field === name);
-  if (own?.list || (!own && !relation)) return false;
+  if (own?.list || relation?.many || (!own && !relation)) return false;
   return !(own ?? relation)?.nullable || isPresent(context, resource, name);
 }
 

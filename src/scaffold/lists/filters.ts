@@ -1,4 +1,5 @@
 import { isEnumType } from 'graphql';
+import { asksPresence } from '../../model/conventions/filter/operators.ts';
 import type { FilterField } from '../../model/types/listQuery.ts';
 import type { Hole } from '../../model/types/variables.ts';
 import type { List } from '../../model/types/relations.ts';
@@ -28,7 +29,9 @@ export function planFilters(context: Context, resource: Resource, list: List): F
   const fields = [...byFieldPriority(list.filter?.fields ?? [], ({ field }) => field)].sort(
     (one, other) => rank(context, resource, one) - rank(context, resource, other),
   );
-  const filters = fields.flatMap((field) => fieldFilter(context, resource, field) ?? []);
+  const filters = fields
+    .filter((field) => !isCounted(field, fields))
+    .flatMap((field) => fieldFilter(context, resource, field) ?? []);
   // A required argument may also be a known filter, which says more about it: that its value is a record's key.
   const known = asked.map((filter) => {
     const same = filters.find((other) => sameSlot(other, filter));
@@ -44,6 +47,14 @@ export function planFilters(context: Context, resource: Resource, list: List): F
       names.add(filter.name),
   );
   return [...known, ...others].map(addressable);
+}
+
+/** Whether a field asks only if a relation leads to any records, of which another asks how many. */
+function isCounted({ field, operators }: FilterField, fields: readonly FilterField[]): boolean {
+  return (
+    operators.every(({ name }) => asksPresence(name)) &&
+    fields.some(({ counts }) => counts === field)
+  );
 }
 
 /** Statuses, other choices, yes or no, what a record belongs to, the rest; what the record does not have comes last. */

@@ -1,4 +1,4 @@
-import type { OperatorName } from '../../model/conventions/filter/operators.ts';
+import { operatorOf, type OperatorName } from '../../model/conventions/filter/operators.ts';
 import type { FilterMaker } from './filterMaker.ts';
 
 /** Operators that are redundant if one of the others exists. */
@@ -31,6 +31,14 @@ function namesFor(maker: FilterMaker, names: ReadonlySet<OperatorName>): Set<Ope
       const within = bounds.length === 2 ? [] : ['is' as const, ...first('between')];
       const isNot = maker === 'dayFilter' ? ['isNot' as const] : [];
       return new Set([...within, ...bounds, ...isNot, 'isEmpty']);
+    }
+    case 'textFilter': {
+      // Of texts nobody asks whether a bound is among what is meant.
+      const bounds = [...first('atLeast', 'greaterThan'), ...first('atMost', 'lessThan')];
+      const others = [...names].filter(
+        (name) => operatorOf(name).on !== 'order' && !isRedundant(name, names),
+      );
+      return new Set([...others, ...bounds, ...(bounds.length === 2 ? [] : first('between'))]);
     }
     default:
       return new Set([...names].filter((name) => !isRedundant(name, names)));

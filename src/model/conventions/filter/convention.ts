@@ -24,6 +24,8 @@ export interface FilterReading {
   label?: string;
   operators: readonly FilterOperator[];
   relation: RelationShape | null;
+  /** The relation to many of whose records the number is compared. */
+  counts?: string;
   /** The condition is named after the related record's key. */
   byKey: boolean;
   /** Type of one operand. */

@@ -39,7 +39,8 @@ export function countFilter(entry: FilterEntry, row: RowShape): FilterReading | 
     const comparison = type && numberComparison(type, [...entry.slot, ...path]);
     if (comparison) {
       const label = `Number of ${counted.relation.label.toLowerCase()}`;
-      return { field: counted.name, label, relation: null, byKey: false, ...comparison };
+      const counts = counted.relation.field.name;
+      return { field: counted.name, label, counts, relation: null, byKey: false, ...comparison };
     }
   }
   return null;

@@ -34,7 +34,7 @@ import { bestSpelled, mergeFields } from './mergeFields.ts';
 import { listedOperatorFilter, operatorFilter } from './operatorObject.ts';
 import { partsOf } from './parts.ts';
 import { relationFilter } from './relation.ts';
-import { keyOf } from './relationKey.ts';
+import { keyOf, namesKey } from './relationKey.ts';
 import { namesOfValues, suffixFilter } from './suffix.ts';
 import { isOneCondition, tripleFilter } from './triple.ts';
 import { valueFilter } from './valueOperators.ts';
@@ -76,7 +76,7 @@ export function readFilter(
     else if (isOneCondition(argument) || (isOfPage(argument) && !isCondition(argument, row)))
       continue;
     else if (!isFilterObject(argument, row)) plain.push(argument);
-    else if (!holdsExactValues(argument)) filters.push(readFilterObject(argument, row));
+    else if (!holdsExactValues(argument, row)) filters.push(readFilterObject(argument, row));
     else
       plain.push(
         ...entriesOf(argument).filter((entry) => saysFilter(argument) || isCondition(entry, row)),
@@ -102,10 +102,12 @@ function isFilterObject(argument: ListArgument, row: RowShape): boolean {
   );
 }
 
-function holdsExactValues(argument: ListArgument): boolean {
+/** `customerSince` beside `name` may end like an operator, and is a field of the record. */
+function holdsExactValues(argument: ListArgument, row: RowShape): boolean {
   return inputFields(argument.type).every(
-    (field) =>
-      isLeafType(getNamedType(field.type)) && operatorSpelled(lastWord(field.name)) === undefined,
+    ({ name, type }) =>
+      isLeafType(getNamedType(type)) &&
+      (row.leaf(name) !== undefined || operatorSpelled(lastWord(name)) === undefined),
   );
 }
 
@@ -222,6 +224,7 @@ function filterField(reading: FilterReading, row: RowShape): FilterField {
     relation: key === null ? null : (reading.relation?.to.name ?? null),
     relationKey: key,
     enum: isEnumType(operandType) ? operandType.name : null,
+    ...(reading.counts !== undefined && { counts: reading.counts }),
   };
 }
 
@@ -230,13 +233,13 @@ function isPresence({ operators }: FilterReading): boolean {
   return operators.every(({ name }) => asksPresence(name));
 }
 
-/** More and less are useful for numbers and times, not for texts, enums and keys. */
+/** More and less are useful for numbers, times and texts, such as numbers of documents; not for enums and keys. */
 function isOrdered({ operand, field, relation }: FilterReading, row: RowShape): boolean {
   const said = leafKind(getNamedType(operand));
   const leaf = row.leaf(field);
   const kind = leaf && said === 'string' ? comparedAsText(leaf) : said;
-  if (kind === 'string' || kind === 'id')
-    return relation === null && /(at|on|date|time|since|until)$/i.test(field);
+  if (kind === 'string') return relation === null && !namesKey(field);
+  if (kind === 'id') return relation === null && /(at|on|date|time|since|until)$/i.test(field);
   return kind !== 'enum' && kind !== 'boolean' && kind !== 'json';
 }
 

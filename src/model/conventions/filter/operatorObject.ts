@@ -30,10 +30,7 @@ export function operatorFilter(entry: FilterEntry, row: RowShape): FilterReading
   const leaf = row.leaf(entry.name);
   const relation = row.relation(entry.name) ?? null;
   const all = readOperators(entry.type, entry.slot, leaf !== undefined);
-  const operators =
-    leaf && isList(leaf.type)
-      ? all.filter(({ name }) => operatorOf(name).on === 'lists' || asksPresence(name))
-      : all;
+  const operators = leaf && isList(leaf.type) ? operatorsOfItems(all) : all;
   if (operators.length === 0) return null;
   // A resource's filter may have fields named like operators (`from`, `end`); those of a relation are read as such.
   if (!leaf && relation && all.length < inputFields(named).length / 2) return null;
@@ -45,6 +42,26 @@ export function operatorFilter(entry: FilterEntry, row: RowShape): FilterReading
   return meant
     ? { ...reading, operators: onValues(operators, said, meant), operand: meant }
     : { ...reading, operators, operand };
+}
+
+/** What single values say of a field that has several: what compares all of them at once is nothing that people look for. */
+function operatorsOfItems(operators: readonly FilterOperator[]): FilterOperator[] {
+  const named = (name: FilterOperator['name']) => operators.find((each) => each.name === name);
+  const as = (name: FilterOperator['name'], operator: FilterOperator | undefined) =>
+    operator ? [{ ...operator, name }] : [];
+  const own = operators.filter(({ name }) => operatorOf(name).on === 'lists' || asksPresence(name));
+  if (own.some(({ name }) => name === 'has')) return own;
+  // Where a part can be asked for, equality may be that of the whole.
+  const contains = named('contains');
+  if (contains) return [...own, ...as('has', contains), ...as('isNot', named('doesNotContain'))];
+  if (!named('is')) return own;
+  return [
+    ...own,
+    ...as('has', named('is')),
+    ...as('isNot', named('isNot')),
+    ...(own.some(({ name }) => name === 'hasAny') ? [] : as('hasAny', named('anyOf'))),
+    ...(own.some(({ name }) => name === 'hasNone') ? [] : as('hasNone', named('noneOf'))),
+  ];
 }
 
 /** `price: [{ gt: … }]`: a list of objects of operators for a value of the record, which all have to hold. */
@@ -96,9 +113,11 @@ export function operandOf(
   type: GraphQLInputType,
   operators: readonly FilterOperator[],
 ): GraphQLInputType {
-  const first = (operators.find(({ name }) => !asksPresence(name)) ?? operators[0])?.name;
-  const field = inputFields(type).find(
-    (candidate) => operatorSpelled(candidate.name)?.name === first,
+  const first = operators.find(({ name }) => !asksPresence(name)) ?? operators[0];
+  const spelled = inputFields(type).filter(
+    ({ name }) => operatorSpelled(name)?.name === first?.name,
   );
+  // `is: Boolean` beside `eq: DateTime`: both are equality by their names.
+  const field = spelled.find((candidate) => String(candidate.type) === first?.type) ?? spelled[0];
   return field?.type ?? type;
 }

@@ -105,6 +105,22 @@ export const OPERATORS = {
     on: 'texts',
     hasMode: true,
   },
+  doesNotStartWith: {
+    operand: 'value',
+    spellings:
+      'notstartswithi notistartswith nistartswith notstartswithinsensitive notstartswith ' +
+      'nstartswith doesnotstartwith notbeginswith',
+    on: 'texts',
+    hasMode: true,
+  },
+  doesNotEndWith: {
+    operand: 'value',
+    spellings:
+      'notendswithi notiendswith niendswith notendswithinsensitive notendswith nendswith ' +
+      'doesnotendwith',
+    on: 'texts',
+    hasMode: true,
+  },
   greaterThan: {
     operand: 'value',
     spellings: 'gt greaterthan greater isgreaterthan strictlyafter after isafter over above',
@@ -144,16 +160,23 @@ export const OPERATORS = {
   },
   has: {
     operand: 'value',
-    spellings: 'anyequalto has hassome containsany includesany hasany overlaps overlap some',
+    spellings:
+      'anyequalto has hassome containsany includesany hasany containssome includessome overlaps overlap some',
     on: 'lists',
     ofList: 'hasAny',
   },
   hasAny: { operand: 'values', on: 'lists', ofList: 'hasAny' },
   hasAll: {
     operand: 'values',
-    spellings: 'hasevery containsall includesall hasall',
+    spellings: 'hasevery containsall includesall hasall all',
     on: 'lists',
     ofList: 'hasAll',
+  },
+  hasNone: {
+    operand: 'values',
+    spellings: 'containsnone includesnone hasnone',
+    on: 'lists',
+    ofList: 'hasNone',
   },
   includes: { operand: 'value', on: 'ranges' },
   overlaps: { operand: 'range', on: 'ranges' },

@@ -108,6 +108,8 @@ const OPPOSITES = new Map<OperatorName, OperatorName>([
   ['is', 'isNot'],
   ['anyOf', 'noneOf'],
   ['contains', 'doesNotContain'],
+  ['startsWith', 'doesNotStartWith'],
+  ['endsWith', 'doesNotEndWith'],
 ]);
 
 function isOperatorObject(

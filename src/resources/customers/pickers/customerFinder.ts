@@ -6,6 +6,7 @@ import type { customerFinder_note$key } from '../../../../__generated__/customer
 import type { customerFinderOneQuery } from '../../../../__generated__/customerFinderOneQuery.graphql.ts';
 import type { customerFinderQuery } from '../../../../__generated__/customerFinderQuery.graphql.ts';
 import type { customerPicker_record$key } from '../../../../__generated__/customerPicker_record.graphql.ts';
+import { employees } from '../../employees/employees.ts';
 import { customerPicker } from './customerPicker.ts';
 
 const fragment = graphql`
@@ -26,10 +27,17 @@ export const customerFinder: Finder<
     query customerFinderQuery(
       $first: Int
       $after: Cursor
+      $condition: CustomerCondition
       $filter: CustomerFilter
       $orderBy: [CustomerOrderBy!]
     ) {
-      customers(first: $first, after: $after, filter: $filter, orderBy: $orderBy) {
+      customers(
+        first: $first
+        after: $after
+        condition: $condition
+        filter: $filter
+        orderBy: $orderBy
+      ) {
         edges {
           node {
             ...customerPicker_record
@@ -65,6 +73,12 @@ export const customerFinder: Finder<
     }),
   },
   and: ['filter', 'and'],
+  belongsTo: {
+    accountManager: {
+      resource: employees,
+      variables: (accountManager: string) => ({ condition: { accountManager } }),
+    },
+  },
   usedBy: {
     'customers.mergedInto': {
       orderBy: ['MERGED_CUSTOMERS_COUNT_DESC'],

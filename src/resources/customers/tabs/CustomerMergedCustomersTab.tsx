@@ -21,6 +21,7 @@ export const CustomerMergedCustomersTab = defineTab<
   resource: customers,
   view: CustomerTable,
   hiddenColumns: ['mergedInto'],
+  viewAllFilter: 'mergedInto',
   query: graphql`
     query CustomerMergedCustomersTabQuery(
       $id: ID!

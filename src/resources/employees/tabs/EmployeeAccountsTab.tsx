@@ -22,6 +22,7 @@ export const EmployeeAccountsTab = defineTab<
   resource: customers,
   view: CustomerTable,
   hiddenColumns: ['accountManager'],
+  viewAllFilter: 'accountManager',
   newRecord: 'accountManager.key',
   query: graphql`
     query EmployeeAccountsTabQuery(
