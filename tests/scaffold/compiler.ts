@@ -1,7 +1,6 @@
 import { spawnSync } from 'node:child_process';
 import {
   cpSync,
-  existsSync,
   mkdirSync,
   mkdtempSync,
   readFileSync,
@@ -14,6 +13,8 @@ import {
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { relayBinary, relayEnvironment } from '../../src/cli/relayCompiler.ts';
+import { relay } from '../../src/config/relay.js';
+import { copyFrameworkTypes } from './frameworkTypes.ts';
 import type { Files } from './scaffolded.ts';
 import { TypeServer, type Changes } from './typeServer.ts';
 
@@ -45,16 +46,8 @@ export function compiledText(files: Files, sdl: string, operation: string): stri
   });
 }
 
-/** What in `src` is the sample's own, beside the framework. */
-const APP_PARTS = new Set(['resources', 'viewer.ts']);
-
-/** The framework's part of a checkout, which is the same for every scaffold. */
-const FRAMEWORK = [
-  ...readdirSync('src')
-    .filter((name) => !APP_PARTS.has(name))
-    .map((name) => `src/${name}`),
-  ...['relay.config.js', 'package.json', 'tsconfig.json'],
-];
+/** What apps have besides the framework and what the scaffold writes; it may be written by a scaffold, too. */
+const STANDING = ['src/app.ts', 'src/navigation.ts', 'tsconfig.json'];
 
 /** A checkout that all scaffolds are compiled in, one after the other; made when it is first needed. */
 let checkout: string | undefined;
@@ -63,14 +56,10 @@ function frameworkCheckout(): string {
   if (checkout !== undefined) return checkout;
   const parent = process.env.FRONTAGE_RUN_FOLDER ?? tmpdir();
   const root = realpathSync(mkdtempSync(join(parent, 'scaffold-')));
-  for (const part of FRAMEWORK) cpSync(part, join(root, part), { recursive: true });
+  for (const file of STANDING) cpSync(file, join(root, file));
+  writeFileSync(join(root, 'package.json'), JSON.stringify(copyFrameworkTypes(root)));
   symlinkSync(join(process.cwd(), 'node_modules'), join(root, 'node_modules'));
   return (checkout = root);
-}
-
-/** Whether a file is there in each checkout, be it as a scaffold writes it. */
-function isOfFramework(path: string): boolean {
-  return FRAMEWORK.some((part) => `${path}/`.startsWith(`${part}/`)) && existsSync(path);
 }
 
 function inCheckout<Result>(
@@ -95,15 +84,18 @@ function inCheckout<Result>(
   } finally {
     for (const path of ['__generated__', ...written.keys()]) {
       rmSync(join(root, path), { recursive: true, force: true });
-      if (isOfFramework(path)) cpSync(path, join(root, path));
+      if (STANDING.includes(path)) cpSync(path, join(root, path));
     }
   }
 }
 
 function relayFaults(root: string): string[] {
+  // To read the file that apps have, relay-compiler starts Node, which takes longer than to compile most scaffolds.
+  const config = 'relay.config.json';
+  writeFileSync(join(root, config), JSON.stringify(relay(root)));
   const { status, stdout, stderr } = spawnSync(
     relayBinary(),
-    ['--noWatchman', '--output', 'quiet-with-errors'],
+    ['--noWatchman', '--output', 'quiet-with-errors', config],
     { cwd: root, encoding: 'utf8', env: relayEnvironment() },
   );
   return status === 0 ? [] : [`${stdout}${stderr}`];
@@ -129,8 +121,8 @@ function changesBetween(
   current: ReadonlySet<string>,
   root: string,
 ): Changes {
-  const wasThere = (path: string) => former.has(path) || isOfFramework(path);
-  const isThere = (path: string) => current.has(path) || isOfFramework(path);
+  const wasThere = (path: string) => former.has(path) || STANDING.includes(path);
+  const isThere = (path: string) => current.has(path) || STANDING.includes(path);
   const touched = [...former.union(current)];
   const pathsOf = (paths: string[]) => paths.map((path) => join(root, path));
   return {
