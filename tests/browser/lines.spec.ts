@@ -108,6 +108,76 @@ test('three lines are made on the page of their order in 13 actions, with the pr
   await expect(page.locator('dl > div', { hasText: 'Subtotal' })).toContainText(shown);
 });
 
+/** Begins an order for whichever customer is first, with lines of what is given. */
+async function enterOrder(page: Page, sold: readonly Sold[]): Promise<void> {
+  await open(page, url('/orders/new'));
+  const form = page.getByRole('main');
+  await form.getByRole('combobox', { name: 'Customer' }).click();
+  await form.getByRole('listbox').getByRole('option').first().click();
+  await form.getByRole('combobox', { name: 'Currency' }).selectOption('EUR');
+  await page.getByRole('button', { name: 'New order line' }).click();
+  const dialog = page.getByRole('dialog', { name: 'New order line' });
+  for (const [index, { name, cents }] of sold.entries()) {
+    await expect(dialog.getByLabel('Position')).toHaveValue(String(index + 1));
+    await dialog.getByRole('combobox', { name: 'Variant' }).fill(name);
+    await dialog.getByRole('option', { name }).first().click();
+    await dialog.getByLabel('Quantity').fill(String(index + 2));
+    await expect(dialog.getByLabel('Unit price')).toHaveValue((cents / 100).toFixed(2));
+    if (index === 0) await expectAccessible(page);
+    if (index < sold.length - 1) await dialog.getByLabel('Quantity').press('Enter');
+  }
+}
+
+test('an order is entered with its lines, keeps them over a reload, and has them in the database', async ({
+  page,
+}) => {
+  const chosen = await variants(page);
+  await enterOrder(page, chosen);
+  await page.getByRole('button', { name: 'Add and close' }).click();
+  const lines = page.getByRole('group', { name: 'Lines' }).getByRole('listitem');
+  await expect(lines).toHaveCount(3);
+  await expectAccessible(page);
+  await page.reload();
+  await expect(lines).toHaveCount(3);
+  for (const [index, { name }] of chosen.entries())
+    await expect(lines.nth(index)).toContainText(name);
+  await page.getByRole('button', { name: 'Create', exact: true }).click();
+  await expect(page.locator('tbody tr')).toHaveCount(3);
+  const id = decodeURIComponent(new URL(page.url()).pathname.split('/').pop()!);
+  expect(await linesOf(page, id)).toEqual(
+    chosen.map((variant, index) => ({
+      position: index + 1,
+      quantity: index + 2,
+      unitPrice: variant.cents / 100,
+      variant: variant.id,
+    })),
+  );
+});
+
+test('a line that is refused waits on the page of the order, with what was entered', async ({
+  page,
+}) => {
+  const chosen = await variants(page);
+  await enterOrder(page, chosen.slice(0, 2));
+  const dialog = page.getByRole('dialog', { name: 'New order line' });
+  await dialog.getByLabel('Position').fill('1');
+  await dialog.getByRole('button', { name: 'Add and close' }).click();
+  await page.getByRole('button', { name: 'Create', exact: true }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('SO-');
+  const rows = page.getByRole('region', { name: 'New order line' });
+  await expect(rows.getByText('Order lines: 1 is not created yet.')).toBeVisible();
+  await expect(page.getByText(/already has a line at this position/).first()).toBeVisible();
+  await expect(rows.getByRole('combobox', { name: 'Variant' })).toHaveValue(chosen[1].name);
+  await expect(page.locator('tbody tr')).toHaveCount(1);
+  await rows.getByLabel('Position').fill('2');
+  await rows.getByRole('button', { name: 'Create' }).click();
+  await expect(page.locator('tbody tr')).toHaveCount(2);
+  await expect(rows.getByText('not created yet')).toBeHidden();
+  await page.reload();
+  await expect(page.getByRole('button', { name: 'New order line' })).toBeVisible();
+  await expect(page.locator('tbody tr')).toHaveCount(2);
+});
+
 /** Makes an order with three lines, and opens it. @returns the names of what is on them, in their order */
 async function openThreeLines(page: Page): Promise<string[]> {
   const chosen = await variants(page);

@@ -92,3 +92,59 @@ test('nothing is filled in where the form can do without such a record', async (
   const tab = await embeddedTab('createAddress(customerId: ID, input: AddressInput!): Address!');
   expect(tab).not.toMatch(/newRows|newRecord/);
 });
+
+const PARTS = (own: { readonly line?: string; readonly order?: string } = {}) => `
+  type Query {
+    orders(limit: Int, offset: Int): [Order!]!  order(id: ID!): Order
+    products(limit: Int, offset: Int): [Product!]!  product(id: ID!): Product
+    orderLines(limit: Int, offset: Int): [OrderLine!]!  orderLine(id: ID!): OrderLine
+    shipments(limit: Int, offset: Int): [Shipment!]!  shipment(id: ID!): Shipment
+  }
+  type Mutation {
+    createOrder(input: OrderInput!): Order
+    createProduct(input: ProductInput!): Product
+    createOrderLine(input: OrderLineInput!): OrderLine
+    createShipment(input: ShipmentInput!): Shipment
+  }
+  type Order {
+    id: ID! number: String! lines(limit: Int, offset: Int): [OrderLine!]! shipments(limit: Int, offset: Int): [Shipment!]!
+  }
+  type Product { id: ID! name: String! orderLines(limit: Int, offset: Int): [OrderLine!]! }
+  type OrderLine { id: ID! position: Int! quantity: Int! order: Order! product: Product! }
+  type Shipment { id: ID! carrier: String! order: Order! }
+  input OrderInput { number: String! ${own.order ?? ''} }
+  input ProductInput { name: String! }
+  input OrderLineInput { position: Int! quantity: Int! orderId: ID! productId: ID! ${own.line ?? ''} }
+  input ShipmentInput { carrier: String! orderId: ID! }
+`;
+
+async function formOf(file: string, own?: Parameters<typeof PARTS>[0]): Promise<string> {
+  const files = await scaffoldOf(PARTS(own));
+  expect(faultsOf(files, buildSchema(PARTS(own)))).toEqual([]);
+  return textOf(files, `src/resources/${file}`).replaceAll(/\s+/g, ' ');
+}
+
+test('the parts of a record are entered with it, and not what comes to it later', async () => {
+  const form = await formOf('orders/OrderCreate.tsx');
+  expect(form).toContain(
+    "const rows = { lines: rowsInput({ label: 'Lines', resource: orderLines, tab: 'lines', parent: 'orderId', position: 'position',",
+  );
+  expect(form).toContain('rows={rows}');
+  expect(form).not.toContain('shipments');
+  expect(await formOf('products/ProductCreate.tsx')).not.toContain('rows');
+});
+
+test('parts that the form of the record takes itself, or that have a secret, are not entered beside it', async () => {
+  const nested = { order: 'lines: [OrderLineInput!]' };
+  expect(await formOf('orders/OrderCreate.tsx', nested)).not.toContain('rowsInput');
+  expect(await formOf('orders/OrderCreate.tsx', { line: 'password: String' })).not.toContain(
+    'rowsInput',
+  );
+});
+
+test('a row is not numbered among those of a record within which its places say nothing', async () => {
+  expect(await formOf('orders/tabs/OrderLinesTab.tsx')).toContain("position: 'position',");
+  const ofProduct = await formOf('products/tabs/ProductOrderLinesTab.tsx');
+  expect(ofProduct).toContain("newRows: { parent: 'productId',");
+  expect(ofProduct).not.toContain("position: 'position',");
+});

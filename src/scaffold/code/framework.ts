@@ -239,3 +239,5 @@ export const ToolIndex = imported('ToolIndex', 'src/ui/tool/ToolIndex.tsx');
 export const ToolPages = imported('ToolPages', 'src/ui/tool/ToolPages.tsx');
 
 export const Visitor = importedType('Visitor', 'src/visitor/visitor.ts');
+
+export const rowsInput = imported('rowsInput', 'src/ui/form/rows/rowsInput.tsx');

@@ -1,5 +1,8 @@
 import type { Field } from '../../model/types/fields.ts';
 import { sameName } from '../../model/wording/words.ts';
+import { property, text } from '../code/docs.ts';
+import { lazily } from '../code/lazy.ts';
+import type { FormPlan } from '../forms/formPlan.ts';
 import type { InputPlan } from '../forms/inputPlan.ts';
 import { relationsToOwner } from '../lists/backRelations.ts';
 import { POSITION } from '../lists/order.ts';
@@ -7,6 +10,7 @@ import type { Plan } from '../plan.ts';
 import type { TabPlan } from '../resourcePlan.ts';
 import type { Module, Subject } from '../subject.ts';
 import { keyFieldOf } from '../forms/pickerKey.ts';
+import { isPartOf } from './isPartOf.ts';
 
 /** More inputs than these are a form of their own, not a row, where records have pages: an order of a customer. */
 const MOST_INPUTS = 8;
@@ -21,6 +25,12 @@ export interface NewRows {
   readonly key: Field;
   /** The module with the inputs of a row, and the mutation that makes it. */
   readonly operations: Module;
+}
+
+/** A tab whose rows are entered with the record that has it. */
+export interface TabWithRows {
+  readonly tab: TabPlan;
+  readonly rows: NewRows;
 }
 
 /** The input of a form for the record that a new one belongs to. */
@@ -47,10 +57,52 @@ export function newRowsOf(plan: Plan, owner: Subject, tab: TabPlan): NewRows | n
   if (!isRequired || !isRow) return null;
   return {
     parent: parent.name,
-    position: inputs.find(isPosition)?.name ?? null,
+    position: isNumberedIn(plan, tab, owner) ? (inputs.find(isPosition)?.name ?? null) : null,
     key: parent.key,
     operations: forms.operations,
   };
+}
+
+/**
+ * The tabs of a record whose rows are entered with it, and made after it: those that it consists of, such as the lines of
+ * an order, and not what comes to it later, such as its shipments. Rows with files or secrets are made on its page, since
+ * they are not kept until the record is there.
+ */
+export function rowsWithRecord(plan: Plan, owner: Subject, form: FormPlan): TabWithRows[] {
+  const { tabs = [] } = plan.resources.find(({ subject }) => subject === owner) ?? {};
+  const isTaken = ({ relation: { field } }: TabPlan) =>
+    form.inputs.some(({ name, relation }) => name === field || relation?.field === field);
+  return tabs.flatMap((tab) => {
+    const rows = newRowsOf(plan, owner, tab);
+    const inputs = plan.formsOf(tab.target)?.create?.inputs ?? [];
+    const areKept = !inputs.some(({ isSecret, kind }) => isSecret || kind.isWriteOnly);
+    const isWhole = tab.by === null && tab.table.side === null;
+    return rows && isWhole && areKept && consistsOf(plan, owner, tab) && !isTaken(tab)
+      ? [{ tab, rows }]
+      : [];
+  });
+}
+
+/** Whether rows say what a record is: they have no pages of their own, or are parts that are called after it. */
+function consistsOf(plan: Plan, owner: Subject, { target }: TabPlan): boolean {
+  const isNamedAfter = target.resource.type.startsWith(owner.resource.type);
+  return target.record === null || (isNamedAfter && isPartOf(plan, target, owner));
+}
+
+/** Whether rows are numbered within the record that has the tab, and not within another one that they belong to. */
+function isNumberedIn(plan: Plan, { target, by }: TabPlan, owner: Subject): boolean {
+  return target.record === null || by !== null || isPartOf(plan, target, owner);
+}
+
+/** The properties that say how rows are made, as code. */
+export function newRowsProperties(plan: Plan, rows: NewRows): string[] {
+  const { parent, position, key, operations } = rows;
+  return [
+    property('parent', text(parent)),
+    ...(plan.leafType(key.type) === 'number' ? ['key: Number'] : []),
+    ...(position === null ? [] : [property('position', text(position))]),
+    property('operations', lazily(operations)),
+  ];
 }
 
 /**

@@ -1,5 +1,4 @@
 import type { Field } from '../../model/types/fields.ts';
-import type { Relation } from '../../model/types/relations.ts';
 import { sameName } from '../../model/wording/words.ts';
 import { code, commas } from '../code/code.ts';
 import { property, text } from '../code/docs.ts';
@@ -12,11 +11,11 @@ import { keyOption, readKey, selectLocalKey } from '../fields/relations.ts';
 import type { InputPlan } from '../forms/inputPlan.ts';
 import { fragment } from '../graphql/nodes.ts';
 import { Selection } from '../graphql/selection.ts';
-import { relationsToOwner } from '../lists/backRelations.ts';
 import { POSITION } from '../lists/order.ts';
 import type { Plan } from '../plan.ts';
 import type { TabPlan } from '../resourcePlan.ts';
 import type { Module, Subject } from '../subject.ts';
+import { isPartOf } from './isPartOf.ts';
 import { changesRows, rowFormsOf } from './rowChanges.ts';
 
 /** How the rows of a tab are put in another order: by the field that says where each stands. */
@@ -83,23 +82,6 @@ function rowOrderOf(plan: Plan, owner: Subject, tab: TabPlan): RowOrder | null {
   const input = way?.inputs?.find(isPosition);
   if (!way || !input?.field) return null;
   return { input, field: input.field, editing: `${way.name}: ${lazily(way.load)}` };
-}
-
-/**
- * Whether records are numbered within the one that they belong to. Records that belong to several are so within the one
- * that they cannot be without, or are called after: the lines of an order, but not those of a product.
- */
-function isPartOf(plan: Plan, target: Subject, { resource: { type } }: Subject): boolean {
-  const [back, ...more] = relationsToOwner(target, type);
-  if (!back || more.length > 0) return false;
-  const toOne = target.resource.relations.filter(({ many }) => !many);
-  const inputs = plan.formsOf(target)?.create?.inputs ?? [];
-  const isRequired = (relation: Relation) =>
-    inputs.some(({ required, relation: of }) => required && of?.field === relation.field);
-  const required = toOne.filter(isRequired);
-  const [one, ...others] = required.length > 0 ? required : toOne;
-  const isNamedAfter = target.resource.type.startsWith(type);
-  return isNamedAfter || (one === back && others.length === 0);
 }
 
 interface RowEditing {

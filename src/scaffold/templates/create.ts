@@ -17,6 +17,7 @@ import { isBookkeeping, isDate, isStatus } from '../fields/traits.ts';
 import type { FormPlan, FormsPlan } from '../forms/formPlan.ts';
 import { linkedByName } from '../links/linkedRecords.ts';
 import type { Plan } from '../plan.ts';
+import { newRowsProperties, rowsWithRecord } from '../records/newRows.ts';
 import type { Module, Subject } from '../subject.ts';
 
 /** The screen on which a record is made. */
@@ -30,6 +31,7 @@ export function createFile(
   const found = edit && searchFor(plan, owner, form);
   const own = edit ? notCopied(owner, form) : [];
   const links = edit ? copiedLinks(plan, owner, form) : [];
+  const rows = rowsOf(plan, owner, form);
   return sourceFile(
     path,
     rootCoordinate('Mutation', mutation.path),
@@ -37,6 +39,7 @@ export function createFile(
       ${found && `const duplicateCheck = { by: ${text(found.by)}, picker: ${lazily(found.picker)} };`}
       ${own.length > 0 && `const notCopied = ${array(own.map(text))};`}
       ${links.length > 0 && `const copiedLinks = ${object(links)};`}
+      ${rows.length > 0 && `const rows = ${object(rows)};`}
 
       /** The form for a new ${lowerFirst(owner.resource.label)}. */
       export function ${name}() {
@@ -47,11 +50,25 @@ export function createFile(
             ${found && 'duplicateCheck={duplicateCheck}'}
             ${own.length > 0 && 'notCopied={notCopied}'}
             ${links.length > 0 && 'copiedLinks={copiedLinks}'}
+            ${rows.length > 0 && 'rows={rows}'}
           />
         );
       }
     `,
   );
+}
+
+/** The inputs for rows that are entered with the record, and made after it, by the names of their tabs. */
+function rowsOf(plan: Plan, owner: Subject, form: FormPlan): string[] {
+  return rowsWithRecord(plan, owner, form).map(({ tab: { relation, target }, rows }) => {
+    const settings = object([
+      property('label', text(relation.label)),
+      property('resource', plan.describe(target)),
+      property('tab', text(relation.field)),
+      ...newRowsProperties(plan, rows),
+    ]);
+    return property(relation.field, `${framework.rowsInput}(${settings})`);
+  });
 }
 
 /**

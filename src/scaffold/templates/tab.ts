@@ -4,7 +4,7 @@ import type { Field } from '../../model/types/fields.ts';
 import type { List } from '../../model/types/relations.ts';
 import type { Lookup } from '../../model/types/resource.ts';
 import { code, commas } from '../code/code.ts';
-import { property, text } from '../code/docs.ts';
+import { object, property, text } from '../code/docs.ts';
 import * as framework from '../code/framework.ts';
 import { lazily } from '../code/lazy.ts';
 import { tagged } from '../code/relay.ts';
@@ -21,7 +21,7 @@ import { planStates } from '../lists/states.ts';
 import { countMatching } from '../lists/total.ts';
 import { linksOperation } from '../links/linksOperation.ts';
 import type { Plan } from '../plan.ts';
-import { newRowsOf, parentInputOf } from '../records/newRows.ts';
+import { newRowsOf, newRowsProperties, parentInputOf } from '../records/newRows.ts';
 import { changesRows, rowFormsOf } from '../records/rowChanges.ts';
 import { rowOrderCode, type RowOrderCode } from '../records/rowOrder.ts';
 import { rootTotalOf } from '../records/rootTotals.ts';
@@ -113,12 +113,7 @@ function newRowsOption(plan: Plan, owner: Subject, tab: TabPlan): string[] {
   const input = made ? null : parentInputOf(plan, owner, tab);
   if (input) return [`newRecord: ${text(`${input.name}.${isNumber(input) ? 'number' : 'key'}`)}`];
   if (!made) return [];
-  const { parent, position, operations } = made;
-  const asNumber = isNumber(made) ? 'key: Number, ' : '';
-  const place = position === null ? '' : `position: ${text(position)}, `;
-  return [
-    `newRows: { parent: ${text(parent)}, ${asNumber}${place}${property('operations', lazily(operations))} }`,
-  ];
+  return [property('newRows', object(newRowsProperties(plan, made)))];
 }
 
 /** How rows are changed in the tab: those whose records have no pages, and what links say of theirs. */

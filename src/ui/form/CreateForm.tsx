@@ -8,6 +8,7 @@ import { useAccess } from '../access/useAccess.ts';
 import buttons from '../button.module.css';
 import { useLocale } from '../locale/useLocale.ts';
 import { inSentence, t, tLabel } from '../../locale/translate.ts';
+import { loadUnasked } from '../loadUnasked.ts';
 import { newRecordLabel } from '../newRecordLabel.ts';
 import { showToast } from '../toasts/toasts.ts';
 import {
@@ -26,6 +27,9 @@ import type { LoadPicker } from '../../lists/picker.ts';
 import { changedKey, type RecordCreation } from './recordChange.ts';
 import { asEditing, type AnyEditing } from './recordEditing.ts';
 import { RecordForm } from './RecordForm.tsx';
+import type { UnmadeRows } from './rows/createRows.ts';
+import type { RowsInput } from './rows/rowsInput.tsx';
+import { withRows } from './rows/withRows.ts';
 import type { Check } from './saving.ts';
 import { inputsOf } from './inputsOf.ts';
 import { filledValues, newState, type AnyFields, type FormState } from './values.ts';
@@ -49,6 +53,8 @@ interface CreateFormProps<Mutation extends MutationParameters, Values> {
   readonly notCopied?: readonly string[];
   /** How the links are read that a duplicate begins with, such as tags, by their inputs. */
   readonly copiedLinks?: CopiedLinks;
+  /** The inputs for rows that belong to the record, and are made after it. */
+  readonly rows?: Readonly<Record<string, RowsInput>>;
 }
 
 /** The screen for a new record. After saving it leads to the record. */
@@ -58,18 +64,20 @@ export function CreateForm<Mutation extends MutationParameters, Values>({
   duplicateCheck,
   notCopied,
   copiedLinks,
+  rows,
 }: CreateFormProps<Mutation, Values>) {
   const router = useRouter();
   const locale = useLocale();
   const access = useAccess();
   const resource = allowedResource(access, whole);
   const inputs = inputsOf(allowedFields(access, resource, 'create', fields));
+  const all = withRows(access, inputs, rows);
   const isCopy = router.query.from !== undefined;
   const given = Object.entries(router.query).map(([name, text]) => [name, String(text)]);
   const begun = String(new URLSearchParams(given));
-  const start = useStart(inputs, { begun, edit, notCopied, copiedLinks });
+  const start = useStart(all, { begun, edit, notCopied, copiedLinks });
   const draftKey = createHref(resource) + (begun && `?${begun}`);
-  const creation = useCreation({ resource, create, edit, inputs, duplicateCheck });
+  const creation = useCreation({ resource, create, edit, inputs, rows, duplicateCheck });
   return (
     <FormScreen resource={resource} form="create" title={newRecordLabel(resource, locale)}>
       {start === null && isCopy && (
@@ -89,7 +97,7 @@ export function CreateForm<Mutation extends MutationParameters, Values>({
         <RecordForm<Mutation['response']>
           {...creation}
           key={draftKey}
-          fields={inputs}
+          fields={all}
           start={start}
           before={null}
           locale={locale}
@@ -108,7 +116,7 @@ export function CreateForm<Mutation extends MutationParameters, Values>({
 
 interface Creation<Mutation extends MutationParameters, Values>
   extends
-    Pick<CreateFormProps<Mutation, Values>, 'duplicateCheck'>,
+    Pick<CreateFormProps<Mutation, Values>, 'duplicateCheck' | 'rows'>,
     Readonly<CreateFormProps<Mutation, Values>['operations']> {
   readonly inputs: AnyFields;
 }
@@ -119,6 +127,7 @@ function useCreation<Mutation extends MutationParameters, Values>({
   create,
   edit,
   inputs,
+  rows,
   duplicateCheck,
 }: Creation<Mutation, Values>) {
   const environment = useRelayEnvironment();
@@ -136,6 +145,11 @@ function useCreation<Mutation extends MutationParameters, Values>({
     const read = () => readCreated(environment, asEditing(editing), inputs, address, locale);
     await showDifferences({ fields: inputs, names, typed: typed.current, read }, locale);
   };
+  const makeRows = async (key: RecordKey): Promise<readonly UnmadeRows[]> => {
+    if (!rows) return [];
+    const { createAllRows } = await loadCreateRows();
+    return createAllRows({ environment, resource, key, locale }, rows, typed.current);
+  };
   const save = (state: FormState) => {
     typed.current = state;
     return commitOnUse<Mutation, RecordCreation<Mutation, Values>>(
@@ -146,6 +160,7 @@ function useCreation<Mutation extends MutationParameters, Values>({
   };
   const prepare = () => {
     preloadCommit(create);
+    if (rows) loadUnasked(loadCreateRows).catch(() => {});
     // Records of all keys have the same page.
     const leadsTo = hasScreen(resource, 'record')
       ? recordHref(resource, '0')
@@ -156,9 +171,13 @@ function useCreation<Mutation extends MutationParameters, Values>({
     const key = changedKey(await create(), response);
     const hasKey = key !== null && key !== undefined && hasScreen(resource, 'record');
     const created = tLabel(resource.label, locale);
+    const unmade = hasKey ? await makeRows(key) : [];
     showToast({ words: t('{record} created.', locale, { record: created }) });
+    for (const { words } of unmade) showToast({ words });
     if (hasKey && edit) void compare(key, await edit()).catch(() => {});
-    await router.push(hasKey ? recordHref(resource, key) : leavingHref(resource));
+    const [waiting] = unmade;
+    const leadsTo = hasKey ? recordHref(resource, key) : leavingHref(resource);
+    await router.push(waiting?.href ?? leadsTo);
   };
   const check: Check = async (state) => {
     if (!duplicateCheck || !edit || inputs[duplicateCheck.by].isEmpty(state[duplicateCheck.by])) {
@@ -171,13 +190,14 @@ function useCreation<Mutation extends MutationParameters, Values>({
     }
     const { findCreated } = await import('./findCreated.ts');
     const [picker, editing] = [await duplicateCheck.picker(), asEditing(await edit())];
-    return findCreated(environment, { picker, title: duplicateCheck.by, editing, inputs }, state, {
-      locale,
-      access,
-    });
+    const search = { picker, title: duplicateCheck.by, editing, inputs };
+    const finding = await findCreated(environment, search, state, { locale, access });
+    return rows ? (await loadCreateRows()).keepRowsFor(finding, rows, state) : finding;
   };
   return { save, prepare, onSaved, check };
 }
+
+const loadCreateRows = () => import('./rows/createRows.ts');
 
 interface Beginning extends Pick<
   CreateFormProps<MutationParameters, unknown>,

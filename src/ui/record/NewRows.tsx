@@ -3,22 +3,29 @@ import { useEffect, useId, useMemo, useRef, useState } from 'react';
 import { useRelayEnvironment } from 'react-relay';
 import type { MutationParameters } from 'relay-runtime';
 import type { Resource } from '../../address/resource.ts';
-import type { Locale } from '../../locale/locale.ts';
 import { inSentence, t, tLabel } from '../../locale/translate.ts';
-import { commit } from '../../relay/mutation.ts';
 import { usePage } from '../../relay/pageContext.tsx';
 import { allowedFields } from '../access/allowedResource.ts';
 import { useAccess } from '../access/useAccess.ts';
 import buttons from '../button.module.css';
 import { broughtCurrencies } from '../form/broughtCurrencies.ts';
 import { ControlIdContext } from '../form/controlId.ts';
+import { fittingPart } from '../form/drafts.ts';
 import { loadCreation, type LoadedCreation } from '../form/loadCreation.ts';
 import { RecordForm } from '../form/RecordForm.tsx';
-import { filledValues, newState, type AnyFields, type FormState } from '../form/values.ts';
+import {
+  createRow,
+  ownInputs,
+  parentState,
+  type NewRowsDefinition,
+} from '../form/rows/newRowsDefinition.ts';
+import { waitingWords } from '../form/rows/createRows.ts';
+import { firstInput, startOfRow } from '../form/rows/startOfRow.ts';
+import { keepWaitingRows, waitingRows } from '../form/rows/waitingRows.ts';
+import type { FormState } from '../form/values.ts';
 import { useLocale } from '../locale/useLocale.ts';
 import { newRecordLabel } from '../newRecordLabel.ts';
 import { showToast } from '../toasts/toasts.ts';
-import type { NewRowsDefinition } from './tabDefinition.ts';
 import styles from './newRows.module.css';
 
 export interface NewRowsProps {
@@ -51,7 +58,7 @@ export function NewRows(props: NewRowsProps) {
   useEffect(() => {
     const loadForm = async () => {
       const creation = await loadCreation(await newRows.operations());
-      const parent = parentOf(creation.fields, newRows, parentKey, startLocale);
+      const parent = parentState(creation.fields, newRows, parentKey, startLocale);
       const brought = await broughtCurrencies(environment, creation.fields, parent, startLocale);
       setLoaded({ ...creation, parent, brought });
     };
@@ -67,16 +74,6 @@ export function NewRows(props: NewRowsProps) {
       </section>
     </ControlIdContext>
   );
-}
-
-/** The record that rows belong to, as their input has it. */
-function parentOf(
-  fields: AnyFields,
-  { parent, key }: NewRowsDefinition,
-  parentKey: string,
-  locale: Locale,
-): FormState {
-  return { [parent]: fields[parent].parse(key ? key(parentKey) : parentKey, locale) };
 }
 
 /** An empty form for each row, once the one before is saved. */
@@ -96,26 +93,31 @@ function RowForms({
   const access = useAccess();
   const [locale] = useState(useLocale());
   const [row, setRow] = useState({ index: 0, place });
+  const [waiting, setWaiting] = useState(() => waitingRows(href));
   const saved = useRef<FormState>({});
-  const { parent: parentInput, position } = newRows;
-  const { [parentInput]: ofParent, ...others } = all;
-  const [inputs] = useState(others);
+  const { position } = newRows;
+  const [inputs] = useState(() => ownInputs(all, newRows));
   const fields = allowedFields(access, resource, 'create', inputs);
-  const start = useMemo(
-    () => startOf(fields, { position, place: row.place, brought }, locale),
-    [fields, position, row.place, brought, locale],
-  );
+  const [next] = waiting;
+  const start = useMemo(() => {
+    const empty = startOfRow(fields, { position, place: row.place, brought }, locale);
+    return next ? { ...empty, ...fittingPart(next, empty) } : empty;
+  }, [fields, position, row.place, brought, locale, next]);
+  const wait = (rows: readonly FormState[]) => {
+    keepWaitingRows(href, rows);
+    setWaiting(rows);
+  };
   const around = useMemo(() => ({ fields: all, values: parent }), [all, parent]);
   const save = (state: FormState) => {
     saved.current = state;
-    const key = ofParent.serialize(parent[parentInput], locale);
-    const values = { ...filledValues(fields, state, locale), [parentInput]: key };
-    return commit(environment, creation, creation.variables(values));
+    const loaded = { fields: all, creation };
+    return createRow({ environment, loaded, parent, locale }, newRows, state);
   };
   const afterSave = () => {
     const record = tLabel(resource.label, locale);
     showToast({ words: t('{record} created.', locale, { record }) });
     page.refresh();
+    wait(waiting.slice(1));
     const last = position === undefined ? '' : (saved.current[position] ?? '');
     const isPlaced = last !== '' && Number.isInteger(Number(last));
     setRow(({ index }) => ({ index: index + 1, place: isPlaced ? Number(last) + 1 : null }));
@@ -130,7 +132,7 @@ function RowForms({
       locale={locale}
       draftKey={`${href} new`}
       submitLabel={t('Create', locale)}
-      focused={firstOf(fields, start)}
+      focused={firstInput(fields, start)}
       save={save}
       check={async () => ({
         isSaved: null,
@@ -145,32 +147,22 @@ function RowForms({
           {t('Close', locale)}
         </button>
       }
-    />
+    >
+      {waiting.length > 0 && (
+        <p className={styles.waiting}>
+          {waitingWords({ resource }, waiting.length, locale)}
+          <button
+            type="button"
+            className={buttons.button}
+            onClick={() => {
+              wait([]);
+              onClose();
+            }}
+          >
+            {t('Discard', locale)}
+          </button>
+        </p>
+      )}
+    </RecordForm>
   );
-}
-
-interface RowStart {
-  readonly position: string | undefined;
-  readonly place: number | null;
-  readonly brought: FormState;
-}
-
-/** An empty row with what its parent brings along, and its place after the one before. */
-function startOf(
-  fields: AnyFields,
-  { position, place, brought }: RowStart,
-  locale: Locale,
-): FormState {
-  const isInput = ([name]: readonly [string, unknown]) => name in fields;
-  const known = Object.fromEntries(Object.entries(brought).filter(isInput));
-  const start = { ...newState(fields, locale), ...known };
-  const isPlaced = position !== undefined && position in fields && place !== null;
-  return isPlaced ? { ...start, [position]: fields[position].parse(place, locale) } : start;
-}
-
-/** The first input that is to be filled in: of those that are required, where any is empty. */
-function firstOf(fields: AnyFields, start: FormState): string {
-  const names = Object.keys(fields);
-  const isOpen = (name: string) => fields[name].required && fields[name].isEmpty(start[name]);
-  return names.find(isOpen) ?? names[0];
 }

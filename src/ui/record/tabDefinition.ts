@@ -5,11 +5,11 @@ import type { Resource } from '../../address/resource.ts';
 import type { Choices } from '../../lists/choices.ts';
 import type { Fragment } from '../../lists/fragment.ts';
 import type { ListSettings } from '../../lists/listSettings.ts';
-import type { NewRecord } from '../../lists/picker.ts';
 import type { PagedSettings } from '../../lists/pagedSettings.ts';
 import type { PageInResponse } from '../../lists/pageInResponse.ts';
 import type { ParentVariables } from '../../lists/parentVariables.ts';
 import type { LinksOperation } from '../action/recordLinks.ts';
+import type { NewRowsDefinition } from '../form/rows/newRowsDefinition.ts';
 import type { Count } from '../list/Counted.tsx';
 import type { Beside, Edges } from '../list/beside.tsx';
 import type { EdgesDefinition } from '../list/edgesDefinition.ts';
@@ -81,18 +81,6 @@ export interface StatesOfRows<Variables> {
   readonly choices: Choices;
   /** @param state one of the choices */
   variables(state: string): Fragment<Variables>;
-}
-
-/** How records are made that belong to the one that has the tab. */
-export interface NewRowsDefinition {
-  /** The input for the record that they belong to, which is filled in. */
-  readonly parent: string;
-  /** That record's key as the input has it, out of its address; the text itself if omitted. */
-  readonly key?: (text: string) => number;
-  /** The input for a row's place among the others, which is counted on. */
-  readonly position?: string;
-  /** Loads the inputs of a row, and the mutation that makes it. */
-  readonly operations: () => Promise<NewRecord>;
 }
 
 /** What can be done with the rows of a tab whose records have no pages, as `changeColumn` describes it. */

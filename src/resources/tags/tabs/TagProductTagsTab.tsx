@@ -18,7 +18,6 @@ export const TagProductTagsTab = defineTab<TagProductTagsTabQuery, typeof Produc
   viewAllFilter: 'tag',
   newRows: {
     parent: 'tag',
-    position: 'position',
     operations: async () =>
       (await import('../../product-tags/productTagOperations.ts')).productTagOperations,
   },

@@ -19,7 +19,6 @@ export const VariantOrderLinesTab = defineTab<VariantOrderLinesTabQuery, typeof 
   viewAllFilter: 'variant',
   newRows: {
     parent: 'variant',
-    position: 'position',
     operations: async () =>
       (await import('../../order-lines/orderLineOperations.ts')).orderLineOperations,
   },
