@@ -142,6 +142,12 @@ test('parts that the form of the record takes itself, or that have a secret, are
   );
 });
 
+test('what is said of a record, or happens to it, is not entered with it', async () => {
+  const reviewed = PARTS().replaceAll('OrderLine', 'OrderReview');
+  const form = textOf(await scaffoldOf(reviewed), 'src/resources/orders/OrderCreate.tsx');
+  expect(form).not.toContain('rowsInput');
+});
+
 test('a row is not numbered among those of a record within which its places say nothing', async () => {
   expect(await formOf('orders/tabs/OrderLinesTab.tsx')).toContain("position: 'position',");
   const ofProduct = await formOf('products/tabs/ProductOrderLinesTab.tsx');

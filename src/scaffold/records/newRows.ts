@@ -1,5 +1,5 @@
 import type { Field } from '../../model/types/fields.ts';
-import { sameName } from '../../model/wording/words.ts';
+import { sameName, singularWords, splitWords } from '../../model/wording/words.ts';
 import { property, text } from '../code/docs.ts';
 import { lazily } from '../code/lazy.ts';
 import type { FormPlan } from '../forms/formPlan.ts';
@@ -83,8 +83,21 @@ export function rowsWithRecord(plan: Plan, owner: Subject, form: FormPlan): TabW
   });
 }
 
-/** Whether rows say what a record is: they have no pages of their own, or are parts that are called after it. */
+/** What comes to a record once it is there. */
+const LATER = new Set(
+  (
+    'attempt comment entry event feedback heartbeat history invitation log message note notification payment refund ' +
+    'report response result review session state status usage version visit vote'
+  ).split(' '),
+);
+
+/**
+ * Whether rows say what a record is: they have no pages of their own, or are parts that are called after it. What happens to
+ * it, or is said of it, is none of them.
+ */
 function consistsOf(plan: Plan, owner: Subject, { target }: TabPlan): boolean {
+  const [last = ''] = singularWords(splitWords(target.resource.type)).slice(-1);
+  if (LATER.has(last)) return false;
   const isNamedAfter = target.resource.type.startsWith(owner.resource.type);
   return target.record === null || (isNamedAfter && isPartOf(plan, target, owner));
 }
