@@ -33,14 +33,22 @@ export function useLeaveGuard(isUnsaved: () => boolean, words?: string): void {
   }, [isUnsaved, question]);
 }
 
+/** What the page is not left without: a form, and one in a dialog above it. */
+const guards = new Set<() => boolean>();
+
 /** `popstate` fires after Back and Forward: to stay, navigate back. */
 function guardHistory(mayLeave: () => boolean): () => void {
   const { state } = window.history;
   const { href } = window.location;
+  guards.add(mayLeave);
+  // The router asks one function alone.
   Router.beforePopState(() => {
-    if (mayLeave()) return true;
+    if ([...guards].every((each) => each())) return true;
     window.history.pushState(state, '', href);
     return false;
   });
-  return () => Router.beforePopState(() => true);
+  return () => {
+    guards.delete(mayLeave);
+    if (guards.size === 0) Router.beforePopState(() => true);
+  };
 }
