@@ -23,6 +23,7 @@ import {
   repository,
   type Outcome,
 } from './ownProcess.ts';
+import { copyFrameworkTypes } from '../scaffold/frameworkTypes.ts';
 import { commands } from './sharedCommands.ts';
 
 export interface TemporaryCheckout {
@@ -88,11 +89,12 @@ export function copyInterface({ path }: TemporaryCheckout): void {
     cpSync(join(repository, 'src', name), path('src', name), { recursive: true });
 }
 
-/** Lets commands check the types of a checkout. */
-export function copyTypes(checkout: TemporaryCheckout): void {
-  copyInterface(checkout);
+/** Lets commands check the types of a checkout, which has the framework as a package: without its sources. */
+export function copyTypes({ root, path, write }: TemporaryCheckout): void {
+  for (const folder of ['src/relay', 'src/store']) rmSync(path(folder), { recursive: true });
+  write('package.json', JSON.stringify(copyFrameworkTypes(root)));
   for (const file of ['tsconfig.json', 'tsconfig.app.json'])
-    cpSync(join(repository, file), checkout.path(file));
+    cpSync(join(repository, file), path(file));
 }
 
 function checkoutAt(root: string): TemporaryCheckout {
