@@ -8,6 +8,7 @@ import {
   readFileSync,
   renameSync,
   rmSync,
+  writeFileSync,
 } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join, resolve } from 'node:path';
@@ -21,6 +22,8 @@ export async function fillFolder(directory: string, now?: string): Promise<void>
   const filled = resolve('.frontage/tests', `filled-${sampleVersion(now)}`);
   if (!existsSync(filled)) await makeFilled(filled, now);
   cpSync(filled, directory, { recursive: true });
+  // Where there is none, a start waits a second for whom it was taken from.
+  writeFileSync(`${directory}.lock`, '');
 }
 
 /** Tells what a database is filled with: by the files of the backend, and by the day that it is filled on. */

@@ -41,6 +41,8 @@ export default async function startServers({ workers }: FullConfig): Promise<() 
 
 async function startSamples(workers: number): Promise<RunningApp[]> {
   const checkout = copyCheckout('sample');
+  // Each worker's database is a copy of one that is filled once.
+  await fillFolder(join(checkout.folder, '.frontage/database'));
   // The same build serves under Next.js's own servers (`plainNext.spec.ts`).
   const samples: RunningApp[] = [await checkout.start({ FRONTAGE_STANDALONE: '1' })];
   if (SERVER !== 'ours') await samples.pop()?.stop();
