@@ -5,6 +5,7 @@ import type { Page } from '../../src/relay/pageQueries.ts';
 import { valueOf } from '../../src/relay/caught.ts';
 import type { Visitor } from '../../src/visitor/visitor.ts';
 import { attention } from '../../src/resources/attention.ts';
+import { CustomerList } from '../../src/resources/customers/CustomerList.tsx';
 import { GreenLotList } from '../../src/resources/green-lots/GreenLotList.tsx';
 import { InvoiceList } from '../../src/resources/invoices/InvoiceList.tsx';
 import { OrderList } from '../../src/resources/orders/OrderList.tsx';
@@ -29,6 +30,7 @@ const SOMEBODY = 'marieke.van-loon';
 const VISITOR: Visitor = { timeZone: 'Europe/Amsterdam', now: Date.now(), lists: {} };
 
 const LISTS: Readonly<Record<string, Page>> = {
+  customers: CustomerList,
   'green-lots': GreenLotList,
   invoices: InvoiceList,
   orders: OrderList,
