@@ -209,7 +209,7 @@ export const RecordTabs = importedType('RecordTabs', 'src/ui/record/RecordTabs.t
 export const defineRowChanges = imported('defineRowChanges', 'src/ui/record/rows/rowChanges.ts');
 export const defineRowOrder = imported(
   'defineRowOrder',
-  'src/ui/record/rowOrder/defineRowOrder.tsx',
+  'src/ui/list/rowOrder/defineRowOrder.tsx',
 );
 export const defineTab = imported('defineTab', 'src/ui/record/defineTab.tsx');
 

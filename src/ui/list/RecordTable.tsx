@@ -61,7 +61,8 @@ export function RecordTable<Row>({
   const live = useLiveRows();
   const keyOfRow = (row: Row) => keyText(keyOf(row));
   const steady = useSteadyRows(rows, rows.map(keyOfRow), live);
-  const keys = steady.rows.map((row) => (selection ? keyOfRow(row) : null));
+  const allKeys = steady.rows.map(keyOfRow);
+  const keys = selection ? allKeys : allKeys.map(() => null);
   const hrefs = steady.rows.map((row) => rowHref(resourceOf?.(row) ?? resource, keyOf(row)));
   const peek = usePeek(body, hrefs, list?.loadRecord);
   const sizing = useColumnSizing(list);
@@ -95,7 +96,7 @@ export function RecordTable<Row>({
           resource={resource}
           columns={laidOut as Columns<unknown>}
           rows={steady.rows}
-          keys={steady.rows.map(keyOfRow)}
+          keys={allKeys}
           hrefs={hrefs}
           by={list.layoutBy}
         />
@@ -121,13 +122,19 @@ export function RecordTable<Row>({
                     before={index === 0 && selection && <PageCheckbox rows={selectable} />}
                   />
                 ))}
+                {order && (
+                  <th scope="col" className={styles.end}>
+                    {tLabel('Move', locale)}
+                  </th>
+                )}
               </tr>
             </thead>
             <tbody ref={body} onKeyDown={peek?.onKeyDown} onClick={peek?.onClick}>
               {steady.rows.map((row, index) => (
                 <TableRow
                   key={index}
-                  part={order?.partOf(index)}
+                  order={order}
+                  orderKey={allKeys[index]}
                   columns={drawn as ReadonlyArray<DrawnColumn<unknown>>}
                   row={row}
                   href={hrefs[index]}

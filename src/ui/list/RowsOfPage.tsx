@@ -3,7 +3,7 @@ import type { PageRowsProps } from './pageRows.ts';
 import type { RelatedColumns } from './related/relatedColumns.ts';
 import { useRows } from './useRows.ts';
 
-interface RowsOfPageProps extends PageRowsProps {
+export interface RowsOfPageProps extends PageRowsProps {
   /** The columns of related records, where any are shown. */
   readonly related?: Pick<RelatedColumns, 'Rows'>;
 }

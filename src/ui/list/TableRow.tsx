@@ -1,4 +1,5 @@
 import { memo } from 'react';
+import type { OrderOfRows } from './beside.tsx';
 import type { DrawnColumn } from './columns/narrowRows.ts';
 import { textIn } from '../fields/column.tsx';
 import { InsideLinkContext } from '../fields/insideLink.ts';
@@ -20,8 +21,10 @@ interface TableRowProps {
   readonly canPeek: boolean;
   /** The last refresh changed it. */
   readonly isChanged: boolean;
-  /** Attributes of its element. */
-  readonly part?: object;
+  /** How rows are put in another order. */
+  readonly order: OrderOfRows | undefined;
+  /** The key by which the row is moved. */
+  readonly orderKey: string | null;
 }
 
 /**
@@ -29,7 +32,8 @@ interface TableRowProps {
  * again.
  */
 export const TableRow = memo(function TableRow(props: TableRowProps) {
-  const { columns, row, href, checkbox, isSelected, onSelect, canPeek, isChanged, part } = props;
+  const { columns, row, href, checkbox, isSelected, onSelect, canPeek, isChanged } = props;
+  const { order, orderKey } = props;
   const locale = useLocale();
   const [first, ...rest] = columns;
   const title = first?.cell(row);
@@ -38,7 +42,7 @@ export const TableRow = memo(function TableRow(props: TableRowProps) {
       className={styles.row}
       data-selected={isSelected || undefined}
       data-changed={isChanged || undefined}
-      {...part}
+      {...(orderKey !== null && order?.partOf(orderKey))}
     >
       <th
         scope="row"
@@ -88,6 +92,7 @@ export const TableRow = memo(function TableRow(props: TableRowProps) {
           {column.cell(row)}
         </td>
       ))}
+      {order && <td className={styles.end}>{orderKey !== null && order.toolsOf(orderKey)}</td>}
     </tr>
   );
 });

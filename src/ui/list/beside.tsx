@@ -37,10 +37,12 @@ export interface CarriedProps {
   readonly order?: OrderOfRows;
 }
 
-/** What makes rows ones that a person moves. */
+/** What makes rows ones that a person moves, by their keys as texts. */
 export interface OrderOfRows {
   /** The attributes of a row's element. */
-  readonly partOf: (index: number) => object;
+  readonly partOf: (key: string) => object;
+  /** What moves a row: it stands at the end of it, and is none of the columns that people choose, sort by and export. */
+  readonly toolsOf: (key: string) => ReactNode;
 }
 
 /** The columns of edges. */

@@ -10,10 +10,11 @@ import { isNarrowed, readListAddress, type ListAddress } from '../../lists/listA
 import { t } from '../../locale/translate.ts';
 import { usePageQuery } from '../../relay/pageContext.tsx';
 import { LinksButton } from '../links/LinksButton.tsx';
-import { adjacentPages, ListBody } from '../list/ListBody.tsx';
+import { ListBody } from '../list/ListBody.tsx';
 import { ListTotal } from '../list/ListTotal.tsx';
 import { pageIn, type PageOfRows } from '../../lists/pageInResponse.ts';
 import { RowsOfPage } from '../list/RowsOfPage.tsx';
+import { isWhole } from '../list/wholePage.ts';
 import { useLocale } from '../locale/useLocale.ts';
 import { newRecordLabel } from '../newRecordLabel.ts';
 import { usePageAddress } from '../embeddedPage.ts';
@@ -92,10 +93,8 @@ export function TabPanel({ tab, totals }: { readonly tab: AnyTab } & TabPanelPro
           <rowOrder.Rows
             {...rows}
             resource={resource as Resource}
+            list={list}
             address={query}
-            sort={address.sort ?? settings.defaultSort ?? null}
-            isWhole={isWhole(list, page)}
-            isNarrowed={isNarrowed(address)}
           />
         ) : (
           <RowsOfPage {...rows} />
@@ -114,16 +113,6 @@ function useChangesBeside({ rowChanges, resource }: AnyTab, address: Address, co
     () => rowChanges && [rowChanges.column(resource as Resource, address, count)],
     [rowChanges, resource, address, count],
   );
-}
-
-/** Whether a page has all rows that match: there are none around it, and it was not cut off where it ends. */
-function isWhole(
-  { settings, address }: { readonly settings: AnyTab; readonly address: ListAddress },
-  { pageInfo }: PageOfRows,
-): boolean {
-  const { next, previous } = adjacentPages(settings, address, pageInfo);
-  const hasEnd = pageInfo.hasNextPage === false || pageInfo.rowCount < settings.size;
-  return next === null && previous === null && hasEnd;
 }
 
 /** As many rows are found at a glance. */

@@ -14,7 +14,7 @@ import type { Count } from '../list/Counted.tsx';
 import type { Beside, Edges } from '../list/beside.tsx';
 import type { EdgesDefinition } from '../list/edgesDefinition.ts';
 import type { ViewOfAnyRows } from '../list/pageRows.ts';
-import type { RowOrderOfTab } from './rowOrder/rowOrder.ts';
+import type { OrderableRows } from '../list/rowOrder/rowOrder.ts';
 
 /**
  * A list below a record, described once as lists are: its query, where in the response its rows are, what shows
@@ -60,7 +60,7 @@ interface TabSettings<
   /** How rows are changed in the tab, whose records have no pages of their own. */
   readonly rowChanges?: RowChangesOfTab;
   /** How rows are put in another order. */
-  readonly rowOrder?: RowOrderOfTab;
+  readonly rowOrder?: OrderableRows;
   readonly query: GraphQLTaggedNode;
   /** Finds a page of the rows in the query's response. */
   read(

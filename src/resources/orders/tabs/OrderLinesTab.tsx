@@ -2,8 +2,8 @@
 import { connectionPage } from 'frontage/lists/pageInResponse';
 import { connectionPaging } from 'frontage/lists/paging';
 import { sortsBy } from 'frontage/lists/sortsBy';
+import { defineRowOrder } from 'frontage/ui/list/rowOrder/defineRowOrder';
 import { defineTab } from 'frontage/ui/record/defineTab';
-import { defineRowOrder } from 'frontage/ui/record/rowOrder/defineRowOrder';
 import { graphql } from 'react-relay';
 import type { OrderLinesTab_places$key } from '../../../../__generated__/OrderLinesTab_places.graphql.ts';
 import type { OrderLinesTabQuery } from '../../../../__generated__/OrderLinesTabQuery.graphql.ts';

@@ -2,8 +2,8 @@
 import { connectionPage } from 'frontage/lists/pageInResponse';
 import { connectionPaging } from 'frontage/lists/paging';
 import { sortsBy } from 'frontage/lists/sortsBy';
+import { defineRowOrder } from 'frontage/ui/list/rowOrder/defineRowOrder';
 import { defineTab } from 'frontage/ui/record/defineTab';
-import { defineRowOrder } from 'frontage/ui/record/rowOrder/defineRowOrder';
 import { graphql } from 'react-relay';
 import type { ProductProductTagsTab_places$key } from '../../../../__generated__/ProductProductTagsTab_places.graphql.ts';
 import type { ProductProductTagsTabQuery } from '../../../../__generated__/ProductProductTagsTabQuery.graphql.ts';

@@ -4,6 +4,7 @@ import { useRelayEnvironment } from 'react-relay';
 import type { Address } from '../../../address/address.ts';
 import type { Resource } from '../../../address/resource.ts';
 import { t, tLabel } from '../../../locale/translate.ts';
+import { editingOfRow } from '../../action/anyRowChanges.ts';
 import { ActionRun } from '../../action/ActionRun.tsx';
 import type { AnyAction } from '../../action/recordAction.ts';
 import { deleteLink } from '../../action/recordOperations.ts';
@@ -14,7 +15,7 @@ import { readRecord } from '../../form/readRecord.ts';
 import type { Editing } from '../../form/recordEditing.ts';
 import { useOpenedRecord } from '../../form/useOpenedRecord.ts';
 import { useLocale } from '../../locale/useLocale.ts';
-import { editingOfRow, type RowsToChange } from './rowChanges.ts';
+import type { RowsToChange } from './rowChanges.ts';
 import { RowEdit } from './RowEdit.tsx';
 
 export interface RowChangeProps {

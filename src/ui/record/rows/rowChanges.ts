@@ -1,12 +1,11 @@
 import type { GraphQLTaggedNode } from 'relay-runtime';
 import type { Address } from '../../../address/address.ts';
 import type { RecordKey, Resource } from '../../../address/resource.ts';
-import { partOf, type Caught, type Title } from '../../../relay/caught.ts';
+import type { Caught, Title } from '../../../relay/caught.ts';
+import type { AnyRowChanges } from '../../action/anyRowChanges.ts';
 import type { AnyDeletion } from '../../action/recordAction.ts';
-import type { LastChange } from '../../form/conflicts.ts';
 import type { AnyUpdate } from '../../form/recordChange.ts';
-import { asEditing, type Editing, type RecordEditing } from '../../form/recordEditing.ts';
-import type { ReadValues } from '../../form/values.ts';
+import type { RecordEditing } from '../../form/recordEditing.ts';
 
 /** What of a row can be changed, and the mutation that does so. */
 type RowEditing<Row, Update extends AnyUpdate> = Pick<
@@ -29,24 +28,6 @@ interface RowChanges<Variables, Response, Row, Update extends AnyUpdate> {
   readonly edit?: RowEditing<Row, Update>;
   /** Loads the mutation that deletes a row. */
   readonly delete?: () => Promise<AnyDeletion<NoInfer<NonNullable<Row>>>>;
-}
-
-/** The changes of rows of unknown types. */
-export interface AnyRowChanges {
-  readonly resource: Resource;
-  readonly query: GraphQLTaggedNode;
-  variables(address: Address, key: string): object;
-  rows(response: unknown, address: Address): Caught<readonly unknown[]>;
-  title?(record: object): Title;
-  readonly edit?: {
-    readonly fields: object;
-    lastChange?(record: object): LastChange;
-    values?(record: object): ReadValues;
-    readonly update: () => Promise<AnyUpdate>;
-    readonly always?: readonly string[];
-    readonly alwaysIfFilled?: readonly string[];
-  };
-  readonly delete?: () => Promise<AnyDeletion<never>>;
 }
 
 /** What can be done with the rows of a tab. */
@@ -72,30 +53,4 @@ export function defineRowChanges<
   },
 ): AnyRowChanges {
   return changes;
-}
-
-/**
- * Editing of one row, as that of a record with a page.
- *
- * @param key the row's key as text
- */
-export function editingOfRow({ edit, rows, ...changes }: AnyRowChanges, key: string): Editing {
-  const isRow = (row: unknown) => String(keyOf(row as object)) === key;
-  return asEditing({
-    ...changes,
-    ...(edit ?? { fields: {}, update: notChanged }),
-    variables: (address: Address) => changes.variables(address, key),
-    subject: [],
-    read: (response, address) =>
-      partOf(rows(response, address), (all) => all.find((row) => row && isRow(row))),
-    keyOf,
-  });
-}
-
-function keyOf(record: object): RecordKey {
-  return (record as { readonly id: RecordKey }).id;
-}
-
-function notChanged(): never {
-  throw new Error('These rows can only be deleted.');
 }

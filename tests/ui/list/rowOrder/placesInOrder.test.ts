@@ -1,6 +1,6 @@
 import fc from 'fast-check';
-import { placesInOrder, type PlacedRow } from '../../../../src/ui/record/rowOrder/placesInOrder.ts';
-import { sendPlaces } from '../../../../src/ui/record/rowOrder/sendPlaces.ts';
+import { placesInOrder, type PlacedRow } from '../../../../src/ui/list/rowOrder/placesInOrder.ts';
+import { sendPlaces } from '../../../../src/ui/list/rowOrder/sendPlaces.ts';
 
 const WHOLE = { isWhole: true, isFractional: false };
 const PART = { isWhole: false, isFractional: false };

@@ -3,28 +3,24 @@ import type { GraphQLTaggedNode } from 'relay-runtime';
 import type { Address } from '../../../address/address.ts';
 import type { Resource } from '../../../address/resource.ts';
 import type { Caught } from '../../../relay/caught.ts';
+import { editingOfRow, type AnyRowChanges } from '../../action/anyRowChanges.ts';
 import type { KeyOf, KeyOption } from '../../fields/recordKey.ts';
 import { asEditing, type AnyEditing, type Editing } from '../../form/recordEditing.ts';
-import type { PageRowsProps } from '../../list/pageRows.ts';
-import type { RowOf, RowsKey } from '../../list/tableDefinition.ts';
-import { editingOfRow, type AnyRowChanges } from '../rows/rowChanges.ts';
+import type { RowsOfPageProps } from '../RowsOfPage.tsx';
+import type { RowOf, RowsKey } from '../tableDefinition.ts';
+import type { ListAtAddress } from '../wholePage.ts';
 
-/** The rows of a page, and what is known of where they stand. */
-export interface OrderedRowsProps extends Omit<PageRowsProps, 'order'> {
+/** The rows of a page, and the list that they are of. */
+export interface OrderedRowsProps extends Omit<RowsOfPageProps, 'order'> {
   /** The resource of the rows. */
   readonly resource: Resource;
+  readonly list: ListAtAddress;
   /** The address of the page that has them. */
   readonly address: Address;
-  /** The sort of the rows, as an address has it; null where they come as the backend gives them. */
-  readonly sort: string | null;
-  /** There are no rows before or after these. */
-  readonly isWhole: boolean;
-  /** They are some of the rows only. */
-  readonly isNarrowed: boolean;
 }
 
-/** How the rows of a tab are put in another order, as `defineRowOrder` describes it. */
-export interface RowOrderOfTab {
+/** How the rows of a list or a tab are put in another order, as `defineRowOrder` describes it. */
+export interface OrderableRows {
   /** Shows the rows, which a person moves. */
   Rows(props: OrderedRowsProps): ReactNode;
 }
