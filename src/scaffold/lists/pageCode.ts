@@ -4,27 +4,15 @@ import { aroundRows, isCondition, wayText } from '../../model/shapes/steps.ts';
 import type { Way } from '../../model/types/variables.ts';
 import { object, property } from '../code/docs.ts';
 import * as framework from '../code/framework.ts';
-import { spreadWith } from '../graphql/nodes.ts';
 import { follow, rowsOf, type Value } from '../graphql/reading.ts';
 import { Selection } from '../graphql/selection.ts';
 import type { EdgesCode } from './edges.ts';
 
 /**
- * What is asked for below a list's field: the rows, and where the pages around them begin.
+ * What is asked for below a list's field: the rows, with anything asked for of each, and where the pages around them begin.
  *
- * @param variables the query's that the rows' fragment takes as arguments
  * @param ofEdge what is asked for of the edges around the rows
  */
-export function rowSelections(
-  list: List,
-  fragmentName: string,
-  variables: readonly string[] = [],
-  ofEdge: readonly SelectionNode[] = [],
-): SelectionNode[] {
-  return rowsWith(list, [spreadWith(fragmentName, variables)], ofEdge);
-}
-
-/** The selections down to the rows of a list, with anything asked for of each row. */
 export function rowsWith(
   list: List,
   ofRow: readonly SelectionNode[],

@@ -12,14 +12,16 @@ import { columnName } from '../fields/columnCode.ts';
 import { rowFields } from '../fields/columns.ts';
 import { fieldOfPicture } from '../fields/picture.ts';
 import { responseParameter } from '../graphql/responseParameter.ts';
-import { query } from '../graphql/nodes.ts';
+import { query, spread, spreadWith } from '../graphql/nodes.ts';
 import { edgesOf, type EdgesCode } from '../lists/edges.ts';
 import { filtersFile } from '../lists/filterCode.ts';
 import { planFilters } from '../lists/filters.ts';
 import { layoutsProperty } from '../lists/layouts.ts';
 import { codeOf, definitions, listField, type ListCode } from '../lists/listCode.ts';
-import { pageReader, rowSelections } from '../lists/pageCode.ts';
+import { listOrderCode } from '../lists/listOrder.ts';
+import { pageReader, rowsWith } from '../lists/pageCode.ts';
 import { figuresCode } from '../lists/figuresCode.ts';
+import type { RowOrderCode } from '../lists/rowOrder.ts';
 import { planValueCounts } from '../lists/valueCounts.ts';
 import { planTotal, type TotalPlan } from '../lists/total.ts';
 import type { Plan } from '../plan.ts';
@@ -45,9 +47,12 @@ export function listFiles(
   const total = planTotal(plan.queryType, `${module.name}TotalQuery`, list, settings);
   const counts = values && planValueCounts(plan.queryType, `${values.name}Query`, list, settings);
   const edges = edgesOf(plan, module, list, table);
-  const rows = rowsQuery(type, list, table, settings, optionalFields(plan, table), edges);
+  const order = listOrderCode(plan, module, owner, list);
+  const around = { edges, order };
+  const rows = rowsQuery(type, list, table, settings, optionalFields(plan, table), around);
   const source = sourceFile(module.path, rootCoordinate('Query', list.path), [
     ...(edges ? [edges.definition()] : []),
+    ...(order ? [order.definition()] : []),
     definition({
       plan,
       owner,
@@ -55,6 +60,7 @@ export function listFiles(
       table,
       settings,
       edges,
+      order,
       total,
       values: counts && values,
       filters,
@@ -69,7 +75,7 @@ export function listFiles(
   const filtered = { resource: owner.resource, query: `${module.name}Query` };
   return [
     source,
-    ...(related ? [relatedColumnsFile(plan, { list, table, settings, edges, related })] : []),
+    ...(related ? [relatedColumnsFile(plan, { list, table, settings, ...around, related })] : []),
     ...(filters
       ? [
           filtersFile(
@@ -126,11 +132,15 @@ function rowsQuery(
   table: TablePlan,
   { variables }: ListCode,
   optional: readonly OptionalFields[],
-  edges: EdgesCode | null,
+  { edges, order }: Pick<DefinitionParts, 'edges' | 'order'>,
 ): OperationDefinitionNode {
   const flags = optional.map(({ variable, byDefault }) => [variable, byDefault] as const);
   const names = optional.map(({ variable }) => variable);
-  const rows = rowSelections(list, `${table.name}_rows`, names, edges?.selections);
+  const ofRow = [
+    spreadWith(`${table.name}_rows`, names),
+    ...(order ? [spread(order.fragment)] : []),
+  ];
+  const rows = rowsWith(list, ofRow, edges?.selections);
   return query(type, definitions(variables, flags), [listField(list, variables.keys(), rows)]);
 }
 
@@ -142,6 +152,7 @@ interface DefinitionParts {
   readonly table: TablePlan;
   readonly settings: ListCode;
   readonly edges: EdgesCode | null;
+  readonly order: RowOrderCode | null;
   readonly total: TotalPlan | null;
   /** The file of the values that its texts have. */
   readonly values: Module | null;
@@ -152,7 +163,7 @@ interface DefinitionParts {
 
 /** What the list is: where its rows come from, what shows them, what it can be asked. */
 function definition(parts: DefinitionParts): string {
-  const { plan, owner, list, table, settings, edges, total, values } = parts;
+  const { plan, owner, list, table, settings, edges, order, total, values } = parts;
   const name = `${owner.list?.name}`;
   const tableName = importedModule(table);
   const { parameter, value } = responseParameter(plan, plan.queryType, list.path);
@@ -165,6 +176,7 @@ function definition(parts: DefinitionParts): string {
       ${property('resource', plan.describe(owner))},
       ${property('table', tableName)},
       ${edges && 'edges,'}
+      ${order && 'rowOrder,'}
       query: ${tagged(parts.query)},
       read: ${pageReader(parameter, list, value, edges)},
       ${total && totalProperty(total, owner)}

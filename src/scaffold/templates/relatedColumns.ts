@@ -27,6 +27,7 @@ import {
   type RelatedColumnsPlan,
   type RelatedTable,
 } from '../lists/relatedColumns.ts';
+import type { RowOrderCode } from '../lists/rowOrder.ts';
 import { relatedSortsCode } from '../lists/relatedSorts.ts';
 import { Names } from '../names.ts';
 import type { Plan } from '../plan.ts';
@@ -39,6 +40,7 @@ interface RelatingList {
   readonly table: TablePlan;
   readonly settings: Pick<ListCode, 'variables'>;
   readonly edges: EdgesCode | null;
+  readonly order: RowOrderCode | null;
   readonly related: RelatedColumnsPlan;
 }
 
@@ -54,7 +56,7 @@ interface RelationCode {
 
 /** The columns of related records, and the list's query with what they show. */
 export function relatedColumnsFile(plan: Plan, relating: RelatingList): GeneratedFile {
-  const { list, table, settings, edges, related } = relating;
+  const { list, table, settings, edges, order, related } = relating;
   const { owner } = table;
   const parts = [
     ...related.relations.map((each) => relationCode(plan, table, each)),
@@ -88,6 +90,7 @@ export function relatedColumnsFile(plan: Plan, relating: RelatingList): Generate
               own.map(({ variable }) => variable),
             ),
             spread(name),
+            ...(order ? [spread(order.fragment)] : []),
           ],
           edges?.selections,
         ),

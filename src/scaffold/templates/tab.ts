@@ -17,13 +17,14 @@ import { edgesOf, type EdgesCode } from '../lists/edges.ts';
 import { filterBy, planFilters } from '../lists/filters.ts';
 import { codeOf, listField, type ListCode } from '../lists/listCode.ts';
 import { pageReader, rowsWith } from '../lists/pageCode.ts';
+import type { RowOrderCode } from '../lists/rowOrder.ts';
 import { planStates } from '../lists/states.ts';
 import { countMatching } from '../lists/total.ts';
 import { linksOperation } from '../links/linksOperation.ts';
 import type { Plan } from '../plan.ts';
 import { newRowsOf, newRowsProperties, parentInputOf } from '../records/newRows.ts';
 import { changesRows, rowFormsOf } from '../records/rowChanges.ts';
-import { rowOrderCode, type RowOrderCode } from '../records/rowOrder.ts';
+import { tabOrderCode } from '../records/rowOrder.ts';
 import { rootTotalOf } from '../records/rootTotals.ts';
 import { atRoot, belowRecord, type TabPlace } from '../records/tabPlace.ts';
 import type { TabPlan } from '../resourcePlan.ts';
@@ -59,7 +60,7 @@ export function tabFile(plan: Plan, owner: Subject, tab: TabPlan, lookup: Lookup
     view: timeline ?? table,
     flags: back.flags,
     edges: edgesOf(plan, tab, tab.list, table),
-    order: rowOrderCode(plan, owner, tab),
+    order: tabOrderCode(plan, owner, tab),
     resource: plan.describe(target),
     options: [
       ...(back.column ? [property('hiddenColumns', `[${text(back.column)}]`)] : []),

@@ -18,6 +18,7 @@ import { InSight } from './sums/InSight.tsx';
 import { pageIn } from '../../lists/pageInResponse.ts';
 import { RowsOfPage } from './RowsOfPage.tsx';
 import { useListSettings } from './useListSettings.ts';
+import type { ListAtAddress } from './wholePage.ts';
 
 /** Loaded on use, because most lists have no required filters. */
 const AskFirst = dynamic(() => import('./AskFirst.tsx').then((module) => module.AskFirst), {
@@ -84,18 +85,22 @@ function KnownList({ list, ...around }: { readonly list: AnyList } & ListSurroun
     ),
   };
   // Each column of a board is a query of its own.
-  return address.layout === 'board' ? <BoardList {...parts} /> : <PageOfList {...parts} />;
+  if (address.layout === 'board') return <BoardList {...parts} />;
+  return <PageOfList {...parts} at={{ settings, address }} />;
 }
 
-interface ListPartsProps extends ListSurroundings {
+interface PageOfListProps extends ListSurroundings {
   readonly list: AnyList;
+  readonly at: ListAtAddress;
   readonly total: ReactNode;
   readonly sums: ReactNode;
 }
 
-function PageOfList({ list, total, sums, ...around }: ListPartsProps) {
+function PageOfList({ list, at, total, sums, ...around }: PageOfListProps) {
+  const { query } = useRouter();
   const page = pageIn(list, usePageQuery(list.query));
-  const { resource, edges, relatedRecords, table } = list;
+  const { resource, edges, relatedRecords, table, rowOrder } = list;
+  const rows = { view: table, page, edges, related: relatedRecords };
   return (
     <>
       <ListFrame
@@ -106,7 +111,11 @@ function PageOfList({ list, total, sums, ...around }: ListPartsProps) {
         pageInfo={page.pageInfo}
         total={total}
       >
-        <RowsOfPage view={table} page={page} edges={edges} related={relatedRecords} />
+        {rowOrder && at.address.layout === null ? (
+          <rowOrder.Rows {...rows} resource={resource} list={at} address={query} />
+        ) : (
+          <RowsOfPage {...rows} />
+        )}
       </ListFrame>
       {page.pageInfo.rowCount > 0 && sums}
     </>

@@ -17,6 +17,7 @@ import type { Count } from './Counted.tsx';
 import { columnsOfList } from './columnsOfList.ts';
 import type { EdgesDefinition } from './edgesDefinition.ts';
 import type { ViewOfAnyRows } from './pageRows.ts';
+import type { OrderableRows } from './rowOrder/rowOrder.ts';
 import type { PageInResponse } from '../../lists/pageInResponse.ts';
 import type { AnyRecordsOfTable, TableDefinition } from './tableDefinition.ts';
 import { columnVariables } from './columns/columnVariables.ts';
@@ -56,6 +57,8 @@ export interface ListDefinition<
   };
   /** Data on the edges of its connection. */
   readonly edges?: EdgesDefinition;
+  /** How its rows are put in another order, where they have one among all records. */
+  readonly rowOrder?: OrderableRows;
   /** Loads the columns of the records that the rows lead to. */
   readonly relatedColumns?: LoadRelatedColumns<Query['response']>;
   /** The same where the address or the person's choice names any (`withRelatedColumns`). */
