@@ -122,11 +122,7 @@ export function RecordTable<Row>({
                     before={index === 0 && selection && <PageCheckbox rows={selectable} />}
                   />
                 ))}
-                {order && (
-                  <th scope="col" className={styles.end}>
-                    {tLabel('Move', locale)}
-                  </th>
-                )}
+                {order && <th scope="col">{tLabel('Move', locale)}</th>}
               </tr>
             </thead>
             <tbody ref={body} onKeyDown={peek?.onKeyDown} onClick={peek?.onClick}>

@@ -92,7 +92,7 @@ export const TableRow = memo(function TableRow(props: TableRowProps) {
           {column.cell(row)}
         </td>
       ))}
-      {order && <td className={styles.end}>{orderKey !== null && order.toolsOf(orderKey)}</td>}
+      {order && <td className={styles.moves}>{orderKey !== null && order.toolsOf(orderKey)}</td>}
     </tr>
   );
 });
