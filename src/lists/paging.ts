@@ -51,6 +51,8 @@ export interface Paging<Variables> {
   readonly isNumbered?: true;
   /** The last page can be requested directly. */
   readonly hasLast?: true;
+  /** There are no pages: a response has all rows. */
+  readonly hasAll?: true;
 }
 
 /**
@@ -136,10 +138,11 @@ export function numberPaging<Variables>(
 
 /** All rows at once. @param variables for lists that take a limit but no offset */
 export function noPaging<Variables>(
-  variables: (limit: number) => NoInfer<Fragment<Variables>> = () => ({}) as Fragment<Variables>,
+  variables?: (limit: number) => NoInfer<Fragment<Variables>>,
 ): Paging<Variables> {
   return {
-    variables: (_position, size) => variables(size),
+    variables: (_position, size) => variables?.(size) ?? ({} as Fragment<Variables>),
+    ...(!variables && { hasAll: true }),
     neighbours: () => ({ next: null, previous: null }),
   };
 }

@@ -3,7 +3,15 @@ import type { InputPlan } from '../forms/inputPlan.ts';
 import type { Plan } from '../plan.ts';
 import { tabOrder } from '../records/rowOrder.ts';
 import type { Module, Subject } from '../subject.ts';
-import { editingOf, isSortedBy, rowOrderBy, rowOrderCode, type RowOrderCode } from './rowOrder.ts';
+import {
+  editingOf,
+  isSortedBy,
+  placeOrderCode,
+  rowOrderBy,
+  wholeOrderCode,
+  type RowOrderCode,
+} from './rowOrder.ts';
+import { wholeOrderOf } from './wholeOrder.ts';
 
 /**
  * How the rows of a resource's own list are put in another order.
@@ -18,10 +26,12 @@ export function listOrderCode(
 ): RowOrderCode | null {
   const isOfRecords = list.rowType === target.resource.type && target.key.length === 1;
   if (!isOfRecords || list.required.length > 0 || isNumberedWithin(plan, target)) return null;
+  const rows = { shownBy, target, list };
   const order = rowOrderBy(editingOf(plan, target));
   // Sorted by something else alone, rows never stand in the order of their places.
-  if (!order || (list.sort && !isSortedBy(list, order))) return null;
-  return rowOrderCode(plan, shownBy, target, list, order);
+  if (order && (!list.sort || isSortedBy(list, order))) return placeOrderCode(plan, rows, order);
+  const whole = wholeOrderOf(plan, rows, null);
+  return whole && wholeOrderCode(plan, rows, whole);
 }
 
 /**

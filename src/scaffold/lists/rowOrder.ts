@@ -15,6 +15,7 @@ import { Selection } from '../graphql/selection.ts';
 import type { Plan } from '../plan.ts';
 import type { Module, Subject } from '../subject.ts';
 import { POSITION } from './order.ts';
+import { wholeOrderProperties, type WholeOrder } from './wholeOrder.ts';
 
 /** How rows are put in another order: by the field that says where each stands. */
 export interface RowOrder {
@@ -23,6 +24,14 @@ export interface RowOrder {
   readonly field: Field;
   /** How a row is read and changed. */
   readonly editing: string;
+}
+
+/** Rows, and what shows them. */
+interface OrderedRows {
+  /** The component that shows the list. */
+  readonly shownBy: Module;
+  readonly target: Subject;
+  readonly list: List;
 }
 
 /** How rows are changed: the inputs, and the module that has them. */
@@ -65,36 +74,61 @@ export function isSortedBy({ sort }: List, { field }: RowOrder): boolean {
   return sort?.fields.some((each) => each.field === field.name && each.ascending !== null) ?? false;
 }
 
-/** @param shownBy the component that shows the rows of the list */
-export function rowOrderCode(
-  plan: Plan,
-  shownBy: Module,
-  target: Subject,
-  list: List,
-  order: RowOrder,
-): RowOrderCode {
+/** Rows that are put in order by the places of those that are to have another one. */
+export function placeOrderCode(plan: Plan, rows: OrderedRows, order: RowOrder): RowOrderCode {
   const { input, field, editing } = order;
-  const name = `${shownBy.name}_places`;
-  const selection = new Selection();
-  const variable = plan.variable(target.variable, shownBy.name);
-  const row: Source = { context: plan, selection, variable };
-  const keyOf = keyOption(variable, readKey(row, target, target.resource.fields));
+  const { row, keyProperties } = keyOfRow(plan, rows);
   const place = readValue(row, [field]);
+  return orderCode(plan, rows, row.selection, [
+    ...keyProperties,
+    `placeOf: (${row.variable}) => ${place}`,
+    property('input', text(input.name)),
+    ...(field.kind === 'integer' ? [] : ['isFractional: true']),
+    ...(isSortedBy(rows.list, order) ? [property('sort', text(field.name))] : []),
+    editing,
+  ]);
+}
+
+/** Rows that are put in order by a mutation that takes the keys of all of them. */
+export function wholeOrderCode(plan: Plan, rows: OrderedRows, order: WholeOrder): RowOrderCode {
+  const { row, keyProperties } = keyOfRow(plan, rows);
+  const sort = rows.list.sort?.fields.find(
+    ({ field, ascending }) => ascending !== null && POSITION.has(sameName(field)),
+  );
+  const properties = [
+    ...keyProperties,
+    ...(sort ? [property('sort', text(sort.field))] : []),
+    ...wholeOrderProperties(plan, rows.shownBy, order),
+  ];
+  const mutation = artifactType(`${rows.shownBy.name}Mutation`);
+  return orderCode(plan, rows, row.selection, properties, mutation);
+}
+
+/** What is read of a row in any case: its key. */
+function keyOfRow(plan: Plan, { shownBy, target }: OrderedRows) {
+  const variable = plan.variable(target.variable, shownBy.name);
+  const row: Source = { context: plan, selection: new Selection(), variable };
+  const keyOf = keyOption(variable, readKey(row, target, target.resource.fields));
+  return { row, keyProperties: keyOf ? [property('keyOf', keyOf)] : [] };
+}
+
+function orderCode(
+  plan: Plan,
+  { shownBy, target }: OrderedRows,
+  selection: Selection,
+  properties: readonly string[],
+  mutation: string | null = null,
+): RowOrderCode {
+  const name = `${shownBy.name}_places`;
   selectLocalKey(selection, plan, target);
   const asked = fragment(name, target.resource.type, selection.toNodes(), { plural: true });
+  const types = [artifactType(`${name}$key`), ...(mutation ? [mutation] : [])].join(', ');
   return {
     fragment: name,
     definition: () => code`
-      const rowOrder = ${framework.defineRowOrder}<${artifactType(`${name}$key`)}>({
+      const rowOrder = ${framework.defineRowOrder}<${types}>({
         fragment: ${tagged(asked)},
-        ${commas([
-          ...(keyOf ? [property('keyOf', keyOf)] : []),
-          `placeOf: (${variable}) => ${place}`,
-          property('input', text(input.name)),
-          ...(field.kind === 'integer' ? [] : ['isFractional: true']),
-          ...(isSortedBy(list, order) ? [property('sort', text(field.name))] : []),
-          editing,
-        ])}
+        ${commas(properties)}
       });
     `,
   };

@@ -1,11 +1,13 @@
 import {
   editingOf,
+  placeOrderCode,
   rowOrderBy,
-  rowOrderCode,
+  wholeOrderCode,
   type RowEditing,
   type RowOrder,
   type RowOrderCode,
 } from '../lists/rowOrder.ts';
+import { wholeOrderOf } from '../lists/wholeOrder.ts';
 import type { Plan } from '../plan.ts';
 import type { TabPlan } from '../resourcePlan.ts';
 import type { Subject } from '../subject.ts';
@@ -14,17 +16,32 @@ import { changesRows, rowFormsOf } from './rowChanges.ts';
 
 /** @returns null for rows that have no order of their own, or cannot be changed */
 export function tabOrderCode(plan: Plan, owner: Subject, tab: TabPlan): RowOrderCode | null {
+  const { target, list, timeline } = tab;
+  const rows = { shownBy: tab, target, list };
   const order = tabOrder(plan, owner, tab);
-  return order && rowOrderCode(plan, tab, tab.target, tab.list, order);
+  if (order) return placeOrderCode(plan, rows, order);
+  if (timeline) return null;
+  const whole = isOnlyOfItsType(owner, tab) ? wholeOrderOf(plan, rows, owner) : null;
+  const isOwn = whole && (whole.owner !== null || areNumbered(plan, owner, tab));
+  return isOwn ? wholeOrderCode(plan, rows, whole) : null;
+}
+
+/** Whether the record has no other records of the type, which the mutation might mean as well. */
+function isOnlyOfItsType({ resource }: Subject, { target }: TabPlan): boolean {
+  const same = resource.relations.filter(({ to, many }) => many && to === target.resource.type);
+  return same.length <= 1;
 }
 
 /** Rows are in an order of their own where they belong to one record, which is theirs alone. */
 export function tabOrder(plan: Plan, owner: Subject, tab: TabPlan): RowOrder | null {
-  const { target, list, timeline, links, by } = tab;
-  if (timeline || links || list.rowType !== target.resource.type || target.key.length !== 1)
-    return null;
-  if (target.record && !by && !isPartOf(plan, target, owner)) return null;
+  const { target, list, timeline } = tab;
+  if (timeline || list.rowType !== target.resource.type || target.key.length !== 1) return null;
+  if (!areNumbered(plan, owner, tab)) return null;
   return rowOrderBy(changesRows(tab) ? changesOf(plan, tab) : editingOf(plan, target));
+}
+
+function areNumbered(plan: Plan, owner: Subject, { target, links, by }: TabPlan): boolean {
+  return !links && (target.record === null || by !== null || isPartOf(plan, target, owner));
 }
 
 function changesOf(plan: Plan, { target, changes }: TabPlan): RowEditing | null {

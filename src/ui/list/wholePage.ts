@@ -13,6 +13,7 @@ export interface ListAtAddress {
 export function isWhole({ settings, address }: ListAtAddress, { pageInfo }: PageOfRows): boolean {
   const { next, previous } = adjacentPages(settings, address, pageInfo);
   const size = address.size ?? settings.size;
-  const hasEnd = pageInfo.hasNextPage === false || pageInfo.rowCount < size;
+  const isLast = pageInfo.hasNextPage === false || pageInfo.rowCount < size;
+  const hasEnd = settings.paging.hasAll === true || isLast;
   return next === null && previous === null && hasEnd;
 }

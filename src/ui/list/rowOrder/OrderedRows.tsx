@@ -1,6 +1,8 @@
 import { useRef } from 'react';
+import { denialOf } from '../../../access/access.ts';
 import type { Resource } from '../../../address/resource.ts';
 import { isNarrowed } from '../../../lists/listAddress.ts';
+import type { PageOfRows } from '../../../lists/pageInResponse.ts';
 import { formatNumber } from '../../../locale/formats.ts';
 import { tLabel } from '../../../locale/translate.ts';
 import { valueOf } from '../../../relay/caught.ts';
@@ -40,7 +42,7 @@ export function OrderedRows(props: OrderedRowsProps & { readonly by: AnyRowOrder
     isWhole: isWhole(list, page),
   });
   const isAllowed = useIsAllowed(resource, order);
-  const canMove = isAllowed && placed.length > 1 && isByPlace(order, list, placed);
+  const canMove = isAllowed && placed.length > 1 && areInOrder(order, list, page, placed);
   // While they are saved one by one, places are in no order.
   const areMovable = canMove || isMoving;
   const keys = areMovable ? shown.map(({ key }) => key) : [];
@@ -94,26 +96,32 @@ export function OrderedRows(props: OrderedRowsProps & { readonly by: AnyRowOrder
 }
 
 /** Whether the person may change where the rows stand. */
-function useIsAllowed(resource: Resource, { input }: AnyRowOrder): boolean {
+function useIsAllowed(resource: Resource, order: AnyRowOrder): boolean {
   const access = useAccess();
+  if ('change' in order) return denialOf(access, `Mutation.${order.root}`) === null;
   const isDenied = screenDenial(access, resource, 'edit') !== null;
-  return !isDenied && isWritable(access, resource, 'edit', input);
+  return !isDenied && isWritable(access, resource, 'edit', order.input);
 }
 
-function placedRow({ keyOf, placeOf }: AnyRowOrder, row: unknown): PlacedRow {
-  const place = valueOf(placeOf(row as never));
-  return { key: String(keyOf(row as never)), place: place === null ? null : Number(place) };
+function placedRow(order: AnyRowOrder, row: unknown): PlacedRow {
+  const place = 'change' in order ? null : valueOf(order.placeOf(row as never));
+  return { key: String(order.keyOf(row as never)), place: place === null ? null : Number(place) };
 }
 
-/** Whether rows stand as their places say, and none is left out: they are sorted by them, or come so. */
-function isByPlace(
-  { sort: byPlace }: AnyRowOrder,
-  { settings, address }: ListAtAddress,
+/** Whether rows stand in their order, and none is left out: they are sorted by their places, or come so. */
+function areInOrder(
+  order: AnyRowOrder,
+  list: ListAtAddress,
+  page: PageOfRows,
   rows: readonly PlacedRow[],
 ): boolean {
+  const { settings, address } = list;
   if (isNarrowed(address)) return false;
   const sort = address.sort ?? settings.defaultSort;
-  if (sort !== undefined) return sort === byPlace;
+  const isSorted = sort !== undefined && sort === order.sort;
+  const hasAll = isWhole(list, page) && page.pageInfo.missing === undefined;
+  if ('change' in order) return (isSorted || sort === undefined) && hasAll;
+  if (sort !== undefined) return isSorted;
   return rows.every(({ place }, index) => {
     const before = index === 0 ? -Infinity : rows[index - 1].place;
     return place !== null && before !== null && before < place;

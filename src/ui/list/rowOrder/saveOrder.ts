@@ -1,129 +1,30 @@
 import 'client-only';
-import type { Environment } from 'relay-runtime';
-import type { Address } from '../../../address/address.ts';
 import { commitOnUse } from '../../../relay/commitOnUse.ts';
-import { isWireError, NetworkError } from '../../../relay/errors.ts';
-import type { Locale } from '../../../locale/locale.ts';
-import { t } from '../../../locale/translate.ts';
 import { adviceOn } from '../../errors/advice.ts';
 import { wordsOfErrors } from '../../errors/userErrorWords.ts';
-import { readForChange } from '../../form/recordReading.ts';
-import { changed, isSameValue, type FormState } from '../../form/values.ts';
-import { placesInOrder, type PlacedRow } from './placesInOrder.ts';
-import { editedRow, type AnyRowOrder, type EditedRow } from './rowOrder.ts';
-import { sendPlaces } from './sendPlaces.ts';
+import { asChange } from '../../form/recordChange.ts';
+import { refused, type OrderToSave, type SavedOrder } from './orderToSave.ts';
+import type { AnyWholeOrder } from './rowOrder.ts';
+import { savePlaces } from './savePlaces.ts';
 
-/** Rows that stand in an order which the backend does not have yet. */
-export interface OrderToSave {
-  readonly environment: Environment;
-  readonly order: AnyRowOrder;
-  /** The address of the page that has the rows. */
-  readonly page: Address;
-  /** In the order that is wanted, with the places that the backend has given them. */
-  readonly rows: readonly PlacedRow[];
-  /** There are no rows before or after these. */
-  readonly isWhole: boolean;
-  readonly locale: Locale;
+/** Saves the order of rows. Never rejects. */
+export function saveOrder({ order, ...given }: OrderToSave): Promise<SavedOrder> {
+  return 'change' in order ? saveWhole({ ...given, order }) : savePlaces({ ...given, order });
 }
 
-/** What became of an order. */
-export type SavedOrder =
-  /** The rows with their places by now. */
-  | { readonly status: 'saved'; readonly rows: readonly PlacedRow[] }
-  | { readonly status: 'refused'; readonly reason: string };
-
-/** A row as the backend has it. */
-interface ReadRow extends EditedRow {
-  readonly record: object;
-  readonly state: FormState;
-}
-
-/** Rows of other pages may have the places next to the last one in sight. */
-const FAR = 1_000;
-
-/**
- * Saves the order of rows by the places of those that have to have another one. They are read first: where somebody else
- * has moved one, nothing is sent. Never rejects.
- */
-export async function saveOrder(given: OrderToSave): Promise<SavedOrder> {
-  const { order, rows, isWhole, locale } = given;
-  const limits = { isWhole, isFractional: order.isFractional === true };
-  const places = placesInOrder(rows, limits);
-  if (places === null) return refused(t(NO_ROOM, locale));
-  try {
-    const read = await Promise.all([...places.keys()].map((key) => readRow(given, key)));
-    const reason = read.find((row) => typeof row === 'string');
-    if (reason !== undefined) return refused(reason);
-    const known = new Map(read.map((row, index) => [[...places.keys()][index], row as ReadRow]));
-    const isMoved = rows.some(({ key, place }) => {
-      const row = known.get(key);
-      return row !== undefined && !isAt(order, row, place, locale);
-    });
-    if (isMoved) return refused(t(MOVED_BY_OTHERS, locale));
-    const spare = Math.max(0, ...rows.flatMap(({ place }) => place ?? [])) + (isWhole ? 1 : FAR);
-    const failure = await sendPlaces(rows, places, {
-      spare,
-      send: async (key, place) => {
-        const row = known.get(key) ?? (await readRow(given, key));
-        // What is sent with each change, such as a version, is another value after it.
-        known.delete(key);
-        return typeof row === 'string' ? row : sendPlace(given, row, place);
-      },
-    });
-    if (failure !== null) return refused(failure);
-  } catch (cause) {
-    const error = isWireError(cause) ? cause : new NetworkError(undefined, { cause });
-    return refused(adviceOn(error, 'panel', locale).title);
-  }
-  const saved = rows.map(({ key, place }) => ({ key, place: places.get(key) ?? place }));
-  return { status: 'saved', rows: saved };
-}
-
-function refused(reason: string): SavedOrder {
-  return { status: 'refused', reason };
-}
-
-/** @returns the reason where a row cannot be changed */
-async function readRow(
-  { environment, order, page, locale }: OrderToSave,
-  key: string,
-): Promise<ReadRow | string> {
-  const row = await editedRow(order, page, key);
-  const read = await readForChange(environment, row.editing, row.address, [order.input], locale);
-  return 'reason' in read ? read.reason : { ...row, ...read };
-}
-
-/** Whether a row stands where it was shown. */
-function isAt(
-  { input: name }: AnyRowOrder,
-  { editing, state }: ReadRow,
-  place: number | null,
-  locale: Locale,
-): boolean {
-  const input = editing.fields[name];
-  const shown = place === null ? input.empty : input.parse(place, locale);
-  return isSameValue(input, state[name], shown, state, { ...state, [name]: shown });
-}
-
-/** @returns why it was not saved; null where it was */
-async function sendPlace(
-  { environment, order, locale }: OrderToSave,
-  { editing, record, state }: ReadRow,
-  place: number,
-): Promise<string | null> {
-  const input = editing.fields[order.input];
-  const after = { ...state, [order.input]: input.parse(place, locale) };
-  const [problem] = input.check(after[order.input], locale, state[order.input], after);
-  if (problem) return problem.message;
-  const sent = changed(editing.fields, state, after, locale, editing);
-  const outcome = await commitOnUse(environment, editing.update, ({ variables }) =>
-    variables(record, sent),
+/** Sends the keys of all rows in their order. */
+async function saveWhole(given: OrderToSave<AnyWholeOrder>): Promise<SavedOrder> {
+  const { environment, order, page, rows, locale } = given;
+  const variables = order.change.variables(
+    rows.map(({ key }) => key),
+    String(page.key),
   );
-  if (outcome.status === 'saved') return null;
-  if (outcome.status === 'refused') return wordsOfErrors(outcome.errors, locale);
-  return adviceOn(outcome.error, 'panel', locale).title;
+  const outcome = await commitOnUse(
+    environment,
+    () => Promise.resolve(asChange(order.change)),
+    () => variables,
+  );
+  if (outcome.status === 'saved') return { status: 'saved', rows };
+  if (outcome.status === 'refused') return refused(wordsOfErrors(outcome.errors, locale));
+  return refused(adviceOn(outcome.error, 'panel', locale).title);
 }
-
-const MOVED_BY_OTHERS = 'Somebody else has changed the order. It is shown as it is now.';
-const NO_ROOM =
-  'Rows of other pages have the same positions. Give each a position of its own first.';

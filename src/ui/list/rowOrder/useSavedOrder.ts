@@ -7,7 +7,7 @@ import { useLocale } from '../../locale/useLocale.ts';
 import { showToast } from '../../toasts/toasts.ts';
 import type { PlacedRow } from './placesInOrder.ts';
 import type { AnyRowOrder } from './rowOrder.ts';
-import type { SavedOrder } from './saveOrder.ts';
+import type { SavedOrder } from './orderToSave.ts';
 
 interface OrderOfPage {
   readonly order: AnyRowOrder;

@@ -13,6 +13,8 @@ export class LinesBackend {
   places: Record<string, number> = { a: 1, b: 2, c: 3 };
   /** What it says to the next change of a line. */
   refusal: string | null = null;
+  /** There are lines after these. */
+  hasMore = false;
   readonly scripted: ScriptedBackend = scriptBackend((call) => this.#respond(call));
 
   /** The lines in their order. */
@@ -32,10 +34,10 @@ export class LinesBackend {
       if (sort === 'POSITION_DESC') sorted.reverse();
       const edges = sorted.map((id) => ({ node: this.#line(id) }));
       const pageInfo = {
-        hasNextPage: false,
+        hasNextPage: this.hasMore,
         hasPreviousPage: false,
         startCursor: null,
-        endCursor: null,
+        endCursor: this.hasMore ? 'c' : null,
       };
       return { data: { order: { __typename: 'Order', id: '7', lines: { edges, pageInfo } } } };
     }
