@@ -83,7 +83,8 @@ export async function startProcess(options: StartOptions): Promise<BackendProces
     const signedIn: HeadersInit = token === undefined ? {} : { authorization: `Bearer ${token}` };
     const response = await fetch(endpoint, {
       method: 'POST',
-      headers: { 'content-type': 'application/json', ...signedIn },
+      // A connection that is kept is closed by the backend when it has been idle: then, a call on it has no response.
+      headers: { 'content-type': 'application/json', connection: 'close', ...signedIn },
       body: JSON.stringify({ query, variables }),
     });
     return (await response.json()) as GraphQLResponse<Data>;
