@@ -207,10 +207,7 @@ export const tabQueries = imported('tabQueries', 'src/ui/record/RecordTabs.tsx')
 export const RecordTabs = importedType('RecordTabs', 'src/ui/record/RecordTabs.tsx');
 
 export const defineRowChanges = imported('defineRowChanges', 'src/ui/record/rows/rowChanges.ts');
-export const defineRowOrder = imported(
-  'defineRowOrder',
-  'src/ui/list/rowOrder/defineRowOrder.tsx',
-);
+export const defineRowOrder = imported('defineRowOrder', 'src/ui/list/rowOrder/defineRowOrder.tsx');
 export const defineTab = imported('defineTab', 'src/ui/record/defineTab.tsx');
 
 export const Timeline = imported('Timeline', 'src/ui/record/Timeline.tsx');

@@ -90,12 +90,7 @@ export function TabPanel({ tab, totals }: { readonly tab: AnyTab } & TabPanelPro
         total={count && <ListTotal {...count} />}
       >
         {rowOrder ? (
-          <rowOrder.Rows
-            {...rows}
-            resource={resource as Resource}
-            list={list}
-            address={query}
-          />
+          <rowOrder.Rows {...rows} resource={resource as Resource} list={list} address={query} />
         ) : (
           <RowsOfPage {...rows} />
         )}

@@ -6,7 +6,7 @@ import { useLocale } from '../../locale/useLocale.ts';
 import { namedWords } from '../inputs/group.tsx';
 import { ItemTool } from '../ItemTools.tsx';
 import type { AnyFields, FormState } from '../values.ts';
-import type { RowsSettings } from './rowsInput.tsx';
+import type { RowsSettings } from './newRowsDefinition.ts';
 import { useRowFields } from './useRowFields.ts';
 import styles from './rows.module.css';
 

@@ -13,7 +13,7 @@ import { RecordForm } from '../RecordForm.tsx';
 import type { RecordAround } from '../recordAround.ts';
 import type { AnyFields, FormState } from '../values.ts';
 import { firstInput, startOfRow } from './startOfRow.ts';
-import type { RowsSettings } from './rowsInput.tsx';
+import type { RowsSettings } from './newRowsDefinition.ts';
 import { useRowFields } from './useRowFields.ts';
 import styles from './rows.module.css';
 

@@ -7,7 +7,7 @@ import { newRecordLabel } from '../../newRecordLabel.ts';
 import type { ControlProps } from '../input.ts';
 import { useRecordAround } from '../recordAround.ts';
 import type { FormState } from '../values.ts';
-import type { RowsSettings } from './rowsInput.tsx';
+import type { RowsSettings } from './newRowsDefinition.ts';
 import styles from './rows.module.css';
 
 /** What a row is entered with is not part of the form until somebody wants one. */

@@ -8,8 +8,8 @@ import { wordsOfErrors } from '../../errors/userErrorWords.ts';
 import { loadCreation } from '../loadCreation.ts';
 import type { Finding } from '../VerifyOutcome.tsx';
 import type { FormState } from '../values.ts';
-import { createRow, parentState } from './newRowsDefinition.ts';
-import type { RowsInput, RowsSettings } from './rowsInput.tsx';
+import { createRow, parentState, type RowsSettings } from './newRowsDefinition.ts';
+import type { RowsInput } from './rowsInput.tsx';
 import { keepWaitingRows } from './waitingRows.ts';
 
 /** The record that was made. */

@@ -1,4 +1,5 @@
 import type { Environment, MutationParameters } from 'relay-runtime';
+import type { Resource } from '../../../address/resource.ts';
 import type { Locale } from '../../../locale/locale.ts';
 import type { NewRecord } from '../../../lists/picker.ts';
 import { commit, type Outcome } from '../../../relay/mutation.ts';
@@ -15,6 +16,15 @@ export interface NewRowsDefinition {
   readonly position?: string;
   /** Loads the inputs of a row, and the mutation that makes it. */
   readonly operations: () => Promise<NewRecord>;
+}
+
+/** Rows that are made after the record of a form, since they belong to it. */
+export interface RowsSettings extends NewRowsDefinition {
+  readonly label: string;
+  /** The resource of the rows. */
+  readonly resource: Resource;
+  /** The tab of the record that shows them. */
+  readonly tab: string;
 }
 
 /** The record that rows belong to, as the state of their input for it. @param parentKey its key as text */

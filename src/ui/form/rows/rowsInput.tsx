@@ -1,17 +1,7 @@
-import type { Resource } from '../../../address/resource.ts';
 import type { Input } from '../input.ts';
 import type { FormState } from '../values.ts';
-import type { NewRowsDefinition } from './newRowsDefinition.ts';
+import type { RowsSettings } from './newRowsDefinition.ts';
 import { RowsControl } from './RowsControl.tsx';
-
-/** Rows that are made after the record of a form, since they belong to it. */
-export interface RowsSettings extends NewRowsDefinition {
-  readonly label: string;
-  /** The resource of the rows. */
-  readonly resource: Resource;
-  /** The tab of the record that shows them. */
-  readonly tab: string;
-}
 
 /** The input of a form for such rows. */
 export interface RowsInput extends Input<readonly FormState[], readonly FormState[]> {

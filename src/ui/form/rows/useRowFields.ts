@@ -4,8 +4,7 @@ import { allowedFields } from '../../access/allowedResource.ts';
 import { useAccess } from '../../access/useAccess.ts';
 import { loadCreation } from '../loadCreation.ts';
 import type { AnyFields } from '../values.ts';
-import { ownInputs } from './newRowsDefinition.ts';
-import type { RowsSettings } from './rowsInput.tsx';
+import { ownInputs, type RowsSettings } from './newRowsDefinition.ts';
 
 /** The inputs of a row that a person fills in, once they are loaded. */
 export function useRowFields(rows: RowsSettings): AnyFields | 'failed' | null {
