@@ -48,8 +48,9 @@ export function useSavedOrder({ order, page: address, rows, isWhole }: OrderOfPa
   }, [isMoving]);
 
   const save = async (all: readonly PlacedRow[]): Promise<SavedOrder> => {
-    const { saveOrder } = await import('./saveOrder.ts');
-    return saveOrder({ environment, order, page: address, rows: all, isWhole, locale });
+    const loaded = await import('./saveOrder.ts').catch(() => null);
+    if (!loaded) return { status: 'refused', reason: t(NOT_LOADED, locale) };
+    return loaded.saveOrder({ environment, order, page: address, rows: all, isWhole, locale });
   };
   const saveAll = async (made: readonly PlacedRow[]): Promise<SavedOrder> => {
     let result = await save(made);
@@ -93,6 +94,9 @@ export function useSavedOrder({ order, page: address, rows, isWhole }: OrderOfPa
   };
   return { isMoving, shown, move };
 }
+
+const NOT_LOADED =
+  'Part of the app could not be loaded. You may be offline, or the app has been updated.';
 
 function keysOf(rows: readonly PlacedRow[]): string[] {
   return rows.map(({ key }) => key);
