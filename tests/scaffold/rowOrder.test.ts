@@ -110,3 +110,25 @@ test('rows without pages of their own are read for it as they are for their form
   expect(tab).toContain("changes: async () => (await import('./recipeStepsChanges.ts'))");
   expect(tab).toContain('rowOrder,');
 });
+
+test('records that name what they belong to by keys alone are in order within what they cannot be without', async () => {
+  const byKeys = `
+    type Query {
+      projects(limit: Int, offset: Int): [Project!]!  project(id: ID!): Project
+      people(limit: Int, offset: Int): [Person!]!  person(id: ID!): Person
+      tasks(projectId: ID, personId: ID, limit: Int, offset: Int): [Task!]!  task(id: ID!): Task
+    }
+    type Mutation {
+      createTask(input: TaskInput!): Task
+      updateTask(id: ID!, input: TaskUpdate!): Task
+    }
+    type Project { id: ID! name: String! }
+    type Person { id: ID! name: String! }
+    type Task { id: ID! title: String! sortOrder: Int! projectId: ID! personId: ID }
+    input TaskInput { title: String! sortOrder: Int projectId: ID! personId: ID }
+    input TaskUpdate { title: String sortOrder: Int }
+  `;
+  const files = await scaffoldOf(byKeys);
+  expect(textOf(files, 'src/resources/projects/tabs/ProjectTasksTab.tsx')).toContain('rowOrder,');
+  expect(textOf(files, 'src/resources/people/tabs/PersonTasksTab.tsx')).not.toContain('rowOrder');
+});

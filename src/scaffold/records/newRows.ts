@@ -10,7 +10,7 @@ import type { Plan } from '../plan.ts';
 import type { TabPlan } from '../resourcePlan.ts';
 import type { Module, Subject } from '../subject.ts';
 import { keyFieldOf } from '../forms/pickerKey.ts';
-import { isPartOf } from './isPartOf.ts';
+import { isNumberedIn, isPartOf } from './isPartOf.ts';
 
 /** More inputs than these are a form of their own, not a row, where records have pages: an order of a customer. */
 const MOST_INPUTS = 8;
@@ -57,7 +57,7 @@ export function newRowsOf(plan: Plan, owner: Subject, tab: TabPlan): NewRows | n
   if (!isRequired || !isRow) return null;
   return {
     parent: parent.name,
-    position: isNumberedIn(plan, tab, owner) ? (inputs.find(isPosition)?.name ?? null) : null,
+    position: isNumberedIn(plan, owner, tab) ? (inputs.find(isPosition)?.name ?? null) : null,
     key: parent.key,
     operations: forms.operations,
   };
@@ -100,11 +100,6 @@ function consistsOf(plan: Plan, owner: Subject, { target }: TabPlan): boolean {
   if (LATER.has(last)) return false;
   const isNamedAfter = target.resource.type.startsWith(owner.resource.type);
   return target.record === null || (isNamedAfter && isPartOf(plan, target, owner));
-}
-
-/** Whether rows are numbered within the record that has the tab, and not within another one that they belong to. */
-function isNumberedIn(plan: Plan, { target, by }: TabPlan, owner: Subject): boolean {
-  return target.record === null || by !== null || isPartOf(plan, target, owner);
 }
 
 /** The properties that say how rows are made, as code. */

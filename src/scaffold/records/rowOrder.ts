@@ -11,7 +11,7 @@ import { wholeOrderOf } from '../lists/wholeOrder.ts';
 import type { Plan } from '../plan.ts';
 import type { TabPlan } from '../resourcePlan.ts';
 import type { Subject } from '../subject.ts';
-import { isPartOf } from './isPartOf.ts';
+import { isNumberedIn } from './isPartOf.ts';
 import { changesRows, rowFormsOf } from './rowChanges.ts';
 
 /** @returns null for rows that have no order of their own, or cannot be changed */
@@ -40,8 +40,8 @@ export function tabOrder(plan: Plan, owner: Subject, tab: TabPlan): RowOrder | n
   return rowOrderBy(changesRows(tab) ? changesOf(plan, tab) : editingOf(plan, target));
 }
 
-function areNumbered(plan: Plan, owner: Subject, { target, links, by }: TabPlan): boolean {
-  return !links && (target.record === null || by !== null || isPartOf(plan, target, owner));
+function areNumbered(plan: Plan, owner: Subject, tab: TabPlan): boolean {
+  return !tab.links && isNumberedIn(plan, owner, tab);
 }
 
 function changesOf(plan: Plan, { target, changes }: TabPlan): RowEditing | null {
