@@ -115,3 +115,21 @@ test('places that are saved row by row go before, since they need not be all the
   expect(tab).toContain("input: 'position',");
   expect(tab).not.toContain('root:');
 });
+
+test('keys that are called as one list of a record is are not those of another', async () => {
+  const fields = `
+    type Query { tables(limit: Int, offset: Int): [Table!]! table(id: ID!): Table }
+    type Mutation { reorderTableFields(table: ID!, fields: [ID!]!): Table }
+    type Table {
+      id: ID! name: String!
+      fields(limit: Int, offset: Int): [UsedField!]! availableFields(limit: Int, offset: Int): [AvailableField!]!
+    }
+    type UsedField { id: ID! name: String! }
+    type AvailableField { id: ID! name: String! }
+  `;
+  const files = await scaffoldOf(fields);
+  expect(textOf(files, 'src/resources/tables/tabs/TableFieldsTab.tsx')).toContain('rowOrder,');
+  expect(textOf(files, 'src/resources/tables/tabs/TableAvailableFieldsTab.tsx')).not.toContain(
+    'rowOrder',
+  );
+});

@@ -7,7 +7,7 @@ import {
   type RowOrder,
   type RowOrderCode,
 } from '../lists/rowOrder.ts';
-import { wholeOrderOf } from '../lists/wholeOrder.ts';
+import { wholeOrderOf, type WholeOrder } from '../lists/wholeOrder.ts';
 import type { Plan } from '../plan.ts';
 import type { TabPlan } from '../resourcePlan.ts';
 import type { Subject } from '../subject.ts';
@@ -22,7 +22,10 @@ export function tabOrderCode(plan: Plan, owner: Subject, tab: TabPlan): RowOrder
   if (order) return placeOrderCode(plan, rows, order);
   if (timeline) return null;
   const whole = isOnlyOfItsType(owner, tab) ? wholeOrderOf(plan, rows, owner) : null;
-  const isOwn = whole && (whole.owner !== null || areNumbered(plan, owner, tab));
+  const isOwn =
+    whole &&
+    !meansOthers(whole, owner, tab) &&
+    (whole.owner !== null || areNumbered(plan, owner, tab));
   return isOwn ? wholeOrderCode(plan, rows, whole) : null;
 }
 
@@ -30,6 +33,17 @@ export function tabOrderCode(plan: Plan, owner: Subject, tab: TabPlan): RowOrder
 function isOnlyOfItsType({ resource }: Subject, { target }: TabPlan): boolean {
   const same = resource.relations.filter(({ to, many }) => many && to === target.resource.type);
   return same.length <= 1;
+}
+
+/** Whether the keys are called as other records of the owner are: `fields` are not its `availableFields`. */
+function meansOthers(
+  { besides }: WholeOrder,
+  { resource }: Subject,
+  { relation }: TabPlan,
+): boolean {
+  const name = besides?.holds === 'keys' ? besides.slot.at(-1) : undefined;
+  const named = resource.relations.find(({ many, field }) => many && field === name);
+  return named !== undefined && named.field !== relation.field;
 }
 
 /** Rows are in an order of their own where they belong to one record, which is theirs alone. */
