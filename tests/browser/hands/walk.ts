@@ -3,12 +3,12 @@ import { expect, rested, takenOver } from '../page.ts';
 import { BLANK, harmlessPlace, type Place } from './places.ts';
 import type { Watch } from './watch.ts';
 
-/** Each opens something that Escape closes; of the rows of a table, the first has what all have. */
+/** Each opens something that Escape closes; of the rows of a table, the first has what all have. What moves a row saves that. */
 const OPENERS = [
   'header [popovertarget]',
   'main [popovertarget]',
   'main details:not([open]) > summary',
-  'main button[type="button"]:not([popovertarget], tbody tr:nth-child(n + 2) *, form[method="dialog"] *, [aria-pressed])',
+  'main button[type="button"]:not([popovertarget], tbody tr:nth-child(n + 2) *, form[method="dialog"] *, [aria-pressed], [data-handle] ~ *)',
   'main a[aria-label^="Edit "]',
 ].join(', ');
 /** What one types a line into. */
