@@ -213,3 +213,16 @@ test.describe('a record', () => {
     }
   });
 });
+
+// Those in which a time that passes has the longest words.
+for (const locale of ['de', 'fr', 'es'])
+  test.describe(`on a phone of 320 pixels, in ${locale}`, () => {
+    test.use({ viewport: { width: 320, height: 720 }, locale });
+
+    test('a record is as wide as the window', async ({ page }) => {
+      await open(page, url('/orders'));
+      await open(page, url((await page.locator('tbody th a').first().getAttribute('href')) ?? ''));
+      await expect(page.locator('main time').first()).toBeVisible();
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
+    });
+  });
