@@ -142,6 +142,15 @@ test('parts that the form of the record takes itself, or that have a secret, are
   );
 });
 
+test('nothing is entered with a record of which its mutation does not say which it is', async () => {
+  const silent = PARTS().replace(
+    'createOrder(input: OrderInput!): Order',
+    'createOrder(input: OrderInput!): Boolean',
+  );
+  const form = textOf(await scaffoldOf(silent), 'src/resources/orders/OrderCreate.tsx');
+  expect(form).not.toContain('rowsInput');
+});
+
 test('what is said of a record, or happens to it, is not entered with it', async () => {
   const reviewed = PARTS().replaceAll('OrderLine', 'OrderReview');
   const form = textOf(await scaffoldOf(reviewed), 'src/resources/orders/OrderCreate.tsx');

@@ -58,8 +58,12 @@ export function createFile(
   );
 }
 
-/** The inputs for rows that are entered with the record, and made after it, by the names of their tabs. */
+/**
+ * The inputs for rows that are entered with the record, and made after it, by the names of their tabs; none where the
+ * mutation does not say which record it has made.
+ */
 function rowsOf(plan: Plan, owner: Subject, form: FormPlan): string[] {
+  if (!startChangeFile(plan, owner, form.change, form).payload.key) return [];
   return rowsWithRecord(plan, owner, form).map(({ tab: { relation, target }, rows }) => {
     const settings = object([
       property('label', text(relation.label)),

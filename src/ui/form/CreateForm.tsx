@@ -169,9 +169,10 @@ function useCreation<Mutation extends MutationParameters, Values>({
   };
   const onSaved = async (response: Mutation['response']) => {
     const key = changedKey(await create(), response);
-    const hasKey = key !== null && key !== undefined && hasScreen(resource, 'record');
+    const isKnown = key !== null && key !== undefined;
+    const hasKey = isKnown && hasScreen(resource, 'record');
     const created = tLabel(resource.label, locale);
-    const unmade = hasKey ? await makeRows(key) : [];
+    const unmade = isKnown ? await makeRows(key) : [];
     showToast({ words: t('{record} created.', locale, { record: created }) });
     for (const { words } of unmade) showToast({ words });
     if (hasKey && edit) void compare(key, await edit()).catch(() => {});

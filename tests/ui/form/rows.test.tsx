@@ -1,12 +1,14 @@
 /** @jest-environment jsdom */
 import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import { RelayEnvironmentProvider } from 'react-relay';
+import { FULL_ACCESS, type Access } from '../../../src/access/access.ts';
 import { createEnvironment } from '../../../src/relay/environment.ts';
 import { LoadedPage } from '../../../src/relay/loadedPage.ts';
 import { LoadedPageProvider } from '../../../src/relay/pageContext.tsx';
 import { contactOperations } from '../../../src/resources/contacts/contactOperations.ts';
 import { contacts } from '../../../src/resources/contacts/contacts.ts';
 import { customerOperations } from '../../../src/resources/customers/customerOperations.ts';
+import { AccessContext } from '../../../src/ui/access/useAccess.ts';
 import { CreateForm } from '../../../src/ui/form/CreateForm.tsx';
 import { text } from '../../../src/ui/form/inputs/text.tsx';
 import { rowsInput } from '../../../src/ui/form/rows/rowsInput.tsx';
@@ -71,10 +73,12 @@ function show(content: React.ReactNode, href: string): void {
   );
 }
 
-function showForm(): void {
+function showForm(access: Access = FULL_ACCESS): void {
   const { resource, create } = customerOperations;
   show(
-    <CreateForm operations={{ resource, create }} fields={FIELDS as never} rows={ROWS} />,
+    <AccessContext value={access}>
+      <CreateForm operations={{ resource, create }} fields={FIELDS as never} rows={ROWS} />
+    </AccessContext>,
     '/customers/new',
   );
 }
@@ -137,11 +141,19 @@ test('rows that are entered with a new record are made after it, each for it', a
   expect(router.push.mock.calls[0][0]).toBe('/customers/9');
 });
 
+test('rows are made also for somebody who may not see the record', async () => {
+  showForm({ role: null, denied: { 'Query.customer': { kind: 'refused' } } });
+  await enter('Ada');
+  await create();
+  expect(sentContacts()).toEqual([{ firstName: 'Ada', customer: '9' }]);
+  expect(router.push.mock.calls[0][0]).toBe('/customers');
+});
+
 test('a row is changed, and taken away, before anything is sent', async () => {
   showForm();
   await enter('Ada', 'Grace');
   fireEvent.click(await screen.findByRole('button', { name: 'Edit Ada' }));
-  const dialog = await screen.findByRole('dialog');
+  const dialog = await screen.findByRole('dialog', { name: 'Edit contact' });
   const box = await within(dialog).findByRole('textbox', { name: /First name/ });
   expect(box).toHaveValue('Ada');
   type(box, 'Ada Augusta');

@@ -1,7 +1,7 @@
 import 'client-only';
 import { useId, useMemo, useRef, useState } from 'react';
 import type { Locale } from '../../../locale/locale.ts';
-import { t } from '../../../locale/translate.ts';
+import { inSentence, t } from '../../../locale/translate.ts';
 import buttons from '../../button.module.css';
 import { Dialog } from '../../Dialog.tsx';
 import { useLocale } from '../../locale/useLocale.ts';
@@ -37,9 +37,13 @@ export function RowDialog(props: RowDialogProps) {
   const id = useId();
   const fields = useRowFields(rows);
   const count = value.length;
+  const title =
+    index < count
+      ? t('Edit {record}', locale, { record: inSentence(rows.resource.label, locale) })
+      : newRecordLabel(rows.resource, locale);
   return (
     <ControlIdContext value={`row-${id}-`}>
-      <Dialog title={newRecordLabel(rows.resource, locale)} onClose={onClose}>
+      <Dialog title={title} onClose={onClose}>
         {fields === 'failed' && (
           <p role="alert">{t('The form could not be loaded. Try again.', locale)}</p>
         )}
