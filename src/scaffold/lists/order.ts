@@ -11,7 +11,7 @@ import { isDate } from '../fields/traits.ts';
 import { templateDoc } from './template.ts';
 
 /** What fields are called that say where a record stands among others, without cases and separators. */
-export const POSITION = new Set([
+const POSITION = new Set([
   'position',
   'sortorder',
   'sort',
@@ -22,6 +22,11 @@ export const POSITION = new Set([
   'index',
   'order',
 ]);
+/** Whether a field or an input is called so. */
+export function namesPosition(name: string): boolean {
+  return POSITION.has(sameName(name));
+}
+
 /** A date on which a record came to be, as far as the business is concerned. */
 export const MADE =
   /^(date_?)?(created|placed|issued|ordered|submitted|posted|published|inserted|started|opened|received|paid|joined)/i;
@@ -40,7 +45,7 @@ export function defaultSort(
   const ascending = sort.fields.filter((entry) => entry.ascending);
   const descending = sort.fields.filter((entry) => entry.descending);
   const position = ascending.find(
-    ({ field }) => POSITION.has(sameName(field)) && named(field)?.kind === 'integer',
+    ({ field }) => namesPosition(field) && named(field)?.kind === 'integer',
   );
   if (position) return position.field;
   const dates = descending.filter(({ field }) => {

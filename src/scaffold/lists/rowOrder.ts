@@ -1,6 +1,5 @@
 import type { Field } from '../../model/types/fields.ts';
 import type { List } from '../../model/types/relations.ts';
-import { sameName } from '../../model/wording/words.ts';
 import { code, commas } from '../code/code.ts';
 import { property, text } from '../code/docs.ts';
 import * as framework from '../code/framework.ts';
@@ -14,7 +13,7 @@ import { fragment } from '../graphql/nodes.ts';
 import { Selection } from '../graphql/selection.ts';
 import type { Plan } from '../plan.ts';
 import type { Module, Subject } from '../subject.ts';
-import { POSITION } from './order.ts';
+import { namesPosition } from './order.ts';
 import { wholeOrderProperties, type WholeOrder } from './wholeOrder.ts';
 
 /** How rows are put in another order: by the field that says where each stands. */
@@ -66,7 +65,7 @@ export function rowOrderBy(editing: RowEditing | null): RowOrder | null {
 /** A number that says where a row stands among the others. */
 function isPosition({ name, field }: InputPlan): boolean {
   const isNumber = field?.kind === 'integer' || field?.kind === 'float';
-  return isNumber && !field.list && POSITION.has(sameName(name));
+  return isNumber && !field.list && namesPosition(name);
 }
 
 /** Whether a list can be sorted by where its rows stand. */
@@ -93,7 +92,7 @@ export function placeOrderCode(plan: Plan, rows: OrderedRows, order: RowOrder): 
 export function wholeOrderCode(plan: Plan, rows: OrderedRows, order: WholeOrder): RowOrderCode {
   const { row, keyProperties } = keyOfRow(plan, rows);
   const sort = rows.list.sort?.fields.find(
-    ({ field, ascending }) => ascending !== null && POSITION.has(sameName(field)),
+    ({ field, ascending }) => ascending !== null && namesPosition(field),
   );
   const properties = [
     ...keyProperties,

@@ -1,11 +1,11 @@
 import type { Field } from '../../model/types/fields.ts';
-import { sameName, singularWords, splitWords } from '../../model/wording/words.ts';
+import { singularWords, splitWords } from '../../model/wording/words.ts';
 import { property, text } from '../code/docs.ts';
 import { lazily } from '../code/lazy.ts';
 import type { FormPlan } from '../forms/formPlan.ts';
 import type { InputPlan } from '../forms/inputPlan.ts';
 import { relationsToOwner } from '../lists/backRelations.ts';
-import { POSITION } from '../lists/order.ts';
+import { namesPosition } from '../lists/order.ts';
 import type { Plan } from '../plan.ts';
 import type { TabPlan } from '../resourcePlan.ts';
 import type { Module, Subject } from '../subject.ts';
@@ -152,5 +152,5 @@ function inputFor(
 
 /** An integer that says where a row stands. */
 function isPosition({ name, kind }: InputPlan): boolean {
-  return kind.make === 'integer' && POSITION.has(sameName(name));
+  return kind.make === 'integer' && namesPosition(name);
 }
