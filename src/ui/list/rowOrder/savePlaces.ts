@@ -33,10 +33,14 @@ export async function savePlaces(given: PlacesToSave): Promise<SavedOrder> {
   const places = placesInOrder(rows, limits);
   if (places === null) return refused(t(NO_ROOM, locale));
   try {
-    const read = await Promise.all([...places.keys()].map((key) => readRow(given, key)));
-    const reason = read.find((row) => typeof row === 'string');
-    if (reason !== undefined) return refused(reason);
-    const known = new Map(read.map((row, index) => [[...places.keys()][index], row as ReadRow]));
+    const known = new Map<string, ReadRow>();
+    const reading = [...places.keys()].map(
+      async (key) => [key, await readRow(given, key)] as const,
+    );
+    for (const [key, row] of await Promise.all(reading)) {
+      if (typeof row === 'string') return refused(row);
+      known.set(key, row);
+    }
     const isMoved = rows.some(({ key, place }) => {
       const row = known.get(key);
       return row !== undefined && !isAt(order, row, place, locale);
