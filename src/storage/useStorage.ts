@@ -45,8 +45,10 @@ async function sweep(signedOut: readonly string[], ofDatabase: boolean): Promise
   sweepQuickStorage(signedOut);
   if (!ofDatabase) return;
   const { sweepDatabase } = await import('./database.ts');
+  const { removeLeftFiles } = await import('./fileDestination.ts');
   lastSweep.keep(String(Date.now()));
-  // A browser that refuses its database has nothing in it.
+  // A browser that refuses its storage has nothing in it.
   await sweepDatabase(signedOut).catch(() => undefined);
+  await removeLeftFiles().catch(() => undefined);
   if (signedOut.length > 0) keepCookie(SIGNED_OUT_COOKIE, null);
 }

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import Papa from 'papaparse';
 import type { Page } from 'playwright/test';
 import { expect, expectAccessible, open, test } from './page.ts';
+import { send } from './sampleRecords.ts';
 
 const url = (path: string) => `${process.env.SAMPLE_URL}${path}`;
 const rows = 'tbody tr';
@@ -76,6 +77,95 @@ test.describe('a list is exported', () => {
     await menu(page).click();
     await startButton(page).click();
     await expect(page.getByRole('main').getByRole('alert')).toContainText('The archive is closed.');
+  });
+});
+
+const DAY_MS = 24 * 60 * 60 * 1000;
+
+/** The sizes of the files that exports have in the browser's own file system. */
+const onDisk = (page: Page) =>
+  page.evaluate(async () => {
+    const sizes: number[] = [];
+    for await (const folder of (await navigator.storage.getDirectory()).values())
+      for await (const file of (folder as FileSystemDirectoryHandle).values())
+        sizes.push((await (file as FileSystemFileHandle).getFile()).size);
+    return sizes;
+  });
+
+interface Tag {
+  readonly id: string;
+  readonly name: string;
+  readonly description: string;
+}
+
+/** Makes tags of which a page is more than exports gather in memory. @returns what the database has of them */
+async function makeLargeTags(page: Page, word: string): Promise<Tag[]> {
+  for (let count = 100; count < 210; count += 1) {
+    const tag = { name: `${word} ${count}`, color: '#aabbcc' };
+    const description = `“${count}”, "größer"\n`.repeat(5_000).trim();
+    await send(page, 'createTagMutation', { input: { tag: { ...tag, description } } });
+  }
+  const filter = { name: { startsWith: word } };
+  const variables = { first: 200, filter, orderBy: ['NAME_ASC'], more: true };
+  const { tags } = await send<{ tags: { edges: Array<{ node: Tag }> } }>(
+    page,
+    'TagListQuery',
+    variables,
+  );
+  return tags.edges.map(({ node }) => node);
+}
+
+test.describe('an export that is too large for memory', () => {
+  let tags: Tag[] = [];
+  const word = `large${Date.now()}`;
+
+  test.beforeEach(async ({ page }) => {
+    await open(page, url('/tags'));
+    tags = await makeLargeTags(page, word);
+    await open(page, url(`/tags?q=${word}&sort=name&columns=name&columns=description`));
+    await menu(page).click();
+  });
+  test.afterEach(async ({ context }) => {
+    const page = await context.newPage();
+    await open(page, url('/tags'));
+    for (const { id } of tags) await send(page, 'deleteTagMutation', { input: { id } });
+  });
+
+  test('is on the browser’s disk until it is saved, whole, and for no longer than a day', async ({
+    context,
+    page,
+  }) => {
+    const { text } = await exported(page);
+    const { data } = Papa.parse<string[]>(text.trimEnd());
+    expect(data.slice(1)).toEqual(tags.map(({ name, description }) => [name, description]));
+    await expect(page.getByText('110 rows exported.')).toBeVisible();
+    const sizes = await onDisk(page);
+    expect(sizes.length).toBeGreaterThan(1);
+    expect(sizes.reduce((sum, size) => sum + size)).toBe(Buffer.byteLength(text));
+    await page.close();
+    const later = await context.newPage();
+    await later.addInitScript((day) => {
+      const now = Date.now;
+      Date.now = () => now() + day;
+    }, DAY_MS);
+    await open(later, url('/tags'));
+    await expect.poll(() => onDisk(later)).toEqual([]);
+  });
+
+  test('leaves nothing there when it is cancelled', async ({ page }) => {
+    const { promise: goOn, resolve: letGoOn } = Promise.withResolvers<void>();
+    let pages = 0;
+    await page.route('**/graphql', async (route) => {
+      if ((pages += 1) > 1) await goOn;
+      await route.continue();
+    });
+    await startButton(page).click();
+    await expect(page.getByText('100 rows so far')).toBeVisible();
+    await expect.poll(() => onDisk(page)).toHaveLength(1);
+    await page.getByRole('button', { name: 'Cancel' }).click();
+    await expect(startButton(page)).toBeVisible();
+    letGoOn();
+    await expect.poll(() => onDisk(page)).toEqual([]);
   });
 });
 

@@ -9,11 +9,12 @@ import { formatNames } from '../../../locale/names.ts';
 import { t, tLabel } from '../../../locale/translate.ts';
 import { tRich } from '../../locale/tRich.ts';
 import { dayIn } from '../../../lists/days.ts';
+import { fileDestination, LostFileError } from '../../../storage/fileDestination.ts';
 import type { ListOfTable } from '../../list/listContext.ts';
 import { readPage } from '../../list/readPage.ts';
 import { saveFile } from '../../saveFile.ts';
 import { useSelection } from '../../list/selection.ts';
-import { exportRows, type ExportResult } from './exportRun.ts';
+import { exportRows, type ExportCounts } from './exportRun.ts';
 import { Failure } from '../run/Failure.tsx';
 import styles from './exportPanel.module.css';
 import { csvWriter, jsonWriter, type ExportFormat } from '../run/fileFormats.ts';
@@ -21,7 +22,7 @@ import { csvWriter, jsonWriter, type ExportFormat } from '../run/fileFormats.ts'
 type Progress =
   | { readonly status: 'idle' }
   | { readonly status: 'running'; readonly rows: number }
-  | { readonly status: 'done'; readonly result: ExportResult }
+  | { readonly status: 'done'; readonly counts: ExportCounts }
   | { readonly status: 'failed'; readonly error: unknown };
 
 interface Choice {
@@ -47,22 +48,20 @@ export default function ExportPanel({ list }: { list: ListOfTable }) {
     running.current = controller;
     setProgress({ status: 'running', rows: 0 });
     try {
-      const result = await exportRows({
+      const { file, ...counts } = await exportRows({
         state: { ...list.address, columns: list.shown.columns ?? [] },
         load: (address) => readPage(definition, address, source, controller.signal),
         keys: isSelectionOnly && selection ? selection.rows : null,
         writer: format === 'csv' ? csvWriter({ hasMark }) : jsonWriter(),
+        destination: fileDestination(),
         signal: controller.signal,
         isDenied: (column) => fieldDenial(access, list.resource, column) !== null,
         onProgress: (rows) => setProgress({ status: 'running', rows }),
         // JSON is for programs, which want the same names whoever exports it.
         locale: format === 'csv' ? locale : null,
       });
-      saveFile(
-        result.file,
-        `${list.path.slice(1)}-${dayIn(locale.timeZone, Date.now())}.${format}`,
-      );
-      setProgress({ status: 'done', result });
+      saveFile(file, `${list.path.slice(1)}-${dayIn(locale.timeZone, Date.now())}.${format}`);
+      setProgress({ status: 'done', counts });
     } catch (error) {
       setProgress(controller.signal.aborted ? { status: 'idle' } : { status: 'failed', error });
     }
@@ -89,9 +88,19 @@ export default function ExportPanel({ list }: { list: ListOfTable }) {
       ) : (
         <ExportForm selected={selected} onStart={(choice) => void start(choice)} />
       )}
-      {progress.status === 'done' && <Report result={progress.result} />}
-      {progress.status === 'failed' && <Failure error={progress.error} />}
+      {progress.status === 'done' && <Report counts={progress.counts} />}
+      {progress.status === 'failed' && <ExportFailure error={progress.error} />}
     </div>
+  );
+}
+
+function ExportFailure({ error }: { error: unknown }) {
+  const locale = useLocale();
+  if (!(error instanceof LostFileError)) return <Failure error={error} />;
+  return (
+    <p role="alert">
+      {t('The browser has removed what was exported so far. Please export again.', locale)}
+    </p>
   );
 }
 
@@ -151,8 +160,8 @@ function ExportForm({
   );
 }
 
-function Report({ result }: { result: ExportResult }) {
-  const { rowCount, missing, unreadable, leftOut } = result;
+function Report({ counts }: { counts: ExportCounts }) {
+  const { rowCount, missing, unreadable, leftOut } = counts;
   const locale = useLocale();
   return (
     <p role="status" className={styles.report}>

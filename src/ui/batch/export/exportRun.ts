@@ -6,6 +6,7 @@ import {
 } from '../../fields/column.tsx';
 import type { Locale } from '../../../locale/locale.ts';
 import { t, tLabel } from '../../../locale/translate.ts';
+import type { FileDestination } from '../../../storage/fileDestination.ts';
 import { shownColumns } from '../../list/columns/placedColumns.ts';
 import { pagesOf, type PageOfList, type PagesOptions } from '../../list/pages.ts';
 import { keyText } from '../../list/selection.ts';
@@ -18,6 +19,8 @@ export interface ExportOptions extends PagesOptions {
   /** The keys of the rows to take; null for all. */
   readonly keys: ChosenKeys | null;
   readonly writer: FileWriter;
+  /** Where the file is written. */
+  readonly destination: FileDestination;
   readonly onProgress: (rows: number) => void;
   /** Whether the person may not read a column. */
   readonly isDenied?: (column: string) => boolean;
@@ -25,8 +28,8 @@ export interface ExportOptions extends PagesOptions {
   readonly locale: Locale | null;
 }
 
-export interface ExportResult {
-  readonly file: Blob;
+/** What a person learns of an export. */
+export interface ExportCounts {
   readonly rowCount: number;
   /** Rows that the backend could not give. */
   readonly missing: number;
@@ -36,20 +39,35 @@ export interface ExportResult {
   readonly leftOut: readonly string[];
 }
 
+export interface ExportResult extends ExportCounts {
+  readonly file: Blob;
+}
+
 /**
- * Writes all rows of a list into a file, one page after the other. What is written goes into blobs,
- * which browsers keep out of the page's memory.
+ * Writes all rows of a list into a file, one page after the other. Nothing of it stays when that fails.
  *
  * @throws the signal's reason when it is cancelled, and whatever loading a page throws
  */
 export async function exportRows(options: ExportOptions): Promise<ExportResult> {
-  const { keys, writer, signal, onProgress, isDenied = () => false, locale, state } = options;
+  const { destination, writer } = options;
+  try {
+    const counts = await writePages(options);
+    return { file: await destination.finish(writer.type), ...counts };
+  } catch (error) {
+    await destination.discard();
+    throw error;
+  }
+}
+
+async function writePages(options: ExportOptions): Promise<ExportCounts> {
+  const { destination, keys, writer, signal, onProgress, locale, state } = options;
+  const { isDenied = () => false } = options;
   const chosen = state.columns ?? [];
-  const parts: Blob[] = [new Blob([writer.start])];
   let rowCount = 0;
   let missing = 0;
   let unreadable = 0;
   let leftOut: readonly string[] = [];
+  await destination.write(writer.start);
   for await (const page of pagesOf(options)) {
     signal.throwIfAborted();
     const shown = shownColumns(page.columns, chosen.length > 0 ? chosen : null);
@@ -57,15 +75,14 @@ export async function exportRows(options: ExportOptions): Promise<ExportResult> 
     leftOut = shown.filter(({ id }) => isDenied(id)).map(({ label }) => label);
     const taken = takenRows(page, keys);
     unreadable += taken.flatMap((row) => columns.filter((each) => isUnreadable(each, row))).length;
-    const text = writer.page(taken.map((row) => rowOf(columns, row, locale)));
-    if (text !== '') parts.push(new Blob([text]));
+    await destination.write(writer.page(taken.map((row) => rowOf(columns, row, locale))));
     rowCount += taken.length;
     if (!keys) missing += page.pageInfo.missing ?? 0;
     onProgress(rowCount);
     if (keys && rowCount >= keys.size) break;
   }
-  const file = new Blob([...parts, writer.end], { type: writer.type });
-  return { file, rowCount, missing, unreadable, leftOut };
+  await destination.write(writer.end);
+  return { rowCount, missing, unreadable, leftOut };
 }
 
 function takenRows({ rows, keyOf }: PageOfList, keys: ChosenKeys | null): readonly unknown[] {

@@ -5,9 +5,14 @@ import type { Address } from '../../../../src/address/address.ts';
 import type { Columns } from '../../../../src/ui/fields/column.tsx';
 import { moneyColumn } from '../../../../src/ui/fields/Number.tsx';
 import { textColumn } from '../../../../src/ui/fields/Text.tsx';
+import { fileDestination } from '../../../../src/storage/fileDestination.ts';
 import { exportRows } from '../../../../src/ui/batch/export/exportRun.ts';
 import type { PageOfList } from '../../../../src/ui/list/pages.ts';
-import { csvWriter, jsonWriter } from '../../../../src/ui/batch/run/fileFormats.ts';
+import {
+  csvWriter,
+  jsonWriter,
+  type FileWriter,
+} from '../../../../src/ui/batch/run/fileFormats.ts';
 import { speak } from '../../../locale/speak.ts';
 
 interface Row {
@@ -49,6 +54,7 @@ async function exported(
   { load }: ReturnType<typeof backend>,
   keys: ReadonlySet<string> | null = null,
   signal = new AbortController().signal,
+  destination = fileDestination(),
 ) {
   const progress: number[] = [];
   const result = await exportRows({
@@ -56,6 +62,7 @@ async function exported(
     load,
     keys,
     writer: csvWriter({ hasMark: false }),
+    destination,
     signal,
     onProgress: (rows) => progress.push(rows),
     locale: null,
@@ -72,6 +79,7 @@ test('a column that the person may not read is left out, and named', async () =>
     load: async (address) => ({ ...(await load(address)), columns: columns as Columns<unknown> }),
     ...{ keys: null, writer: csvWriter({ hasMark: false }), onProgress: () => {}, locale: null },
     signal: new AbortController().signal,
+    destination: fileDestination(),
     isDenied: (column) => column === 'total',
   });
   expect(result.leftOut).toEqual(['Total']);
@@ -134,6 +142,29 @@ test('an export that is cancelled ends', async () => {
   expect(source.asked.length).toBe(3);
 });
 
+test.each<[string, (controller: AbortController) => void]>([
+  ['is cancelled', (controller) => controller.abort(new Error('Over'))],
+  [
+    'fails',
+    () => {
+      throw new Error('Over');
+    },
+  ],
+])('an export that %s leaves nothing of its file', async (_how, end) => {
+  const controller = new AbortController();
+  const source = backend(CURSORS, 1000, 1000);
+  const load = async (address: Address) => {
+    if (source.asked.length === 2) end(controller);
+    return source.load(address);
+  };
+  const discard = jest.fn(() => Promise.resolve());
+  const destination = { ...fileDestination(), discard };
+  await expect(
+    exported(CURSORS, { ...source, load }, null, controller.signal, destination),
+  ).rejects.toThrow('Over');
+  expect(discard).toHaveBeenCalledTimes(1);
+});
+
 test('a page that cannot be loaded fails the export with its reason', async () => {
   const load = () => Promise.reject(new Error('Gone'));
   await expect(exported(CURSORS, { asked: [], load })).rejects.toThrow('Gone');
@@ -156,8 +187,10 @@ test('a file for people names its columns in their language, one for programs al
     onProgress: () => undefined,
   };
   const locale = speak('de', { Total: 'Summe' });
-  const csv = await exportRows({ ...options, writer: csvWriter({ hasMark: false }), locale });
+  const exportedBy = (writer: FileWriter, language: typeof locale | null) =>
+    exportRows({ ...options, writer, destination: fileDestination(), locale: language });
+  const csv = await exportedBy(csvWriter({ hasMark: false }), locale);
   expect(await csv.file.text()).toBe('Summe,Summe: Währung\r\n12.50,EUR\r\n');
-  const json = await exportRows({ ...options, writer: jsonWriter(), locale: null });
+  const json = await exportedBy(jsonWriter(), null);
   expect(JSON.parse(await json.file.text())).toEqual([{ Total: '12.50', 'Total currency': 'EUR' }]);
 });
