@@ -19,6 +19,7 @@ import { requireSameOrigin } from './sameOrigin.ts';
 import { withText, type TextOf } from './persistedDocuments.ts';
 import type { SessionCalls } from './session/sessionCalls.ts';
 import type { Settings } from './settings.ts';
+import { noteDuration } from './slowQueries.ts';
 import type { KindOf } from './trustedDocuments.ts';
 import { CLIENT_DISCONNECTED, ClientDisconnected } from './clientDisconnect.ts';
 
@@ -143,7 +144,11 @@ const forwardCall: ForwardCall = async (options, request, client, entry) => {
     ownConnection: kind === 'mutation',
   };
   const sending = postOf(backend, asked, kind, adapting && { ...adapted, call: adapting });
-  return forward(content, { ...backend, post: sending }, request, client);
+  const startedAt = performance.now();
+  const note = () => noteDuration(asked, performance.now() - startedAt);
+  const forwarded = forward(content, { ...backend, post: sending }, request, client);
+  void forwarded.then(({ done }) => done).then(note, note);
+  return forwarded;
 };
 
 /** Sends a call as the visitor, and learns from its response. */

@@ -23,6 +23,7 @@ import { retry } from '../relay/retry.ts';
 import { subjectIn } from '../relay/subject.ts';
 import { followingQueries } from './followingQueries.ts';
 import { requireText } from './persistedDocuments.ts';
+import { isSlow } from './slowQueries.ts';
 import type { RequestParameters, Variables } from 'relay-runtime';
 import { send, type OperationRequest, type TransportOptions } from '../relay/transport.ts';
 import { sendAdapted } from './adapt/sendAdapted.ts';
@@ -71,7 +72,8 @@ export async function prepare(
   const results = new Map<string, HandOver>();
   const calls = new Map<string, Promise<HandOver>>();
   const run = async (some: PageQueries): Promise<unknown> => {
-    const awaited = Object.entries(some).map(([name, query]) => {
+    const sent = Object.entries(some).filter(([, query]) => !isLeftToBrowser(query));
+    const awaited = sent.map(([name, query]) => {
       const call = traced(query, () => execute(query, transport)).then((handOver) => {
         results.set(name, handOver);
         return handOver;
@@ -106,6 +108,16 @@ export async function prepare(
     isNothing: status === 200 && isNothing(queries, handOvers),
     late,
   };
+}
+
+/**
+ * Whether the page would ask for a count in vain. The browser asks for what it does not get with the page, and few
+ * backends stop counting for whom nobody waits any more: each page would have the rows counted twice.
+ */
+function isLeftToBrowser(query: PageQuery): boolean {
+  if (query.need !== 'deferred') return false;
+  const { node, variables } = operationOf(query).request;
+  return isSlow(requestOf(node.params, variables));
 }
 
 function traced<Result>(query: PageQuery, run: () => Promise<Result>): Promise<Result> {

@@ -9,6 +9,7 @@ import { ERROR_HEADER } from '../../src/relay/result.ts';
 import { send } from '../../src/relay/transport.ts';
 import { nodeHttpClient } from '../../src/server/connection.ts';
 import { createGateway } from '../../src/server/gateway.ts';
+import { isSlow } from '../../src/server/slowQueries.ts';
 import { trustedDocuments } from '../../src/server/trustedDocuments.ts';
 import { answering, startBackend, startRawBackend, until } from '../relay/rawBackend.ts';
 import type { RunningBackend } from '../relay/rawBackend.ts';
@@ -126,6 +127,18 @@ describe('an operation of the app', () => {
     expect(JSON.parse(seen[0].body)).toEqual(CALL);
     for (const id of ['unknown', 'b2']) expect((await post({ ...named, id })).status).toBe(403);
     expect(seen).toHaveLength(1);
+  });
+
+  test('that takes half a second is known to be slow, and no other', async () => {
+    await start();
+    const now = jest.spyOn(performance, 'now');
+    let time = 0;
+    now.mockImplementation(() => (time += 600));
+    await (await post({ ...CALL, variables: { first: 3 } })).text();
+    await until(() => isSlow({ ...CALL, variables: { first: 3 } }));
+    now.mockRestore();
+    await (await post(CALL)).text();
+    expect(isSlow(CALL)).toBe(false);
   });
 
   test('may leave out its variables', async () => {

@@ -3,6 +3,7 @@ import type { HttpResponse, HttpClient } from '../../src/relay/httpClient.ts';
 import type { PageQueries } from '../../src/relay/pageQueries.ts';
 import { pageQuery } from '../../src/relay/pageQueries.ts';
 import { prepare, type PreparedPage } from '../../src/server/prepare.ts';
+import { noteDuration } from '../../src/server/slowQueries.ts';
 import {
   countedOrderQuery,
   countQuery,
@@ -67,6 +68,7 @@ function responseOf(
 }
 
 beforeEach(() => void jest.useFakeTimers());
+afterEach(() => (globalThis.frontageSlowQueries = undefined));
 
 /** Runs to the end and says how many milliseconds the page took. */
 async function timed(queries: PageQueries, backend: ReturnType<typeof scripted>) {
@@ -135,6 +137,26 @@ describe('a page', () => {
     expect(page.status).toBe(200);
     const late = await Promise.all(page.late);
     expect(late.map((handOver) => handOver.result)).toEqual(result ? [] : [COUNT.body]);
+  });
+
+  test('leaves a count to the browser that was slow there, and asks for it again later', async () => {
+    const queries = { order: orderPage('1'), total: countQuery('deferred') };
+    const asked = async () => {
+      const backend = scripted({ OrderQuery: FOUND, OrdersCountQuery: COUNT });
+      await timed(queries, backend);
+      return backend.asked.map(({ name }) => name);
+    };
+    const both = ['OrderQuery', 'OrdersCountQuery'];
+    expect(await asked()).toEqual(both);
+    const count = { operationName: 'OrdersCountQuery', variables: {} };
+    noteDuration(count, 499);
+    noteDuration({ ...count, variables: { of: 'others' } }, 20_000);
+    expect(await asked()).toEqual(both);
+    noteDuration(count, 20_000);
+    noteDuration({ operationName: 'OrderQuery', variables: { id: '1' } }, 20_000);
+    expect(await asked()).toEqual(['OrderQuery']);
+    await jest.advanceTimersByTimeAsync(10 * 60_000);
+    expect(await asked()).toEqual(both);
   });
 
   test('asks for what follows from an answer, and hands it over as well', async () => {
