@@ -23,7 +23,7 @@ export class LostFileError extends Error {
 }
 
 /** So many characters are gathered in memory; a file that stays below them never goes to disk. */
-export const GATHERED = 8 * 2 ** 20;
+export const GATHERED = 4 * 2 ** 20;
 
 /**
  * Milliseconds for which a file on disk can be read. Nothing says when a browser has saved it, which may take long: a
