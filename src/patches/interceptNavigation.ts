@@ -8,6 +8,8 @@ export type Interceptor = (to: Target) => Target | null;
 
 const interceptors = new Set<Interceptor>();
 const intercepted = new WeakSet<object>();
+/** Whether what goes to the router now only gives up a navigation. */
+let isStaying = false;
 
 /**
  * Intercepts every navigation of the app except Back and Forward.
@@ -34,6 +36,19 @@ export function interceptNavigation(interceptor: Interceptor): () => void {
   return () => void interceptors.delete(interceptor);
 }
 
+/**
+ * Gives up the navigation that is under way, by going where one is. No interceptor has a say in that: it is no change
+ * that could be added to the one under way, and leaves nothing that could be lost.
+ */
+export function stayHere(router: Pick<NextRouter, 'asPath' | 'replace'>): void {
+  isStaying = true;
+  try {
+    void router.replace(router.asPath, undefined, { scroll: false });
+  } finally {
+    isStaying = false;
+  }
+}
+
 function interceptByEvent(interceptor: Interceptor): () => void {
   const start = (to: string) => {
     const next = interceptor(to);
@@ -49,6 +64,7 @@ function interceptByEvent(interceptor: Interceptor): () => void {
 
 function asIntercepted(go: NextRouter['push']): NextRouter['push'] {
   return (url, as, options) => {
+    if (isStaying) return go(url, as, options);
     const asked = as ?? url;
     let to = asked;
     for (const interceptor of interceptors) {
