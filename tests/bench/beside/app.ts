@@ -23,6 +23,11 @@ export function frontageAt(url: string): ListApp {
   };
 }
 
+/** A list of Frontage's whose acts cost what the browser takes for them. */
+export function browserAloneAt(url: string): ListApp {
+  return { ...frontageAt(url), name: 'the browser alone' };
+}
+
 export function reactAdminAt(url: string): ListApp {
   return {
     name: 'react-admin',

@@ -2,7 +2,8 @@ import { startProcess } from '../../backend/backendProcess.ts';
 import { benchCheckout } from '../checkout.ts';
 import type { Outcome } from '../figure.ts';
 import { addOrders, NEEDS_POSTGRES, startSampleDatabase } from '../sampleDatabase.ts';
-import { frontageAt, reactAdminAt } from './app.ts';
+import { browserAloneAt, frontageAt, reactAdminAt } from './app.ts';
+import { serveBrowserAlone } from './browserAlone.ts';
 import { expectedOf } from './expected.ts';
 import { buildReactAdmin } from './reactAdmin.ts';
 import { compareApps } from './rounds.ts';
@@ -27,8 +28,11 @@ export async function benchmarkBeside(): Promise<Outcome[]> {
     stops.unshift(theirs.stop);
     const ours = await benchCheckout().start({ GRAPHQL_ENDPOINT: backend.endpoint });
     stops.unshift(ours.stop);
+    const list = frontageAt(ours.url);
+    const alone = await serveBrowserAlone(list);
+    stops.unshift(alone.stop);
     return await compareApps(
-      [frontageAt(ours.url), reactAdminAt(theirs.url)],
+      [list, reactAdminAt(theirs.url), browserAloneAt(alone.url)],
       await expectedOf(backend.endpoint),
       ROUNDS,
     );

@@ -9,10 +9,10 @@ import type { Expected } from './expected.ts';
 import { ACTS, hurry, visit, type Times } from './visits.ts';
 import { heapOf, scriptsOf, TRIPS } from './weights.ts';
 
-/** Both apps, ours first. */
-export type Apps = readonly [ours: ListApp, theirs: ListApp];
+/** Ours, react-admin's, and what the browser takes by itself. */
+export type Apps = readonly [ours: ListApp, theirs: ListApp, alone: ListApp];
 
-/** Uses both apps in turns, so that both meet the same noise, and takes medians. */
+/** Uses the apps in turns, so that all meet the same noise, and takes medians. */
 export async function compareApps(
   apps: Apps,
   expected: Expected,
@@ -46,15 +46,18 @@ async function compareActs(
   expected: Expected,
   rounds: number,
 ): Promise<Figure[]> {
-  const [ours, theirs] = await inTurns(apps, rounds, async (app): Promise<Times> => {
+  const [ours, theirs, alone] = await inTurns(apps, rounds, async (app): Promise<Times> => {
     const visited = await visit(browser, app, condition, expected);
     return { ...visited, ...(await hurry(browser, app, condition)) };
   });
-  return ACTS.map((act) => {
+  return ACTS.flatMap((act) => {
     const aims = ACT_AIMS[act];
     const middle = (times: readonly Times[]) => median(times.map((one) => one[act]));
-    const what = `${condition.name}: ${aims.what} / react-admin`;
-    return ratioOf(what, middle(ours), middle(theirs), 'ms', aims[condition.name]);
+    const what = `${condition.name}: ${aims.what}`;
+    return [
+      ratioOf(`${what} / react-admin`, middle(ours), middle(theirs), 'ms', aims[condition.name]),
+      ratioOf(`${what} / the browser alone`, middle(ours), middle(alone), 'ms', null),
+    ];
   });
 }
 
@@ -64,16 +67,17 @@ async function compareWeights(
   unit: Unit,
   weigh: (app: ListApp) => Promise<number>,
 ): Promise<Pick<Figure, 'value' | 'unit' | 'medians'>> {
-  const [ours, theirs] = (await inTurns(apps, rounds, weigh)).map(median);
+  const [first, second] = apps;
+  const [ours, theirs] = (await inTurns([first, second], rounds, weigh)).map(median);
   return { value: ours, unit, medians: { ours, theirs, unit } };
 }
 
 async function inTurns<Result>(
-  apps: Apps,
+  apps: readonly ListApp[],
   rounds: number,
   measure: (app: ListApp) => Promise<Result>,
-): Promise<[ours: Result[], theirs: Result[]]> {
-  const results: [Result[], Result[]] = [[], []];
+): Promise<Result[][]> {
+  const results = apps.map((): Result[] => []);
   for (let round = 0; round < rounds; round += 1)
     for (const [index, app] of apps.entries()) results[index].push(await measure(app));
   return results;

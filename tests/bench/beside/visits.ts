@@ -15,7 +15,7 @@ export type Act = (typeof ACTS)[number];
 export type Times = Readonly<Record<Act, number>>;
 
 /** A row that is in sight on both, and not the first. */
-const ROW = 2;
+export const ROW = 2;
 
 /** Sorts the list, goes to its next page, opens a record and goes back, and looks at each for a while. */
 export function visit(
