@@ -5,7 +5,8 @@ import { useEffect, useMemo } from 'react';
 import { RelayEnvironmentProvider } from 'react-relay';
 import { lackingOf } from '../access/access.ts';
 import { provideModules, type LoadModules } from '../lists/resourceModules.ts';
-import { preloadTransport } from '../relay/loadTransport.ts';
+import { onFirstTouch } from '../loading/firstTouch.ts';
+import { preloadReader } from '../relay/loadReader.ts';
 import { PageSourceContext } from '../relay/pageContext.tsx';
 import { useStorage } from '../storage/useStorage.ts';
 import type { PaletteSource } from '../ui/palette/entries.ts';
@@ -48,7 +49,7 @@ export function createApp(parts: AppParts) {
     const { environment, page } = useFirstPage(props, parts, visitor);
     const source = usePageSource(environment, parts.localKeys, visitor);
     usePreloading(environment, Component, router.query, visitor);
-    useEffect(preloadTransport, []);
+    useEffect(() => onFirstTouch(preloadReader), []);
     useTimeZoneOf(router, Component, visitor);
     // Somebody else is signed in by now, or nobody.
     if (!isOwnPage) return null;

@@ -7,7 +7,7 @@
  * A file that no instance has belongs to a build that is gone. Then the page is reloaded, at most once a minute and
  * never while something is unsaved: leave guards are asked as the browser asks them. Files of the page that a
  * navigation opens are left to the router, which then loads that page as a whole. For code that nobody has asked for
- * (`src/ui/loadUnasked.ts`), the app only says that it is outdated.
+ * (`src/loading/loadUnasked.ts`), the app only says that it is outdated.
  *
  * This runs inline, before all scripts of the page, because it has to learn of their failures.
  */

@@ -1,6 +1,6 @@
 import type { Environment, MutationParameters } from 'relay-runtime';
 import { NetworkError } from './errors.ts';
-import { loadTransport } from './loadTransport.ts';
+import { loadReader } from './loadReader.ts';
 import type { Change, Outcome } from './mutation.ts';
 
 /**
@@ -34,5 +34,5 @@ export function preloadCommit(load: () => Promise<unknown>): void {
 }
 
 function loadAll<Own>(load: () => Promise<Own>) {
-  return Promise.all([import('./mutation.ts'), load(), loadTransport()]);
+  return Promise.all([import('./mutation.ts'), load(), loadReader()]);
 }

@@ -10,11 +10,11 @@ import { Environment, Network, Observable, RecordSource, Store } from 'relay-run
 import { callWatch, type CallReason } from './callWatch.ts';
 import type { ResponseOfQuery } from './handOver.ts';
 import { dataIdentity, type LocalKeys } from './identity.ts';
-import { loadTransport } from './loadTransport.ts';
+import { loadReader } from './loadReader.ts';
 import { reachability } from './reachability.ts';
 import type { GraphQLResult } from './result.ts';
 import { retry } from './retry.ts';
-import type { OperationRequest, TransportOptions } from './transport.ts';
+import { send, type OperationRequest, type TransportOptions } from './transport.ts';
 import { noteUnreadValues, unreadKey, type UnreadValues } from './unreadValues.ts';
 
 export interface EnvironmentOptions extends Pick<TransportOptions, 'url' | 'headers' | 'timeout'> {
@@ -100,17 +100,13 @@ function call(
     const watched = callWatch.current?.started({ request, kind: operationKind, why });
     const attempt = async () => {
       watched?.sent();
-      if (!uploadables) {
-        const sending = loadTransport();
-        const { send } = 'send' in sending ? sending : await sending;
-        return send(request, { ...transport, signal });
-      }
+      if (!uploadables) return send(request, { ...transport, signal });
       const { upload } = await import('./upload.ts');
       return upload(request, uploadables, { ...transport, signal });
     };
     const query = async () => {
       const result = await retry(attempt, { signal });
-      const { requireData, requireRows } = await loadTransport();
+      const { requireData, requireRows } = await loadReader();
       const shown = requireData(result);
       return asked ? requireRows(asked, shown) : shown;
     };

@@ -1,9 +1,10 @@
 import { isForBrowser } from '../address/isForBrowser.ts';
+import { onFirstTouch } from '../loading/firstTouch.ts';
+import { pointerMovement } from '../loading/pointerMovement.ts';
 import { isCostly } from './costlyConnection.ts';
 import { LinkCode } from './linkCode.ts';
 import { LinkData, type PreloadOptions } from './linkData.ts';
 import { isSamePath, linkAt, turnedByLink } from './pageLinks.ts';
-import { pointerMovement } from './pointerMovement.ts';
 
 /** A pointer that rests on a link for so long is likely to press it. */
 const HOVER_MS = 65;
@@ -44,18 +45,8 @@ export function preloadOnIntent(options: PreloadOptions): Preloading {
   let resting: ReturnType<typeof setTimeout> | undefined;
   let movedOver: EventTarget | null = null;
 
-  let isTouched = false;
   const hasMoved = pointerMovement();
 
-  const touch = () => {
-    if (isTouched) return;
-    isTouched = true;
-    stopWaiting();
-    code.loadRecords();
-  };
-  const stopWaiting = () => {
-    for (const name of TOUCHES) document.removeEventListener(name, touch);
-  };
   const point = ({ target, type }: Event) => {
     const link = linkAt(target);
     if (link && isSamePath(link)) data.loadSame(link);
@@ -64,7 +55,6 @@ export function preloadOnIntent(options: PreloadOptions): Preloading {
   // A link that comes to be where the pointer stands is not pointed at.
   const move = (event: PointerEvent) => {
     if (!hasMoved(event)) return;
-    touch();
     const { target } = event;
     if (target === movedOver) return;
     movedOver = target;
@@ -85,7 +75,7 @@ export function preloadOnIntent(options: PreloadOptions): Preloading {
     if (link && !isSamePath(link)) data.loadOther(link);
   };
 
-  for (const name of TOUCHES) document.addEventListener(name, touch, { passive: true });
+  const stopWaiting = onFirstTouch(() => code.loadRecords());
   document.addEventListener('pointerover', point, { passive: true });
   document.addEventListener('pointermove', move, { passive: true });
   document.addEventListener('pointerdown', press, { passive: true });
@@ -106,6 +96,3 @@ export function preloadOnIntent(options: PreloadOptions): Preloading {
     abandon: (address) => data.abandon(address),
   };
 }
-
-/** What somebody does first who is about to do something, beside moving a pointer. */
-const TOUCHES = ['touchstart', 'keydown'] as const;

@@ -2,12 +2,8 @@ import { withTimeout } from './timeout.ts';
 import { isWireError, NetworkError, TimeoutError } from './errors.ts';
 import { fetchClient } from './httpClient.ts';
 import type { Call, HttpResponse, HttpClient } from './httpClient.ts';
-import { readResult } from './result.ts';
+import { loadReader } from './loadReader.ts';
 import type { GraphQLResult } from './result.ts';
-
-// Loaded along with what it reads: by an import of its own, browsers would load the module twice.
-export { requireRows } from './requireRows.ts';
-export { requireData } from './result.ts';
 
 /** A request body (GraphQL over HTTP, section 5.4). */
 export interface GraphQLRequest {
@@ -74,11 +70,15 @@ export async function transfer<Body>(
 ): Promise<GraphQLResult> {
   const { url, timeout = 0, signal: caller, maxResponseBytes = MAX_RESPONSE_BYTES } = options;
   const headers = { accept: ACCEPT, ...content.headers, ...options.headers };
+  // On its way beside the request, where it is not there yet.
+  const loading = loadReader();
+  loading.catch(() => undefined);
   const startedAt = performance.now();
   let response: HttpResponse | undefined;
   return withTimeout(timeout, caller, async (signal) => {
     try {
       response = await httpClient({ ...content, url, headers, signal });
+      const { readResult } = await loading;
       return await readResult(response, maxResponseBytes);
     } catch (error) {
       if (isWireError(error)) throw error;

@@ -1,4 +1,6 @@
 import { useEffect, useState, useSyncExternalStore } from 'react';
+import { onFirstTouch } from '../loading/firstTouch.ts';
+import { loadUnasked } from '../loading/loadUnasked.ts';
 import { keepCookie } from './cookie.ts';
 import { quickStorage } from './quickStorage.ts';
 import { hasScopeEnded, setScope, shareScope, subscribeToScope } from './scope.ts';
@@ -9,7 +11,7 @@ const DAY = 24 * 60 * 60 * 1000;
 
 /**
  * Opens the storage of the page's person, removes data of people who signed out, and leaves the page when
- * another tab signs out or signs in as someone else.
+ * another tab signs out or signs in as someone else. What is only too old is removed when the page is first touched.
  *
  * @param scope the person's public id; null if unknown
  * @param isPerson whether a person is signed in
@@ -22,9 +24,13 @@ export function useStorage(scope: string | null, isPerson = false): boolean {
   const [isOfPerson] = useState(isPerson);
   const isOver = useSyncExternalStore(subscribeToScope, hasScopeEnded, () => false);
   useEffect(() => {
-    const stop = shareScope(isOfPerson || signedOutScopes(document.cookie).length > 0);
-    clearUp();
-    return stop;
+    const hasSignedOut = signedOutScopes(document.cookie).length > 0;
+    const stop = shareScope(isOfPerson || hasSignedOut);
+    const stopWaiting = hasSignedOut ? clearUp() : onFirstTouch(clearUp);
+    return () => {
+      stop();
+      stopWaiting?.();
+    };
   }, [isOfPerson]);
   useEffect(() => {
     // Forms are unmounted by now, and with them their question whether to leave.
@@ -41,11 +47,11 @@ function clearUp(): void {
 
 /** Loads the clean-up after the page; if it fails, the next page does it. */
 async function sweep(signedOut: readonly string[], ofDatabase: boolean): Promise<void> {
-  const { sweepQuickStorage } = await import('./sweep.ts');
+  const { sweepQuickStorage } = await loadUnasked(() => import('./sweep.ts'));
   sweepQuickStorage(signedOut);
   if (!ofDatabase) return;
-  const { sweepDatabase } = await import('./database.ts');
-  const { removeLeftFiles } = await import('./fileDestination.ts');
+  const { sweepDatabase } = await loadUnasked(() => import('./database.ts'));
+  const { removeLeftFiles } = await loadUnasked(() => import('./fileDestination.ts'));
   lastSweep.keep(String(Date.now()));
   // A browser that refuses its storage has nothing in it.
   await sweepDatabase(signedOut).catch(() => undefined);

@@ -1,7 +1,7 @@
 /** What the tests of an app need before they run: `tests/setUp.ts` imports it. */
 import '@testing-library/jest-dom';
 import { configure } from '@testing-library/dom';
-import { loadTransport } from '../relay/loadTransport.ts';
+import { loadReader } from '../relay/loadReader.ts';
 import { setScope } from '../storage/scope.ts';
 
 /** A stall of the machine must not look like a missing response, and a second is soon over on a busy one. */
@@ -15,7 +15,7 @@ if (typeof window !== 'undefined') {
   configure({ asyncUtilTimeout: RESPONSE_TIMEOUT_MS });
 }
 
-// Pages have loaded what sends calls as soon as they are hydrated.
+// Pages have loaded what reads responses once somebody has touched them.
 beforeAll(async () => {
-  await loadTransport();
+  await loadReader();
 });

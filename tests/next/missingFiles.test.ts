@@ -1,6 +1,6 @@
 /** @jest-environment jsdom */
 import { loadMissingFiles } from '../../src/next/missingFiles.ts';
-import { loadUnasked } from '../../src/ui/loadUnasked.ts';
+import { loadUnasked } from '../../src/loading/loadUnasked.ts';
 
 const SCRIPT = '/_next/static/chunks/a.js';
 const status = jest.fn(() => 404);

@@ -96,3 +96,17 @@ test('a page that does not know whose it is takes and leaves nothing', () => {
   expect(screen.getByText('nothing kept')).toBeInTheDocument();
   expect(localStorage.getItem('frontage.scope')).toBe('ada');
 });
+
+test('what is too old is removed when the page is first touched, what a person who signed out left at once', async () => {
+  localStorage.setItem('frontage.old', '{}');
+  const { unmount } = render(<Page scope="ada" />);
+  await act(() => Promise.resolve());
+  expect(localStorage.getItem('frontage.old')).not.toBeNull();
+  act(() => void document.body.dispatchEvent(new Event('keydown', { bubbles: true })));
+  await waitFor(() => expect(localStorage.getItem('frontage.old')).toBeNull());
+  unmount();
+  localStorage.setItem('frontage.old', '{}');
+  document.cookie = 'frontage-signed-out=bob';
+  render(<Page scope="ada" />);
+  await waitFor(() => expect(localStorage.getItem('frontage.old')).toBeNull());
+});

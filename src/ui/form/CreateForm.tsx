@@ -8,7 +8,7 @@ import { useAccess } from '../access/useAccess.ts';
 import buttons from '../button.module.css';
 import { useLocale } from '../locale/useLocale.ts';
 import { inSentence, t, tLabel } from '../../locale/translate.ts';
-import { loadUnasked } from '../loadUnasked.ts';
+import { loadUnasked } from '../../loading/loadUnasked.ts';
 import { newRecordLabel } from '../newRecordLabel.ts';
 import { showToast } from '../toasts/toasts.ts';
 import {

@@ -1,7 +1,7 @@
 import dynamic from 'next/dynamic';
 import { useFormContext, useFormState } from 'react-hook-form';
 import { WhileLoading } from '../errors/MissingPart.tsx';
-import { loadUnasked } from '../loadUnasked.ts';
+import { loadUnasked } from '../../loading/loadUnasked.ts';
 import styles from './form.module.css';
 import type { InputProblem, ProblemListProps } from './ProblemList.tsx';
 

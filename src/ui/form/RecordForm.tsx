@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent, useRef, type ReactNode } from 'react';
 import { FormProvider, useFormState } from 'react-hook-form';
 import dynamic from 'next/dynamic';
 import { WhileLoading } from '../errors/MissingPart.tsx';
-import { loadUnasked } from '../loadUnasked.ts';
+import { loadUnasked } from '../../loading/loadUnasked.ts';
 import { replayEarlyInput } from './earlyInput.ts';
 import { FormInputs, type FormLayout } from './FormInputs.tsx';
 import styles from './form.module.css';

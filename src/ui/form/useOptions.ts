@@ -3,7 +3,7 @@ import { useRelayEnvironment } from 'react-relay';
 import { lackingOf } from '../../access/access.ts';
 import { useAccess } from '../access/useAccess.ts';
 import { useLocale } from '../locale/useLocale.ts';
-import { loadUnasked } from '../loadUnasked.ts';
+import { loadUnasked } from '../../loading/loadUnasked.ts';
 import type { Picker } from '../../lists/picker.ts';
 import type { OptionGroup } from './findOptions.ts';
 import { useRecordAround } from './recordAround.ts';

@@ -5,7 +5,7 @@ import { useLocale } from '../locale/useLocale.ts';
 import { t, tLabel } from '../../locale/translate.ts';
 import { listHref } from '../../address/resource.ts';
 import type { HomeTrend, Period } from './trend.ts';
-import { loadUnasked } from '../loadUnasked.ts';
+import { loadUnasked } from '../../loading/loadUnasked.ts';
 import { useInSight } from '../useInSight.ts';
 import { PageLink } from '../PageLink.tsx';
 import styles from './trends.module.css';

@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import type { OperationType } from 'relay-runtime';
 import { usePageQuery } from '../../relay/pageContext.tsx';
 import { WhileLoading } from '../errors/MissingPart.tsx';
-import { loadUnasked } from '../loadUnasked.ts';
+import { loadUnasked } from '../../loading/loadUnasked.ts';
 import { lackingOf } from '../../access/access.ts';
 import { allowedSettings } from '../../lists/allowedSettings.ts';
 import { isComplete, narrowingText, readListAddress } from '../../lists/listAddress.ts';

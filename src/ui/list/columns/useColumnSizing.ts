@@ -3,7 +3,7 @@ import type { MouseEvent, PointerEvent } from 'react';
 import { listStateHref } from '../../../lists/listAddress.ts';
 import { type ListChoice } from '../../../visitor/listChoice.ts';
 import { saveListChoice } from '../../../visitor/saveListChoice.ts';
-import { loadUnasked } from '../../loadUnasked.ts';
+import { loadUnasked } from '../../../loading/loadUnasked.ts';
 import type { ListOfTable } from '../listContext.ts';
 
 /** The handlers of a table's head by which its columns are drawn wider or narrower. */
