@@ -76,11 +76,15 @@ async function readPages(app: ListApp): Promise<ReadPages> {
     const sheets = await sheetsOf(page);
     const first = await openRecord(page, app);
     sheets.push(...(await sheetsOf(page)));
-    await page.goto(app.list);
+    await page.goBack();
     const sorted = await follow(page, app.sort, 'tbody');
+    // Who is in a hurry opens a record of this page.
+    const ofSorted = await openRecord(page, app);
+    await page.goBack();
     const next = await follow(page, app.next, 'tbody');
-    const second = await openRecord(page, app);
-    return { swaps: [first, sorted, next, second], sheets: [...new Set(sheets)] };
+    const ofNext = await openRecord(page, app);
+    const swaps = [first, sorted, ofSorted, next, ofNext];
+    return { swaps, sheets: [...new Set(sheets)] };
   } finally {
     await browser.close();
   }
