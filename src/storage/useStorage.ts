@@ -26,7 +26,8 @@ export function useStorage(scope: string | null, isPerson = false): boolean {
   useEffect(() => {
     const hasSignedOut = signedOutScopes(document.cookie).length > 0;
     const stop = shareScope(isOfPerson || hasSignedOut);
-    const stopWaiting = hasSignedOut ? clearUp() : onFirstTouch(clearUp);
+    if (hasSignedOut) clearUp();
+    const stopWaiting = hasSignedOut ? null : onFirstTouch(clearUp);
     return () => {
       stop();
       stopWaiting?.();
