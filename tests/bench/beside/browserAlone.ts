@@ -1,10 +1,10 @@
-import { createServer, request, type IncomingMessage, type ServerResponse } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import { request, type IncomingMessage, type ServerResponse } from 'node:http';
 import { brotliCompressSync } from 'node:zlib';
 import { chromium, type Page } from 'playwright/test';
 import type { RunningApp } from '../../browser/appCheckout.ts';
 import { CHROMIUM } from '../../browser/chromium.ts';
 import type { ListApp } from './app.ts';
+import { serveLocally } from './serveLocally.ts';
 import { installSwaps, type Swap } from './swaps.ts';
 import { ROW } from './visits.ts';
 
@@ -36,22 +36,12 @@ export async function serveBrowserAlone(app: ListApp): Promise<RunningApp> {
     [pathname, { headers, body: brotliCompressSync(body) }],
     [SWAPS, { headers: [], body: brotliCompressSync(JSON.stringify(swaps)) }],
   ]);
-  const server = createServer((incoming, response) => {
+  return serveLocally((incoming, response) => {
     const file = files.get(incoming.url ?? '');
     if (!file) return pass(incoming, response, origin);
     const sent = Object.fromEntries(file.headers);
     response.writeHead(200, { ...sent, 'content-encoding': 'br' }).end(file.body);
   });
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  const { port } = server.address() as AddressInfo;
-  return {
-    url: `http://localhost:${port}`,
-    stop: () =>
-      new Promise((resolve) => {
-        server.close(() => resolve());
-        server.closeAllConnections();
-      }),
-  };
 }
 
 function withScript(page: string, headers: Headers, sheets: readonly string[]): string {

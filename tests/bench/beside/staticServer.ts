@@ -1,9 +1,9 @@
 import { readdirSync, readFileSync, statSync } from 'node:fs';
-import { createServer, request, type IncomingMessage, type ServerResponse } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import { request, type IncomingMessage, type ServerResponse } from 'node:http';
 import { extname, join, relative } from 'node:path';
 import { createGzip, gzipSync } from 'node:zlib';
 import type { RunningApp } from '../../browser/appCheckout.ts';
+import { serveLocally } from './serveLocally.ts';
 
 const TYPES: Readonly<Record<string, string>> = {
   '.html': 'text/html; charset=utf-8',
@@ -29,22 +29,12 @@ export async function serveStatically(folder: string, endpoint: string): Promise
   const files = new Map(filesIn(folder).map((path) => [`/${relative(folder, path)}`, read(path)]));
   const index = files.get('/index.html');
   if (!index) throw new Error(`There is no index.html in ${folder}.`);
-  const server = createServer((incoming, response) => {
+  return serveLocally((incoming, response) => {
     const { pathname } = new URL(incoming.url ?? '/', 'http://localhost');
     if (pathname === '/graphql') return pass(incoming, response, endpoint);
     const { headers, body } = files.get(pathname) ?? index;
     response.writeHead(200, headers).end(body);
   });
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  const { port } = server.address() as AddressInfo;
-  return {
-    url: `http://localhost:${port}`,
-    stop: () =>
-      new Promise((resolve) => {
-        server.close(() => resolve());
-        server.closeAllConnections();
-      }),
-  };
 }
 
 function filesIn(folder: string): string[] {
