@@ -92,7 +92,8 @@ export function copyInterface({ path }: TemporaryCheckout): void {
 
 /** Lets commands check the types of a checkout, which has the framework as a package: without its sources. */
 export function copyTypes({ root, path, write }: TemporaryCheckout): void {
-  for (const folder of ['src/loading', 'src/relay', 'src/store']) rmSync(path(folder), { recursive: true });
+  for (const folder of ['src/loading', 'src/relay', 'src/store'])
+    rmSync(path(folder), { recursive: true });
   write('package.json', JSON.stringify(copyFrameworkTypes(root)));
   for (const file of ['tsconfig.json', 'tsconfig.app.json'])
     cpSync(join(repository, file), path(file));
