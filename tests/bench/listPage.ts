@@ -8,6 +8,7 @@ import { markupsOf } from './markup.ts';
 import { compared } from './measure.ts';
 import { plainCheckout } from './plainCheckout.ts';
 import { benchmarkServerPages } from './serverPages.ts';
+import { benchmarkServerProfile } from './serverProfile.ts';
 import { benchmarkListLoad } from './listLoad.ts';
 import { startCannedBackend, type CannedBackend } from './cannedBackend.ts';
 
@@ -32,7 +33,8 @@ export async function benchmarkListPage(): Promise<Figure[]> {
   const app = await checkout.start({ GRAPHQL_ENDPOINT: backend.endpoint });
   const stops = [backend.stop, app.stop];
   try {
-    const urls = ['/', '/orders', backend.record].map((path) => app.url + path);
+    const paths = ['/', '/orders', backend.record];
+    const urls = paths.map((path) => app.url + path);
     const markups = await markupsOf(urls);
     const plain = plainCheckout(PAGES.map((page, index) => ({ ...page, markup: markups[index] })));
     const table = await plain.start({ GRAPHQL_ENDPOINT: backend.endpoint });
@@ -50,6 +52,11 @@ export async function benchmarkListPage(): Promise<Figure[]> {
           ours: urls[index],
           plain: `${table.url}/${name}`,
         })),
+      )),
+      ...(await benchmarkServerProfile(
+        checkout.folder,
+        backend.endpoint,
+        PAGES.map(({ name }, index) => ({ name, path: paths[index] })),
       )),
       {
         what: "the list page's JavaScript, brotli",

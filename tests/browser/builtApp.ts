@@ -1,4 +1,4 @@
-import { spawn } from 'node:child_process';
+import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync, renameSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -36,29 +36,37 @@ export async function startBuilt(
   const port = ownPort ?? (await freePort());
   const built =
     (checkout === 'sample' ? process.env.SAMPLE_FOLDER : null) ?? join(checkouts, checkout);
-  const app = spawn(
-    process.execPath,
-    [
-      '--disable-warning=ExperimentalWarning',
-      frameworkModule(built, 'server/serve'),
-      ...['start', String(port)],
-    ],
-    {
-      cwd: built,
-      env: {
-        ...process.env,
-        NODE_ENV: 'production',
-        FRONTAGE_BUILD: buildOf(built),
-        GRAPHQL_ENDPOINT: endpoint,
-        NEXT_TELEMETRY_DISABLED: '1',
-        FRONTAGE_LOG_LEVEL: 'warn',
-        ...settings,
-      },
-      stdio: ['ignore', 'pipe', 'pipe'],
-    },
-  );
+  const app = spawnServer(built, port, { GRAPHQL_ENDPOINT: endpoint, ...settings });
   await untilPrinted(app, 'Listening');
   return { url: `http://localhost:${port}`, stop: () => stopped(app) };
+}
+
+/**
+ * Runs the server of an app that was built, as `frontage start` does.
+ *
+ * @param environment its variables, beside those of a test that looks at pages
+ * @param options of Node.js
+ */
+export function spawnServer(
+  folder: string,
+  port: number,
+  environment: Readonly<Record<string, string>>,
+  options: readonly string[] = [],
+): ChildProcess {
+  const program = frameworkModule(folder, 'server/serve');
+  const warnings = '--disable-warning=ExperimentalWarning';
+  return spawn(process.execPath, [...options, warnings, program, 'start', String(port)], {
+    cwd: folder,
+    env: {
+      ...process.env,
+      NODE_ENV: 'production',
+      FRONTAGE_BUILD: buildOf(folder),
+      NEXT_TELEMETRY_DISABLED: '1',
+      FRONTAGE_LOG_LEVEL: 'warn',
+      ...environment,
+    },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
 }
 
 /** Servers of Next.js: `next start` in the checkout, and that of the image, in a folder of its own. */
