@@ -3,6 +3,7 @@ import { addressOf, type Address } from '../address/address.ts';
 import { withoutBasePath } from '../address/basePath.ts';
 import type { Visitor } from '../visitor/visitor.ts';
 import { LoadedPage } from './loadedPage.ts';
+import { isSamePath } from './pageLinks.ts';
 import type { Page, PageQueries } from './pageQueries.ts';
 
 export interface PreloadOptions {
@@ -30,34 +31,34 @@ export class LinkData {
   /** The searches of the links to the same page. */
   readonly #preloaded = new Set<string>();
   #requested: readonly RequestedPage[] = [];
-  #other: LoadedPage | null = null;
 
   constructor(options: PreloadOptions) {
     this.#options = options;
   }
 
-  /** Whether data of another page is on its way. */
+  /** Whether the data of a link is on its way. */
   isBusy(): boolean {
-    return this.#other !== null && !this.#other.isSettled;
+    return this.#requested.some(({ loaded }) => !loaded.isSettled);
   }
 
-  /** Requests, once, the data of a link to the same page. */
-  loadSame(link: HTMLAnchorElement): void {
+  /** Requests the data of a link. What fails here fails again when the link is followed, and is said then. */
+  load(link: HTMLAnchorElement): void {
+    if (isSamePath(link)) this.#loadSame(link);
+    else void this.#loadOther(link).catch(() => undefined);
+  }
+
+  /** Requests it once. */
+  #loadSame(link: HTMLAnchorElement): void {
     const { page, address, visitor } = this.#options;
     if (!page.queries || this.#preloaded.has(link.search)) return;
     this.#preloaded.add(link.search);
     const to = { ...pathParameters(address), ...searchOf(link) };
     const { queries } = page;
-    const ask = () => void this.#load(link, queries(to, visitor));
+    const ask = () => this.#request(link, queries(to, visitor));
     const loading = queries.load?.(to, visitor);
     if (!loading) ask();
     // What could not be loaded is loaded again when the link is followed.
     else loading.then(ask).catch(() => this.#preloaded.delete(link.search));
-  }
-
-  /** Requests the data of a link to another page. What fails here fails again when the link is followed, and is said then. */
-  loadOther(link: HTMLAnchorElement): void {
-    void this.#loadOther(link).catch(() => undefined);
   }
 
   /** Gives up what is asked for links to an address. */
@@ -76,16 +77,15 @@ export class LinkData {
     const { queries } = found.page;
     const to = { ...searchOf(link), ...found.parameters };
     await queries.load?.(to, visitor);
-    this.#other = this.#load(link, awaited(queries(to, visitor)));
+    this.#request(link, queries(to, visitor));
   }
 
-  #load(link: HTMLAnchorElement, queries: PageQueries): LoadedPage {
-    const loaded = new LoadedPage(this.#options.environment, queries);
+  #request(link: HTMLAnchorElement, queries: PageQueries): void {
+    const loaded = new LoadedPage(this.#options.environment, awaited(queries));
     const address = link.pathname + link.search;
     const unsettled = this.#requested.filter((other) => !other.loaded.isSettled);
     this.#requested = [...unsettled, { address, loaded }];
     loaded.load();
-    return loaded;
   }
 }
 

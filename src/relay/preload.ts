@@ -9,8 +9,11 @@ import { isSamePath, linkAt, turnedByLink } from './pageLinks.ts';
 /** A pointer that rests on a link for so long is likely to press it. */
 const HOVER_MS = 65;
 
-/** A browser notices within this time what is below a pointer that stands still. */
-const TURNED_MS = 200;
+/** Pixels that a hand at rest moves a pointer: one on its way over a link moves it further within that time. */
+const STILL = 6;
+
+/** Who goes from link to link by the keyboard stays on none for so long; a pointer that stands still is noticed within it. */
+const STAY_MS = 200;
 
 /** What is asked for before anybody goes there. */
 export interface Preloading {
@@ -27,72 +30,74 @@ export interface Preloading {
 /**
  * Loads the target of a link before the link is followed. Unused results are released again.
  *
- * The data of a link to the same page (next page, other sorting, other tab) is requested when the link is pointed at or
- * focused. The code of another page is loaded when a pointer passes over its link or the link is focused, one page at a
- * time; the code of a list's records is loaded when somebody first touches the list. The data of another page is
- * requested when a pointer rests on the link, also one page at a time, or when the link is pressed, which is some time
- * before it is followed.
+ * The data of a link is requested when a pointer rests on it, or when it is pressed, which is some time before it is
+ * followed; that of a link to the same page (next page, other sorting, other tab) when the focus stays on it, too. The
+ * code of another page is loaded when a pointer passes over its link or the link is focused; the code of a list's
+ * records is loaded when somebody first touches the list. Nothing but what is pressed is asked for while something else
+ * is: what a backend has to do for a link may be dear, and most links that a pointer passes are not followed.
  *
  * Who has turned to this page by a link to the next or previous one, and stays on that link, is likely to turn on: that is
  * as if the pointer came to rest on it.
  *
- * Without a connection, on a slow one, or where data is to be saved, no code is loaded ahead, and no data for a pointer
- * that rests on a link.
+ * Without a connection, on a slow one, or where data is to be saved, only what is pressed is asked for.
  */
 export function preloadOnIntent(options: PreloadOptions): Preloading {
   const data = new LinkData(options);
   const code = new LinkCode(options.loadPage);
   let resting: ReturnType<typeof setTimeout> | undefined;
-  let movedOver: EventTarget | null = null;
+  /** The last move that was not of a hand at rest. */
+  let moved: PointerEvent | null = null;
 
   const hasMoved = pointerMovement();
 
-  const point = ({ target, type }: Event) => {
-    const link = linkAt(target);
-    if (link && isSamePath(link)) data.loadSame(link);
-    else if (link && type === 'focusin') code.load(link);
+  const stay = (link: HTMLAnchorElement, milliseconds: number) => {
+    resting = setTimeout(() => {
+      if (!data.isBusy() && !isCostly()) data.load(link);
+    }, milliseconds);
   };
   // A link that comes to be where the pointer stands is not pointed at.
   const move = (event: PointerEvent) => {
     if (!hasMoved(event)) return;
-    const { target } = event;
-    if (target === movedOver) return;
-    movedOver = target;
+    const isSameTarget = moved?.target === event.target;
+    if (moved && isSameTarget && distance(moved, event) <= STILL) return;
+    moved = event;
+    clearTimeout(resting);
+    const link = linkAt(event.target);
+    if (!link) return;
+    if (!isSameTarget && !isSamePath(link)) code.load(link);
+    stay(link, HOVER_MS);
+  };
+  const focus = ({ target }: Event) => {
     clearTimeout(resting);
     const link = linkAt(target);
-    if (!link || isSamePath(link)) return;
-    code.load(link);
-    resting = setTimeout(() => load(link), HOVER_MS);
-  };
-  const load = (link: HTMLAnchorElement) => {
-    if (data.isBusy() || isCostly()) return;
-    if (isSamePath(link)) data.loadSame(link);
-    else data.loadOther(link);
+    if (!link) return;
+    if (isSamePath(link)) stay(link, STAY_MS);
+    else code.load(link);
   };
   const press = (event: PointerEvent) => {
-    const link = isForBrowser(event) ? null : linkAt(event.target);
     clearTimeout(resting);
-    if (link && !isSamePath(link)) data.loadOther(link);
+    const link = isForBrowser(event) ? null : linkAt(event.target);
+    if (link) data.load(link);
   };
 
   const stopWaiting = onFirstTouch(() => code.loadRecords());
-  document.addEventListener('pointerover', point, { passive: true });
   document.addEventListener('pointermove', move, { passive: true });
   document.addEventListener('pointerdown', press, { passive: true });
-  document.addEventListener('focusin', point);
-  resting = setTimeout(() => {
-    const link = turnedByLink();
-    if (link) load(link);
-  }, TURNED_MS);
+  document.addEventListener('focusin', focus);
+  const turned = turnedByLink();
+  if (turned) stay(turned, STAY_MS);
   return {
     stop: () => {
       clearTimeout(resting);
       stopWaiting();
-      document.removeEventListener('pointerover', point);
       document.removeEventListener('pointermove', move);
       document.removeEventListener('pointerdown', press);
-      document.removeEventListener('focusin', point);
+      document.removeEventListener('focusin', focus);
     },
     abandon: (address) => data.abandon(address),
   };
+}
+
+function distance(one: PointerEvent, other: PointerEvent): number {
+  return Math.hypot(one.clientX - other.clientX, one.clientY - other.clientY);
 }

@@ -56,9 +56,21 @@ function preload(page: Page, address: Address): Preloading {
   });
 }
 
-function pointAt(href: string, event = 'pointerover'): void {
+/** Something happens to a link. */
+function on(href: string, event: Event): void {
   document.body.innerHTML = `<a href="${href}"><span>Next</span></a>`;
-  document.querySelector('span')?.dispatchEvent(new Event(event, { bubbles: true }));
+  document.querySelector('span')?.dispatchEvent(event);
+}
+
+/** Moves the pointer over a link. */
+function pass(href: string): void {
+  on(href, new Event('pointermove', { bubbles: true }));
+}
+
+/** Moves the pointer onto a link, and leaves it there. */
+async function rest(href: string): Promise<void> {
+  pass(href);
+  await jest.advanceTimersByTimeAsync(100);
 }
 
 /** jsdom has no pointer events of its own. */
@@ -69,24 +81,29 @@ class PointerDown extends MouseEvent {
 }
 
 function press(href: string, keys: MouseEventInit = {}): void {
-  document.body.innerHTML = `<a href="${href}"><span>Next</span></a>`;
-  document.querySelector('span')?.dispatchEvent(new PointerDown(keys));
+  on(href, new PointerDown(keys));
 }
 
-/** Moves the pointer onto a link. */
-function rest(href: string): void {
-  pointAt(href, 'pointerover');
-  document.querySelector('span')?.dispatchEvent(new Event('pointermove', { bubbles: true }));
-}
+test.each(['pointermove', 'focusin'])(
+  'what another view of the page needs is asked for once its link has a %s and is stayed on',
+  async (event) => {
+    on('/orders/7?after=abc', new Event(event, { bubbles: true }));
+    expect(backend.calls).toHaveLength(0);
+    await jest.advanceTimersByTimeAsync(250);
+    expect(backend.last('OrdersQuery').variables).toMatchObject({ after: 'abc of 7' });
+  },
+);
 
-test.each(['pointerover', 'focusin'])('what a link leads to is asked for on %s', (event) => {
-  pointAt('/orders/7?after=abc', event);
+test('another view of the page is asked for at once when its link is pressed, and once', async () => {
+  press('/orders/7?after=abc');
   expect(backend.last('OrdersQuery').variables).toMatchObject({ after: 'abc of 7' });
+  await rest('/orders/7?after=abc');
+  expect(backend.calls).toHaveLength(1);
 });
 
-test('a link that is pointed at again asks for nothing more', () => {
-  pointAt('/orders/7?after=abc');
-  pointAt('/orders/7?after=abc');
+test('a link that is rested on again asks for nothing more', async () => {
+  await rest('/orders/7?after=abc');
+  await rest('/orders/7?after=abc');
   expect(backend.calls).toHaveLength(1);
 });
 
@@ -94,49 +111,50 @@ test.each([
   ['a page that there is not', '/orders/8?after=abc'],
   ['another site', 'https://example.com/orders/7?after=abc'],
   ['this very address', '/orders/7?tab=lines'],
-])('a link to %s asks for nothing', (_case, href) => {
-  pointAt(href);
+])('a link to %s asks for nothing', async (_case, href) => {
+  await rest(href);
   expect(backend.calls).toHaveLength(0);
 });
 
-test('what nobody goes to is given up, and asked for again when it is pointed at', () => {
-  pointAt('/orders/7?after=abc');
+test('what nobody goes to is given up, and asked for again when it is pointed at', async () => {
+  await rest('/orders/7?after=abc');
   preloading.abandon('/orders/7?after=abc');
   expect(backend.last('OrdersQuery').isAborted).toBe(true);
-  pointAt('/orders/7?after=abc');
+  await rest('/orders/7?after=abc');
   expect(backend.calls).toHaveLength(2);
 });
 
-test('giving up one link leaves what is asked for the link that replaces it', () => {
-  pointAt('/orders/7?after=abc');
+test('giving up one link leaves what is asked for the link that replaces it', async () => {
+  await rest('/orders/7?after=abc');
   preloading.abandon('/orders/7?after=xyz#top');
   expect(backend.last('OrdersQuery').isAborted).toBe(false);
   preloading.abandon('/orders/7?after=abc#top');
   expect(backend.last('OrdersQuery').isAborted).toBe(true);
 });
 
-test('pointing at anything else asks for nothing', () => {
+test('pointing at anything else asks for nothing', async () => {
   document.body.innerHTML = '<p>Text</p>';
-  document.querySelector('p')?.dispatchEvent(new Event('pointerover', { bubbles: true }));
-  document.dispatchEvent(new Event('pointerover'));
+  document.querySelector('p')?.dispatchEvent(new Event('pointermove', { bubbles: true }));
+  document.dispatchEvent(new Event('pointermove'));
+  await jest.advanceTimersByTimeAsync(1000);
   expect(backend.calls).toHaveLength(0);
 });
 
 test('an unused preload is released and its request aborted', async () => {
-  pointAt('/orders/7?after=abc');
+  await rest('/orders/7?after=abc');
   await jest.advanceTimersByTimeAsync(30_000);
   expect(backend.last('OrdersQuery').isAborted).toBe(true);
 });
 
-test('a page without queries, and a page that was left, ask for nothing', () => {
+test('a page without queries, and a page that was left, ask for nothing', async () => {
   preloading.stop();
-  pointAt('/orders/7?after=abc');
+  await rest('/orders/7?after=abc');
   preloading = preload(() => null, {});
-  pointAt('/orders/7?after=abc');
+  await rest('/orders/7?after=abc');
   expect(backend.calls).toHaveLength(0);
 });
 
-test('a parameter that the link leaves out is not taken from the current address', () => {
+test('a parameter that the link leaves out is not taken from the current address', async () => {
   preloading.stop();
   const tabs: Page = Object.assign(() => null, {
     queries: ({ tab }: Address) => ({
@@ -144,11 +162,11 @@ test('a parameter that the link leaves out is not taken from the current address
     }),
   });
   preloading = preload(tabs, { key: '7', tab: 'lines' });
-  pointAt('/orders/7?after=abc');
+  await rest('/orders/7?after=abc');
   expect(backend.last('OrderQuery').variables).toEqual({ id: 'undefined' });
 });
 
-test('a parameter that comes several times is asked for as such', () => {
+test('a parameter that comes several times is asked for as such', async () => {
   preloading.stop();
   const page: Page = Object.assign(() => null, {
     queries: ({ status }: Address) => ({
@@ -156,12 +174,12 @@ test('a parameter that comes several times is asked for as such', () => {
     }),
   });
   preloading = preload(page, { key: '7' });
-  pointAt('/orders/7?status=a&status=b');
+  await rest('/orders/7?status=a&status=b');
   expect(backend.last('OrderQuery').variables).toEqual({ id: 'a,b' });
 });
 
 test('another page is asked for when the pointer rests on its link, but for what that page does not wait for', async () => {
-  rest('/customers/3?tab=orders');
+  pass('/customers/3?tab=orders');
   expect(backend.calls).toHaveLength(0);
   await jest.advanceTimersByTimeAsync(100);
   expect(backend.calls).toHaveLength(1);
@@ -169,21 +187,37 @@ test('another page is asked for when the pointer rests on its link, but for what
 });
 
 test('a link that comes to be where the pointer stands is not asked for', async () => {
-  pointAt('/customers/3');
+  on('/customers/3', new Event('pointerover', { bubbles: true }));
   await jest.advanceTimersByTimeAsync(1000);
   expect(backend.calls).toHaveLength(0);
 });
 
-test('a pointer that passes over links asks for nothing', async () => {
-  rest('/customers/3');
-  await jest.advanceTimersByTimeAsync(20);
-  document.body.dispatchEvent(new Event('pointermove', { bubbles: true }));
-  await jest.advanceTimersByTimeAsync(1000);
+test.each(['/customers/3', '/orders/7?sort=number'])(
+  'a pointer that passes over %s asks for nothing',
+  async (href) => {
+    pass(href);
+    await jest.advanceTimersByTimeAsync(20);
+    document.body.dispatchEvent(new Event('pointermove', { bubbles: true }));
+    await jest.advanceTimersByTimeAsync(1000);
+    expect(backend.calls).toHaveLength(0);
+  },
+);
+
+test('a hand on its way over a wide link asks for nothing; one that only trembles does', async () => {
+  document.body.innerHTML = '<a href="/orders/7?after=abc"><span>Next</span></a>';
+  const move = async (clientX: number) => {
+    const event = new MouseEvent('pointermove', { bubbles: true, screenX: clientX, clientX });
+    document.querySelector('span')?.dispatchEvent(event);
+    await jest.advanceTimersByTimeAsync(50);
+  };
+  for (const x of [10, 40, 70, 100]) await move(x);
   expect(backend.calls).toHaveLength(0);
+  await move(102);
+  expect(backend.calls).toHaveLength(1);
 });
 
 test('a link that is pressed is asked for at once, and once with what the pointer had asked for', async () => {
-  rest('/customers/3');
+  pass('/customers/3');
   press('/customers/4');
   await jest.advanceTimersByTimeAsync(0);
   expect(backend.last('OrderQuery').variables).toEqual({ id: '4 undefined' });
@@ -192,20 +226,28 @@ test('a link that is pressed is asked for at once, and once with what the pointe
   expect(backend.calls).toHaveLength(1);
 });
 
-test('one page is asked for at a time while the pointer rests here and there', async () => {
-  rest('/customers/3');
-  await jest.advanceTimersByTimeAsync(100);
-  rest('/customers/4');
-  await jest.advanceTimersByTimeAsync(100);
-  expect(backend.calls).toHaveLength(1);
-});
+test.each([
+  ['/customers/3', '/customers/4'],
+  ['/orders/7?after=abc', '/orders/7?after=xyz'],
+  ['/orders/7?after=abc', '/customers/4'],
+])(
+  'while %s is asked for, nothing else is for a pointer that rests on %s',
+  async (first, second) => {
+    await rest(first);
+    await rest(second);
+    expect(backend.calls).toHaveLength(1);
+    press(second);
+    await jest.advanceTimersByTimeAsync(0);
+    expect(backend.calls).toHaveLength(2);
+  },
+);
 
 test.each([{ saveData: true }, { effectiveType: '2g' }, { effectiveType: 'slow-2g' }])(
   'where data is dear (%j), only what is pressed is asked for',
   async (connection) => {
     Object.assign(navigator, { connection });
-    rest('/customers/3');
-    await jest.advanceTimersByTimeAsync(100);
+    await rest('/customers/3');
+    await rest('/orders/7?after=abc');
     expect(backend.calls).toHaveLength(0);
     press('/customers/3');
     await jest.advanceTimersByTimeAsync(0);
@@ -221,7 +263,7 @@ test('a link that comes below a pointer that stands still is not asked for, unti
       .querySelector('span')
       ?.dispatchEvent(Object.assign(event, { movementX, movementY: 0 }));
   };
-  pointAt('/customers/3', 'pointerover');
+  on('/customers/3', new Event('pointerover', { bubbles: true }));
   move(0);
   move(0);
   await jest.advanceTimersByTimeAsync(1000);
