@@ -1,5 +1,5 @@
 /** What a figure counts in; a ratio has no unit. */
-export type Unit = 'ratio' | 'ms' | 'kB' | 'MB' | 'shift' | 'perSecond';
+export type Unit = 'ratio' | 'ms' | 'kB' | 'MB' | 'shift' | 'perSecond' | 'calls';
 
 /** What a figure must keep to. */
 export type Aim = { readonly atMost: number } | { readonly atLeast: number };

@@ -49,6 +49,8 @@ function amount(value: number, unit: Unit): string {
       return `${value.toFixed(2)}×`;
     case 'shift':
       return value.toFixed(3);
+    case 'calls':
+      return `${value} calls`;
     case 'MB':
       return `${value.toFixed(1)} MB`;
     case 'perSecond':

@@ -25,11 +25,25 @@ const STEP = 20;
 /** Presses something at the moment in which the pointer comes to it, on its way from the corner of the page. */
 export async function pressAtOnce(page: Page, target: Locator): Promise<void> {
   const place = await middleOf(target);
+  await travel(page, { x: 0, y: 0 }, place);
+  await pressAt(page, place);
+}
+
+/** Brings the pointer onto something as a hand does, over all that is between. @returns where it is then */
+export async function glide(page: Page, from: Place, target: Locator): Promise<Place> {
+  const place = await middleOf(target);
+  await travel(page, from, place);
+  await page.mouse.move(place.x, place.y);
+  return place;
+}
+
+/** Moves the pointer on its way to a place, until it is one step before it. */
+async function travel(page: Page, from: Place, to: Place): Promise<void> {
   for (let step = 1; step < STEPS; step += 1) {
-    await page.mouse.move((place.x * step) / STEPS, (place.y * step) / STEPS);
+    const part = step / STEPS;
+    await page.mouse.move(from.x + (to.x - from.x) * part, from.y + (to.y - from.y) * part);
     await sleep(STEP);
   }
-  await pressAt(page, place);
 }
 
 /** The button is up as soon as it is down: nothing is won by what begins while it is held. */

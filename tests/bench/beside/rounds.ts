@@ -6,6 +6,7 @@ import { ACT_AIMS, HEAP_AIM, SCRIPTS_AIM } from './aims.ts';
 import type { ListApp } from './app.ts';
 import { DESKTOP, SLOW, type Condition } from './condition.ts';
 import type { Expected } from './expected.ts';
+import { compareCalls } from './speculation.ts';
 import { ACTS, hurry, visit, type Times } from './visits.ts';
 import { heapOf, scriptsOf, TRIPS } from './weights.ts';
 
@@ -33,6 +34,7 @@ export async function compareApps(
         ...(await compareWeights(apps, rounds, 'MB', heapOf)),
         aim: HEAP_AIM,
       },
+      await compareCalls(browser, apps[0]),
     ];
   } finally {
     await browser.close();
