@@ -7,7 +7,7 @@ import { LinkData, type PreloadOptions } from './linkData.ts';
 import { isSamePath, linkAt, turnedByLink } from './pageLinks.ts';
 
 /** A pointer that rests on a link for so long is likely to press it. */
-const HOVER_MS = 65;
+const HOVER_MS = 40;
 
 /** Pixels that a hand at rest moves a pointer: one on its way over a link moves it further within that time. */
 const STILL = 6;

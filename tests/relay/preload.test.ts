@@ -208,7 +208,7 @@ test('a hand on its way over a wide link asks for nothing; one that only tremble
   const move = async (clientX: number) => {
     const event = new MouseEvent('pointermove', { bubbles: true, screenX: clientX, clientX });
     document.querySelector('span')?.dispatchEvent(event);
-    await jest.advanceTimersByTimeAsync(50);
+    await jest.advanceTimersByTimeAsync(30);
   };
   for (const x of [10, 40, 70, 100]) await move(x);
   expect(backend.calls).toHaveLength(0);
