@@ -1,8 +1,9 @@
-import type { Disposable, Environment, OperationDescriptor, Variables } from 'relay-runtime';
+import type { Environment, OperationDescriptor, Variables } from 'relay-runtime';
 import type { JudgedError, WireError } from './errors.ts';
 import type { HandOver } from './handOver.ts';
 import { LoadedQuery } from './loadedQuery.ts';
 import type { PageQueries } from './pageQueries.ts';
+import { PageRetention } from './pageRetention.ts';
 import { PAGE_TIMES, type PageTimes } from './pageTimes.ts';
 import {
   combined,
@@ -24,18 +25,13 @@ interface SubjectOperation {
   readonly row: RowKey | null;
 }
 
-/**
- * The state of a page's queries. It owns their results: it retains them in the store from the
- * request until the page is unmounted, or for `releaseAfter` when no page is mounted.
- */
+/** The state of a page's queries. It owns their results. */
 export class LoadedPage {
   readonly #environment: Environment;
   readonly #queries = new Map<string, LoadedQuery>();
   readonly #times: PageTimes;
   readonly #subscribers = new Subscribers();
-  #retention: Disposable[] = [];
-  #owners = 0;
-  #releaseTimer: ReturnType<typeof setTimeout> | undefined;
+  readonly #retention: PageRetention;
   readonly #schedule = new RetrySchedule(() => this.retry());
   #isStale = false;
   #failure: WireError | null = null;
@@ -45,12 +41,15 @@ export class LoadedPage {
   constructor(environment: Environment, pageQueries: PageQueries, times: Partial<PageTimes> = {}) {
     this.#environment = environment;
     this.#times = { ...PAGE_TIMES, ...times };
+    this.#retention = new PageRetention(environment, this.#times.releaseAfter, () => {
+      for (const query of this.#queries.values()) query.cancel();
+    });
     this.#add(pageQueries);
   }
 
   /** Adopts the server's hand-overs without any request. */
   take(handOvers: Readonly<Record<string, HandOver>>): void {
-    this.#retain();
+    this.#retention.begin(this.#operations());
     // The iterator of a Map comes to entries that are added meanwhile: `#follow` adds the queries that follow from one.
     for (const [name, query] of this.#queries) {
       if (query.take(handOvers[name])) this.#isStale = true;
@@ -77,7 +76,7 @@ export class LoadedPage {
    * Fetches what is missing in the store, and refreshes in the background what is no longer fresh.
    */
   load(): void {
-    this.#retain();
+    this.#retention.begin(this.#operations());
     for (const query of this.#queries.values()) {
       query.load(this.#times.freshFor);
       this.#follow(query);
@@ -229,8 +228,7 @@ export class LoadedPage {
 
   /** Gives up what it asks for, unless it is mounted: nobody goes to it any more. */
   abandon(): void {
-    clearTimeout(this.#releaseTimer);
-    if (this.#owners === 0) this.#release();
+    this.#retention.abandon();
   }
 
   /**
@@ -238,9 +236,8 @@ export class LoadedPage {
    * releases it; both may run twice, as in StrictMode
    */
   own(): () => void {
-    this.#owners += 1;
-    clearTimeout(this.#releaseTimer);
-    this.#retain();
+    this.#retention.own();
+    this.#retention.begin(this.#operations());
     this.resume();
     const retry = () => this.retry();
     // A page from the back/forward cache shows old data.
@@ -250,8 +247,8 @@ export class LoadedPage {
     return () => {
       window.removeEventListener('online', retry);
       window.removeEventListener('pageshow', restored);
-      this.#owners -= 1;
-      if (this.#owners === 0) this.#releaseLater();
+      this.#retention.disown();
+      if (!this.#retention.isOwned) this.#schedule.cancel();
     };
   }
 
@@ -261,8 +258,7 @@ export class LoadedPage {
       const settled = (query: LoadedQuery) => this.#settled(query);
       const query = new LoadedQuery(this.#environment, name, pageQuery, settled);
       this.#queries.set(name, query);
-      if (this.#retention.length > 0)
-        this.#retention.push(this.#environment.retain(query.operation));
+      this.#retention.add(query.operation);
       return query;
     });
   }
@@ -282,7 +278,7 @@ export class LoadedPage {
   }
 
   #scheduleRetry(): void {
-    if (this.#owners === 0) return;
+    if (!this.#retention.isOwned) return;
     const errors = errorsOf([...this.#queries.values()]);
     this.#schedule.schedule(this.#failure ? [this.#failure, ...errors] : errors);
   }
@@ -292,24 +288,7 @@ export class LoadedPage {
     this.#subscribers.notify();
   }
 
-  #retain(): void {
-    if (this.#retention.length > 0) return;
-    this.#retention = [...this.#queries.values()].map((query) =>
-      this.#environment.retain(query.operation),
-    );
-    if (this.#owners === 0) this.#releaseLater();
-  }
-
-  #releaseLater(): void {
-    if (this.#environment.isServer()) return;
-    this.#schedule.cancel();
-    clearTimeout(this.#releaseTimer);
-    this.#releaseTimer = setTimeout(() => this.#release(), this.#times.releaseAfter);
-  }
-
-  #release(): void {
-    for (const retained of this.#retention) retained.dispose();
-    this.#retention = [];
-    for (const query of this.#queries.values()) query.cancel();
+  #operations(): OperationDescriptor[] {
+    return [...this.#queries.values()].map(({ operation }) => operation);
   }
 }
