@@ -1,6 +1,7 @@
 import { getNamedType } from 'graphql';
 import type { RelationShape } from '../../shapes/rowShape.ts';
 import { isPlainLeaf, outputField, outputFields } from '../../shapes/typeShapes.ts';
+import type { CompositeType, OutputField } from '../../shapes/typeShapes.ts';
 import { ownKey, usualKeys } from '../identity.ts';
 
 const RAW_KEYS = ['id', 'rowId', 'databaseId', 'uuid', 'uid', 'pk', '_id', 'code', 'key'];
@@ -12,34 +13,37 @@ const RAW_KEYS = ['id', 'rowId', 'databaseId', 'uuid', 'uid', 'pk', '_id', 'code
  *
  * @param named the condition is named after the key, so that its text is one; else it may be a name.
  */
-export function keyOf(relation: RelationShape, operandType: string, named: boolean): string | null {
-  const own = ownKey(relation.to);
-  if (own && getNamedType(own.type).name === operandType) return own.name;
+export function keyOf({ to }: RelationShape, operandType: string, named: boolean): string | null {
+  const own = ownKey(to);
+  const fitting = outputFields(to).filter(
+    (field) => isPlainLeaf(field) && typeOf(field) === operandType,
+  );
+  const usual = [...RAW_KEYS, ...usualKeys(to)].find((key) =>
+    fitting.some(({ name }) => name === key),
+  );
+  if (!own) return usual ?? (fitting.length === 1 ? fitting[0].name : null);
   // `author: String` beside `_id`: what is called as the relation is holds its key in the graph.
-  if (own && operandType === 'String' && !named && hasRawKey(relation.to)) return own.name;
-  for (const name of [...RAW_KEYS, ...usualKeys(relation.to)]) {
-    const field = outputField(relation.to, name);
-    if (field && isPlainLeaf(field) && getNamedType(field.type).name === operandType) return name;
-  }
-  if (own === undefined) {
-    const only = outputFields(relation.to).filter(
-      (field) => isPlainLeaf(field) && getNamedType(field.type).name === operandType,
-    );
-    return only.length === 1 ? (only[0]?.name ?? null) : null;
-  }
-  const ownType = getNamedType(own.type).name;
-  const isId = ownType === 'ID' || /ID$/.test(ownType);
+  const isInGraph = operandType === 'String' && !named && hasRawKey(to);
+  if (isInGraph || typeOf(own) === operandType) return own.name;
+  return usual ?? (isWrittenAs(operandType, own, to, named) ? own.name : null);
+}
+
+/** Whether an operand of another type than the key holds the key nonetheless. */
+function isWrittenAs(operandType: string, key: OutputField, to: CompositeType, named: boolean) {
+  const keyType = typeOf(key);
+  const isId = keyType.endsWith('ID');
+  if (operandType === 'ID') return isId || keyType === 'String';
+  if (operandType === 'String') return isId && (named || hasRawKey(to));
   // `ProjectID`: the id of a project, and of nothing else.
-  const isTyped = isId && operandType === `${relation.to.name}ID`;
-  return isTyped ||
-    (operandType === 'ID' && (isId || ownType === 'String')) ||
-    (operandType === 'String' && isId && (named || hasRawKey(relation.to)))
-    ? own.name
-    : null;
+  return isId && operandType === `${to.name}ID`;
+}
+
+function typeOf({ type }: OutputField): string {
+  return getNamedType(type).name;
 }
 
 /** True for `id` beside `_id`: the former identifies the record in the graph, the latter in its table. */
-function hasRawKey(type: RelationShape['to']): boolean {
+function hasRawKey(type: CompositeType): boolean {
   const raw = outputField(type, '_id');
   return ownKey(type)?.name === 'id' && raw !== undefined && isPlainLeaf(raw);
 }
