@@ -26,6 +26,26 @@ const BARE = new Set([
   'body',
 ]);
 
+/** Ranks by a pattern of the name; the first that matches holds. */
+type Ranks = readonly (readonly [rank: number, name: RegExp])[];
+
+/** Of names that end in a word for tokens, by their words. */
+const TOKENS: Ranks = [
+  [10, /^access \w+$/],
+  [9, /\b(access|jwt)\b/],
+  [8, /\bauth\b|^token$/],
+  [7, /\bsession\b|\bbearer$/],
+  [4, /\b(id|identity)\b/],
+  [6, /\w$/],
+];
+const TOKEN = new Set(['token', 'jwt', 'bearer', 'authorization']);
+
+/** Of other names, without spaces. */
+const LIKE_TOKENS: Ranks = [
+  [7, /accesstoken|authtoken|jwt|idtoken|sessiontoken/],
+  [3, /^(sessionid|sid|sessionkey|authkey|secret|accesskey|apikey)$/],
+];
+
 /**
  * How well a field fits the token that later calls bring; 0 where it does not.
  *
@@ -33,29 +53,22 @@ const BARE = new Set([
  */
 export function tokenRank(words: readonly string[], holder: readonly string[]): number {
   const own = sameName(words.join('_'));
-  const all = [...holder.filter((word) => HOLDER.test(word) || word === 'refresh'), ...words];
-  if (isRefresh(all)) return 0;
-  if (words.some((word) => OTHER_TOKEN.has(word))) return 0;
+  const holders = holder.filter((word) => HOLDER.test(word));
+  if (holder.includes('refresh') || isRefresh([...holders, ...words]) || isOther(words)) return 0;
   if (BARE.has(own)) return own !== 'id' && /token|jwt/.test(holder.join(' ')) ? 6 : 0;
-  const last = words.at(-1) ?? '';
-  if (last === 'token' || last === 'jwt' || last === 'bearer' || last === 'authorization') {
-    if (words.includes('access')) return words.length > 2 ? 9 : 10;
-    if (last === 'jwt' || words.includes('jwt')) return 9;
-    if (words.includes('auth') || own === 'token') return 8;
-    if (words.includes('session') || last === 'bearer') return 7;
-    return words.includes('id') || words.includes('identity') ? 4 : 6;
-  }
-  if (/accesstoken|authtoken|jwt|idtoken|sessiontoken/.test(own)) return 7;
-  if (/^(sessionid|sid|sessionkey|authkey|secret|accesskey|apikey)$/.test(own)) return 3;
   // Records have keys, too: only that of a token or a session is one.
-  return own === 'key' && holder.some((word) => HOLDER.test(word)) ? 2 : 0;
+  if (own === 'key') return holders.length > 0 ? 2 : 0;
+  return TOKEN.has(words.at(-1) ?? '') ? rankIn(TOKENS, words.join(' ')) : rankIn(LIKE_TOKENS, own);
+}
+
+function rankIn(ranks: Ranks, name: string): number {
+  return ranks.find(([, pattern]) => pattern.test(name))?.[0] ?? 0;
 }
 
 /** How well a field fits a refresh token; 0 where it is none. */
 export function refreshTokenRank(words: readonly string[], holder: readonly string[]): number {
   const all = [...holder, ...words];
-  if (!isRefresh(all)) return 0;
-  if (words.some((word) => OTHER_TOKEN.has(word))) return 0;
+  if (!isRefresh(all) || isOther(words)) return 0;
   const last = words.at(-1) ?? '';
   if (words.some((word) => /^(refresh|renew|renewal)$/.test(word)))
     return /token|jwt|refresh/.test(last) ? 10 : 0;
@@ -84,4 +97,8 @@ export function expiryRank(words: readonly string[], holder: readonly string[]):
 
 function isRefresh(words: readonly string[]): boolean {
   return words.some((word) => /^(refresh|renew|renewal|refresh_?tokens?)$/.test(word));
+}
+
+function isOther(words: readonly string[]): boolean {
+  return words.some((word) => OTHER_TOKEN.has(word));
 }
