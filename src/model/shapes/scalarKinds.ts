@@ -1,11 +1,14 @@
 import { getNamedType, isEnumType, isScalarType } from 'graphql';
-import type { GraphQLNamedType } from 'graphql';
+import type { GraphQLNamedType, GraphQLScalarType } from 'graphql';
 import { observedKind } from '../observed/scalars.ts';
 import type { FieldKind } from '../types/fields.ts';
 import { splitWords } from '../wording/words.ts';
 
+/** Kinds by a pattern of what says them; the first that matches holds. */
+type Kinds = readonly (readonly [FieldKind, RegExp])[];
+
 /** What the specifications of scalars say at the end of their addresses, as `@specifiedBy` names them. */
-const SPECIFIED: readonly (readonly [FieldKind, RegExp])[] = [
+const SPECIFIED: Kinds = [
   ['datetime', /(^|\W)(local-?)?date-?time$/],
   ['date', /(^|\W)(local-?|full-?)?date$/],
   ['time', /(^|\W)(local-?|full-?|partial-?)?time$/],
@@ -13,7 +16,7 @@ const SPECIFIED: readonly (readonly [FieldKind, RegExp])[] = [
   ['integer', /(^|\W)(long|big-?int)$/],
 ];
 
-const KINDS: readonly (readonly [FieldKind, RegExp])[] = [
+const KINDS: Kinds = [
   // Texts with a number, a day or a type in their names.
   [
     'string',
@@ -69,28 +72,39 @@ export function leafKind(type: GraphQLNamedType): FieldKind {
   return observedKind(named, namedKind(named));
 }
 
-/**
- * By its specification where it names one, else by its name. Of what may be several things by its name, such as `Time`,
- * the description decides.
- */
+/** By its specification where it names one, else by its name and description. */
 function namedKind(named: GraphQLNamedType): FieldKind {
   if (isEnumType(named)) return 'enum';
   if (!isScalarType(named)) return 'unknown';
-  const name = splitWords(named.name)
-    .join('_')
-    .replace(/_(type|scalar|value)$/, '')
-    // `String_1`, where a name was taken already.
-    .replace(/^(string|int|float|boolean|id)_?\d$/, '$1');
-  const specified = named.specifiedByURL?.toLowerCase().replace(/[/#]+$/, '');
-  const decided = specified && SPECIFIED.find(([, pattern]) => pattern.test(specified))?.[0];
-  if (decided) return decided;
-  const kind = KINDS.find(([, pattern]) => pattern.test(name))?.[0] ?? 'unknown';
-  if (name === 'byte' && ENCODED.test(named.description ?? '')) return 'string';
-  if ((kind === 'date' || kind === 'unknown') && COUNTS_TIME.test(named.description ?? ''))
-    return 'integer';
-  if ((kind === 'string' || kind === 'unknown') && MOMENT_FORM.test(named.description ?? ''))
-    return 'datetime';
-  return kind === 'time' && isMoment(named.description ?? '') ? 'datetime' : kind;
+  const specified = named.specifiedByURL?.toLowerCase().replace(/[/#]+$/, '') ?? '';
+  return kindIn(SPECIFIED, specified) ?? describedKind(named);
+}
+
+function kindIn(kinds: Kinds, text: string): FieldKind | undefined {
+  return kinds.find(([, pattern]) => pattern.test(text))?.[0];
+}
+
+/** Of what may be several things by its name, such as `Time`, the description decides. */
+function describedKind(scalar: GraphQLScalarType): FieldKind {
+  const name = bareName(scalar);
+  const kind = kindIn(KINDS, name) ?? 'unknown';
+  const description = scalar.description ?? '';
+  const isAmong = (...kinds: FieldKind[]) => kinds.includes(kind);
+  if (name === 'byte' && ENCODED.test(description)) return 'string';
+  if (isAmong('date', 'unknown') && COUNTS_TIME.test(description)) return 'integer';
+  if (isAmong('string', 'unknown') && MOMENT_FORM.test(description)) return 'datetime';
+  return kind === 'time' && isMoment(description) ? 'datetime' : kind;
+}
+
+/** `date_time` of `DateTimeScalar`. */
+function bareName({ name }: GraphQLScalarType): string {
+  return (
+    splitWords(name)
+      .join('_')
+      .replace(/_(type|scalar|value)$/, '')
+      // `String_1`, where a name was taken already.
+      .replace(/^(string|int|float|boolean|id)_?\d$/, '$1')
+  );
 }
 
 /** `2021-03-09T14:58`, `10:15:30` */
