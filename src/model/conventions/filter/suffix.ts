@@ -64,24 +64,37 @@ function readSuffix(
   name: OperatorName,
   hole: ReturnType<typeof operand>,
 ): FilterReading | null {
-  const leaf = row.leaf(base);
-  const relation = row.relation(base) ?? null;
-  // What is compared need not be shown: `deletedAtGT` beside `deletedAt`, of records without it.
-  const other = leaf || relation ? undefined : entry.beside?.get(sameName(base));
-  if (!leaf && !relation && other === undefined) return null;
-  // `bornFrom: String` beside `born: String`: nothing says that the text is a date, but for the words of its bounds.
-  if (other !== undefined && operatorOf(name).on === 'order' && isTextBound(entry)) return null;
-  if (leaf && isList(leaf.type) && !comparesItems(name, entry)) return null;
+  const compared = comparedBy(base, name, entry, row);
   const operator = operatorIn(entry, name, hole);
-  if (operator === null) return null;
+  if (compared === null || operator === null) return null;
   if (asksPresence(name) && getNamedType(entry.type).name !== 'Boolean') return null;
   return {
-    field: leaf?.name ?? relation?.field.name ?? other ?? base,
+    ...compared,
     operators: [operator],
-    relation,
     byKey: namesKey(entry.name),
     operand: entry.type,
   };
+}
+
+/** What a condition compares: a field of the rows, their relation, or a value that they do not show. */
+function comparedBy(
+  base: string,
+  name: OperatorName,
+  entry: FilterEntry,
+  row: RowShape,
+): Pick<FilterReading, 'field' | 'relation'> | null {
+  const leaf = row.leaf(base);
+  const relation = row.relation(base) ?? null;
+  if (leaf) {
+    const isComparable = !isList(leaf.type) || comparesItems(name, entry);
+    return isComparable ? { field: leaf.name, relation } : null;
+  }
+  if (relation) return { field: relation.field.name, relation };
+  // What is compared need not be shown: `deletedAtGT` beside `deletedAt`, of records without it.
+  const hidden = entry.beside?.get(sameName(base));
+  // `bornFrom: String` beside `born: String`: nothing says that the text is a date, but for the words of its bounds.
+  const isUnclear = operatorOf(name).on === 'order' && isTextBound(entry);
+  return hidden === undefined || isUnclear ? null : { field: hidden, relation };
 }
 
 function isTextBound({ name, type }: FilterEntry): boolean {
