@@ -54,12 +54,10 @@ const EQUALS = ['eq', '_eq', 'equals', 'equalTo', 'equal', 'is', 'exact', 'EQ'];
  * fields of objects in those that select records. Deprecated ones are left out.
  */
 export function listSlots(field: GraphQLField<unknown, unknown>): InputSlot[] {
-  const slots: InputSlot[] = [];
-  const outside = { selects: false, inList: false, noun: nounOf(field.name) };
-  for (const argument of field.args) {
-    add(slots, argument, [argument.name], isRequiredArgument(argument), outside);
-  }
-  return slots;
+  const around = { selects: false, inList: false, noun: nounOf(field.name) };
+  return field.args.flatMap((argument) =>
+    slotsOf(argument, [argument.name], isRequiredArgument(argument), around),
+  );
 }
 
 const BODY = /^(request)?_?(params?|parameters?|data|body|payload|model|dto|command)$/i;
@@ -84,16 +82,18 @@ function isSelecting(name: string, type: string, noun: string): boolean {
   return (!isNoun && SELECTORS.has(name)) || SELECTOR_TYPE.test(said);
 }
 
-function add(
-  slots: InputSlot[],
+interface Around extends Pick<InputSlot, 'selects' | 'inList'> {
+  readonly noun: string;
+}
+
+function slotsOf(
   input: GraphQLArgument | GraphQLInputField,
   slot: Slot,
   required: boolean,
-  { noun, ...around }: { selects: boolean; inList: boolean; noun: string },
-): void {
-  if (isDeprecated(input) || CLIENT_ONLY.has(input.name)) return;
-  const { name, type } = input;
-  const description = input.description ?? null;
+  { noun, ...around }: Around,
+): InputSlot[] {
+  if (isDeprecated(input) || CLIENT_ONLY.has(input.name)) return [];
+  const { name, type, description = null } = input;
   const words = splitWords(name);
   // Inside a selection, `id_EQ` is the operand of "equals".
   const equalled = around.selects && isLeafType(getNamedType(type)) ? equalledBy(words) : null;
@@ -108,48 +108,43 @@ function add(
     compared: equalled !== null,
     together: [],
   };
-  slots.push(here);
   const object = objectIn(type);
-  if (object === null) return;
-  const list = isList(type);
-  const inList = around.inList || list;
-  if (around.selects) {
-    // Inside a selection, only the operand of "equals" can identify one record.
-    const together = list ? null : compoundKey(object);
-    if (together) {
-      for (const part of Object.values(object.getFields())) {
-        const { name: partName, type: partType } = part;
-        const words = splitWords(partName);
-        slots.push({
-          ...here,
-          slot: [...slot, partName],
-          name: partName,
-          words,
-          type: partType,
-          required: false,
-          together,
-        });
-      }
-      return;
-    }
-    const equals = EQUALS.map((operator) => object.getFields()[operator]).find((found) => found);
-    if (equals === undefined || list) return;
-    slots.push({
-      ...here,
-      slot: [...slot, equals.name],
-      type: equals.type,
-      required: false,
-      compared: true,
-    });
-    return;
-  }
+  if (object === null) return [here];
+  return [here, ...(around.selects ? keysIn(here, object) : slotsIn(here, object, noun))];
+}
+
+/** Inside a selection, only the parts of a compound key or the operand of "equals" can identify one record. */
+function keysIn(selection: InputSlot, object: GraphQLInputObjectType): InputSlot[] {
+  if (isList(selection.type)) return [];
+  const fields = object.getFields();
+  const inside = ({ name, type }: GraphQLInputField): InputSlot => ({
+    ...selection,
+    slot: [...selection.slot, name],
+    type,
+    required: false,
+  });
+  const together = compoundKey(object);
+  if (together)
+    return Object.values(fields).map((part) => ({
+      ...inside(part),
+      name: part.name,
+      words: splitWords(part.name),
+      together,
+    }));
+  const equals = EQUALS.find((operator) => fields[operator]);
+  return equals === undefined ? [] : [{ ...inside(fields[equals]), compared: true }];
+}
+
+/** The fields of an argument's object, of one that selects records, or of the body within an argument. */
+function slotsIn(outer: InputSlot, object: GraphQLInputObjectType, noun: string): InputSlot[] {
+  const { slot, name, type, required } = outer;
   const selects = isSelecting(name, object.name, noun);
-  if (slot.length > 1 && !selects && !isBody(here)) return;
-  const inner = list ? [...slot, '0'] : slot;
-  for (const child of Object.values(object.getFields())) {
-    const childRequired = required && isRequiredInputField(child);
-    add(slots, child, [...inner, child.name], childRequired, { selects, inList, noun });
-  }
+  if (slot.length > 1 && !selects && !isBody(outer)) return [];
+  const inner = isList(type) ? [...slot, '0'] : slot;
+  const around = { selects, inList: outer.inList || isList(type), noun };
+  return Object.values(object.getFields()).flatMap((field) =>
+    slotsOf(field, [...inner, field.name], required && isRequiredInputField(field), around),
+  );
 }
 
 /** `id` of `id_EQ`, in words: what a name that ends in an operator of equality compares. */
