@@ -17,6 +17,7 @@ import {
   commonPrefix,
   hasKey,
   once,
+  partings,
   push,
   soughtBy,
 } from './entityNames.ts';
@@ -74,7 +75,8 @@ export class Entities {
       const key = this.key(splitWords(union));
       if (entity !== null && !this.#exact.has(key)) this.#exact.set(key, entity);
     }
-    this.#addShort(resources, Object.keys(schema.getTypeMap()));
+    this.#addListed(resources);
+    this.#addSought(resources, Object.keys(schema.getTypeMap()));
   }
 
   /** The resource or other entity of that type, if it is one. */
@@ -157,26 +159,37 @@ export class Entities {
       .join(' ');
   }
 
-  /**
-   * The short names under which resources are listed: `docs: [Document]` is what `createDoc` creates. And the names by
-   * which one is found, unless they are others' names: `projet(id): Project` is what `projetId` is the key of.
-   */
-  #addShort(resources: readonly ResourceKey[], types: readonly string[]): void {
-    const names = new Set(types.map((name) => this.key(splitWords(name))));
-    const found = new Map<string, Entity | null>();
-    for (const { type, list, lookup } of resources) {
+  /** The short names under which resources are listed: `docs: [Document]` is what `createDoc` creates. */
+  #addListed(resources: readonly ResourceKey[]): void {
+    for (const { type, list } of resources) {
       const entity = this.ofType(type);
-      const called = this.key(soughtBy(lookup?.path ?? []));
-      if (entity !== null && called !== '' && !names.has(called)) once(found, called, entity);
       const [name, ...below] = list?.path ?? [];
       if (entity === null || name === undefined || below.length > 0) continue;
       const key = this.key(splitWords(name));
-      const isStart = key.length >= SHORTEST_NAME && entity.words.join('').startsWith(key);
-      const whole = this.key(typeWords(type));
-      const isEnd = whole !== key && whole.endsWith(key) && this.#narrower.has(key);
-      if ((isStart || isEnd) && this.#isFree(key)) this.#exact.set(key, entity);
+      if (this.#isShortFor(entity, key) && this.#isFree(key)) this.#exact.set(key, entity);
     }
-    for (const [key, entity] of found)
+  }
+
+  /** Whether a name is the start of an entity's, or whole words at its end. */
+  #isShortFor({ type, words }: Entity, key: string): boolean {
+    const whole = this.key(typeWords(type));
+    const isStart = key.length >= SHORTEST_NAME && words.join('').startsWith(key);
+    return isStart || (whole !== key && whole.endsWith(key) && this.#narrower.has(key));
+  }
+
+  /**
+   * The names by which one record is found, unless they are others' names: `projet(id): Project` is what `projetId` is
+   * the key of.
+   */
+  #addSought(resources: readonly ResourceKey[], types: readonly string[]): void {
+    const names = new Set(types.map((name) => this.key(splitWords(name))));
+    const sought = new Map<string, Entity | null>();
+    for (const { type, lookup } of resources) {
+      const entity = this.ofType(type);
+      const key = this.key(soughtBy(lookup?.path ?? []));
+      if (entity !== null && key !== '' && !names.has(key)) once(sought, key, entity);
+    }
+    for (const [key, entity] of sought)
       if (entity !== null && this.#isFree(key)) this.#exact.set(key, entity);
   }
 
@@ -189,33 +202,38 @@ export class Entities {
 
   #add(type: string, resource: ResourceKey | null): void {
     const whole = splitWords(type);
-    const last = whole[whole.length - 1];
+    const last = whole.at(-1);
     if (last === undefined || (resource === null && NO_ENTITY.has(last))) return;
-    const bareWords = whole.length > 1 && whole[0] === this.#prefix ? whole.slice(1) : whole;
-    const words = gotWords(bareWords) ?? bareWords;
+    const own = whole.length > 1 && whole[0] === this.#prefix ? whole.slice(1) : whole;
+    const words = gotWords(own) ?? own;
     const entity: Entity = { type, words, resource };
     this.#byType.set(type, entity);
-    for (const key of [this.key(words), this.key(whole)]) {
+    for (const key of [this.key(words), this.key(whole)])
       if (!this.#exact.has(key)) this.#exact.set(key, entity);
-    }
+    const isFilled = TYPE_FILLERS.has(last);
     if (words.length > 1) {
       once(this.#unordered, this.#sorted(words), entity);
-      const bare = words.slice(0, words.at(-2) === 'select' ? -2 : -1);
-      // `IntegrationItem` beside a union Integration is an item of an integration.
-      if (TYPE_FILLERS.has(last) && !this.#unions.has(this.key(bare))) {
-        const held = this.#bare.get(this.key(bare));
-        // The short name belongs to a resource rather than to another type: `CustomersItem`, which is in no list.
-        if (resource !== null || !held?.resource) once(this.#bare, this.key(bare), entity);
-      }
+      if (isFilled) this.#addBare(entity);
     }
-    if (resource === null) return;
-    for (let start = 1; start < words.length; start += 1) {
-      push(this.#endings, this.key(words.slice(start)), entity);
-    }
-    const bare = TYPE_FILLERS.has(last) ? words.slice(0, -1) : words;
-    for (let start = 1; start < bare.length; start += 1) {
-      const before = bare.slice(0, start).map((word) => this.key([word]));
-      push(this.#narrower, this.key(bare.slice(start)), { entity, before });
+    if (resource !== null) this.#addEnds(entity, isFilled ? words.slice(0, -1) : words);
+  }
+
+  /** Its name without the word that says no more than that it is a type's. */
+  #addBare(entity: Entity): void {
+    const { words, resource } = entity;
+    const key = this.key(words.slice(0, words.at(-2) === 'select' ? -2 : -1));
+    // `IntegrationItem` beside a union Integration is an item of an integration.
+    if (this.#unions.has(key)) return;
+    // The short name belongs to a resource rather than to another type: `CustomersItem`, which is in no list.
+    if (resource !== null || !this.#bare.get(key)?.resource) once(this.#bare, key, entity);
+  }
+
+  /** The ends of a resource's name: as they are, and those of its bare name with the words before each. */
+  #addEnds(entity: Entity, bare: readonly string[]): void {
+    for (const { end } of partings(entity.words)) push(this.#endings, this.key(end), entity);
+    for (const { start, end } of partings(bare)) {
+      const before = start.map((word) => this.key([word]));
+      push(this.#narrower, this.key(end), { entity, before });
     }
   }
 }

@@ -37,6 +37,13 @@ export function once<Value>(map: Map<string, Value | null>, key: string, value: 
   map.set(key, map.has(key) ? null : value);
 }
 
+/** All ways to part words in two, the longest end first. */
+export function partings(words: readonly string[]): { start: string[]; end: string[] }[] {
+  return words
+    .slice(1)
+    .map((_, index) => ({ start: words.slice(0, index + 1), end: words.slice(index + 1) }));
+}
+
 /** With so many types that begin with the same word, it is the product's name, not part of theirs. */
 const FEWEST_PREFIXED = 3;
 
