@@ -1,5 +1,6 @@
 import { getNamedType, isLeafType, isObjectType } from 'graphql';
 import type { MutationResult } from '../../types/mutation.ts';
+import type { Slot } from '../../types/variables.ts';
 import { sameName, startsWithWords } from '../../wording/words.ts';
 import { hasOnlyMessages } from '../result/errors.ts';
 import { findRecords, otherEntities } from '../result/result.ts';
@@ -47,37 +48,39 @@ function readTwoForms(attempt: Attempt, facet: Facet, forms: UpsertObjects): Mut
 
 /** A create returns the record, its key or a success flag. It takes a key of the record only if its verb is unambiguous. */
 function readCreate(attempt: Attempt): MutationParts | null {
-  const { from, reading, resource, result, context } = attempt;
-  const others = otherEntities(
-    findRecords(from.field.type, context.schema, context.entities),
-    resource,
-    context.entities,
-  );
-  const values = readValues(from.slots, context.entities.key(attempt.entity.words), []);
-  const said = result.key !== null || result.success !== null;
-  const isAlone = result.errors !== null && others.length === 0;
-  const gives =
-    result.record !== null ||
-    said ||
-    isAlone ||
-    repeatsValues(values, attempt) ||
-    takesRecord(values, attempt);
-  if (!gives || reading.noun.includes('from')) return null;
+  const { reading, result } = attempt;
+  const values = valuesOf(attempt);
+  if (!answersCreate(values, attempt) || reading.noun.includes('from')) return null;
   // `createOrderItem(orderId)` makes something in an order.
   if (reading.shortened && keyOf(attempt, 'one')?.main.input.required) return null;
-  if (!reading.strong) {
-    const saved = reading.verb === 'upsert' ? keyOf(attempt, 'oneOfSeveral') : null;
-    const key = keyOf(attempt, 'one') ?? saved;
-    // "Set" and "save" create a record only if they could also change it: without a key they set something else.
-    if (key === null && reading.verb === 'upsert') return null;
-    // A put record has the given key, whether or not it existed; a username is a value of the new record.
-    const isChosen = isReplacing(from.words) || NATURAL.has(sameName(key?.main.field ?? ''));
-    const isGiven = key !== null && key.main.input.required && key.main.naming !== 'natural';
-    if (isGiven && !isChosen) return null;
-    if (result.record === null && others.length > 0) return null;
-  }
-  if (!reading.strong && reading.verb === 'upsert' && !sharesValue(values, attempt)) return null;
+  if (!reading.strong && !makesRecord(values, attempt)) return null;
   return values === null && result.record === null ? null : { key: null, values };
+}
+
+/** Whether the answer is one of a create: the record, its key, a success flag or no more than errors, or what was given. */
+function answersCreate(values: ValuesReading | null, attempt: Attempt): boolean {
+  const { record, key, success, errors } = attempt.result;
+  if (record !== null || key !== null || success !== null) return true;
+  const isAlone = errors !== null && othersGiven(attempt).length === 0;
+  return isAlone || repeatsValues(values, attempt) || takesRecord(values, attempt);
+}
+
+/** `addTag`, `saveTag`, `setTag`, `putTag`: whether a verb that may mean something else makes a record that was not there. */
+function makesRecord(values: ValuesReading | null, attempt: Attempt): boolean {
+  const { reading, result } = attempt;
+  const isSaved = reading.verb === 'upsert';
+  const key = keyOf(attempt, 'one') ?? (isSaved ? keyOf(attempt, 'oneOfSeveral') : null);
+  // "Set" and "save" create a record only if they could also change it: without a key they set something else.
+  if (isSaved && (key === null || !sharesValue(values, attempt))) return false;
+  if (key !== null && isOfExisting(key, attempt)) return false;
+  return result.record !== null || othersGiven(attempt).length === 0;
+}
+
+/** A put record has the given key, whether or not it existed; a username is a value of the new record. */
+function isOfExisting({ main }: KeyReading, { from }: Attempt): boolean {
+  const isChosen =
+    main.naming === 'natural' || NATURAL.has(sameName(main.field)) || isReplacing(from.words);
+  return main.input.required && !isChosen;
 }
 
 /** `createTag(input: { name, color })` that gives `{ pk name color }`, or no more than `{ pk }`: what was given, and a key. */
@@ -103,13 +106,19 @@ function takesRecord(values: ValuesReading | null, { from, entity, context }: At
 }
 
 /** `productListingUpdate(id)` that gives a Product and no listing takes the product's key. */
-function givesOwner({ from, entity, resource, result, context }: Attempt): boolean {
-  if (result.record !== null) return false;
-  const records = findRecords(from.field.type, context.schema, context.entities);
-  return otherEntities(records, resource, context.entities).some(
-    (other) =>
-      other.words.length < entity.words.length && startsWithWords(entity.words, other.words),
+function givesOwner(attempt: Attempt): boolean {
+  const { words } = attempt.entity;
+  return (
+    attempt.result.record === null &&
+    othersGiven(attempt).some(
+      (other) => other.words.length < words.length && startsWithWords(words, other.words),
+    )
   );
+}
+
+/** The entities of other records in the answer. */
+function othersGiven({ from, resource, context: { schema, entities } }: Attempt): Entity[] {
+  return otherEntities(findRecords(from.field.type, schema, entities), resource, entities);
 }
 
 /** `saveArtwork(artworkId, remove)` saves a bookmark: none of the values is a field of the record. */
@@ -121,27 +130,31 @@ function sharesValue(values: ValuesReading | null, { entity, context }: Attempt)
 /** An update takes the record's key and something to change. */
 function readUpdate(attempt: Attempt): MutationParts | null {
   const key = keyOf(attempt, 'one') ?? keyOf(attempt, 'oneOfSeveral');
-  if (key === null) return null;
-  if (key.main.naming === 'plain' && givesOwner(attempt)) return null;
-  if (attempt.reading.shortened && takesFurtherKey(key, attempt)) return null;
-  const taken = [...key.entries.map((entry) => entry.slot), ...key.spare];
-  const values = readValues(
-    attempt.from.slots,
-    attempt.context.entities.key(attempt.entity.words),
-    taken,
-  );
-  if (values === null) return null;
-  if (areInstructions(values, attempt.from.slots, attempt.entity, attempt.context.schema))
-    return null;
-  const { reading } = attempt;
-  if (!reading.strong && reading.verb === 'upsert' && !sharesValue(values, attempt)) return null;
+  if (key === null || !isOfRecord(key, attempt)) return null;
+  const values = valuesOf(attempt, [...key.entries.map((entry) => entry.slot), ...key.spare]);
+  return values !== null && areChanges(values, key, attempt) ? { key, values } : null;
+}
+
+/** Whether a key is that of the record that is changed. */
+function isOfRecord(key: KeyReading, attempt: Attempt): boolean {
+  const { verb, shortened } = attempt.reading;
+  const { naming, field } = key.main;
+  if (naming === 'plain' && givesOwner(attempt)) return false;
   // A name among the saved values is one of them, and does not identify the record.
-  if (reading.verb === 'upsert' && key.main.naming === 'natural' && key.main.field === 'name')
-    return null;
-  const list = key.main.input.inList ? key.main.input.slot.slice(0, 2) : [];
-  if (!isWithin(values.slot, list)) return null;
+  if (verb === 'upsert' && naming === 'natural' && field === 'name') return false;
+  return !shortened || !takesFurtherKey(key, attempt);
+}
+
+/** Whether values are what the record with that key is to have. */
+function areChanges(values: ValuesReading, { main }: KeyReading, attempt: Attempt): boolean {
+  const { from, reading, entity, result, context } = attempt;
+  if (areInstructions(values, from.slots, entity, context.schema)) return false;
+  const isUnsure = reading.verb === 'upsert' && !reading.strong;
+  if (isUnsure && !sharesValue(values, attempt)) return false;
+  const list = main.input.inList ? main.input.slot.slice(0, 2) : [];
+  if (!isWithin(values.slot, list)) return false;
   // A list of changes may be the whole new list, unless the response has the records that it changed.
-  return values.several && attempt.result.record === null ? null : { key, values };
+  return !values.several || result.record !== null;
 }
 
 /**
@@ -177,6 +190,10 @@ function takesFurtherKey(key: KeyReading, { from, resource }: Attempt): boolean 
 function isOfPart({ main }: KeyReading, { entity, context: { entities } }: Attempt): boolean {
   const named = entities.named(withoutKey(main.input.words));
   return main.naming === 'named' && named !== null && named !== entity;
+}
+
+function valuesOf({ from, entity, context }: Attempt, taken: readonly Slot[] = []) {
+  return readValues(from.slots, context.entities.key(entity.words), taken);
 }
 
 function keyOf(attempt: Attempt, count: 'one' | 'oneOfSeveral'): KeyReading | null {
