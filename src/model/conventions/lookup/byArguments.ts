@@ -110,33 +110,53 @@ export function keyFor(
   type: CompositeType,
   field: OutputField,
 ): string | null {
-  const same = sameName(argument.name);
-  if (!isLeafType(getNamedType(argument.type)) || (isList(argument.type) && same !== 'id'))
-    return null;
-  const leaf =
-    (same === 'id' ? keySaidBy(field, type) : undefined) ??
-    outputField(type, argument.name) ??
-    outputFields(type).find((candidate) => sameName(candidate.name) === same);
-  if (leaf && isPlainLeaf(leaf)) return leaf.name;
+  if (!isLeafType(getNamedType(argument.type))) return null;
+  if (isList(argument.type) && sameName(argument.name) !== 'id') return null;
+  const called = calledAs(argument.name, type, field);
+  if (called && isPlainLeaf(called)) return called.name;
   const system = ownKey(type) ? null : systemField(type, argument.name);
   if (system !== null) return system;
-  const words = splitWords(argument.name);
+  return isAlias(argument.name, field)
+    ? (ownKey(type)?.name ?? null)
+    : afterOwnName(argument.name, type, field);
+}
+
+/** The record's field of an argument's name. */
+function calledAs(name: string, type: CompositeType, field: OutputField): OutputField | undefined {
+  const same = sameName(name);
+  const said = same === 'id' ? keySaidBy(field, type) : undefined;
+  return (
+    said ?? outputField(type, name) ?? outputFields(type).find((one) => sameName(one.name) === same)
+  );
+}
+
+/** Whether an argument takes the record's key, however that is called. */
+function isAlias(name: string, field: OutputField): boolean {
+  const [word, ...others] = splitWords(name);
+  if (word === undefined || others.length > 0) return false;
   // `personByIdentifier(identifier:)` takes a number that a person has, `call(identifier:)` the key of a call.
-  const isIdentifier = same === 'identifier' && !splitWords(field.name).includes('by');
-  if (words.length === 1 && (KEY_ALIASES.has(same) || isIdentifier))
-    return ownKey(type)?.name ?? null;
+  if (word === 'identifier') return !splitWords(field.name).includes('by');
+  return KEY_ALIASES.has(word);
+}
+
+/** `orderId` of an Order, `projectSlug` of a Project: a field after a name of the record. */
+function afterOwnName(name: string, type: CompositeType, field: OutputField): string | null {
+  const words = splitWords(name);
   const last = words.pop() ?? '';
+  if (words.length > 0 && !namesRecord(words, type, field)) return null;
+  if (last === 'id') return ownKey(type)?.name ?? keyPath(type) ?? onlyId(type);
+  const leaf = outputFields(type).find((one) => sameName(one.name) === last);
+  return leaf && isPlainLeaf(leaf) ? leaf.name : null;
+}
+
+function namesRecord(words: readonly string[], type: CompositeType, field: OutputField): boolean {
   const typed = splitWords(type.name);
-  const named =
-    words.length === 0 ||
+  return (
     endsWithWords(typed, words) ||
     endsWithWords(words, typed) ||
     endsWithWords(typeWords(type.name), words) ||
-    (endsWithWords(splitWords(field.name), words) && !isForOther(field.name, words));
-  if (!named) return null;
-  if (last === 'id') return ownKey(type)?.name ?? keyPath(type) ?? onlyId(type);
-  const leafOfName = outputFields(type).find((candidate) => sameName(candidate.name) === last);
-  return leafOfName && isPlainLeaf(leafOfName) ? leafOfName.name : null;
+    (endsWithWords(splitWords(field.name), words) && !isForOther(field.name, words))
+  );
 }
 
 /** `partByLegacyId(id:)`: which of the record's keys it takes is in its name. */
