@@ -4,7 +4,7 @@ import { readTitle } from '../../fields/title.ts';
 import type { FieldReader } from '../../fields/fieldReader.ts';
 import type { RootField } from '../../shapes/rootField.ts';
 import { isComposite, isList, needsNoArguments } from '../../shapes/typeShapes.ts';
-import type { CompositeType } from '../../shapes/typeShapes.ts';
+import type { CompositeType, OutputField } from '../../shapes/typeShapes.ts';
 import type { Hints } from '../../hints.ts';
 import { unknownName, type ReportProblem } from '../../hints/hintProblem.ts';
 import type { Resource } from '../../types/resource.ts';
@@ -100,42 +100,55 @@ export function readHintedViewer(
   return hinted ?? readViewer(reading);
 }
 
-function candidateOf(
-  root: RootField,
-  hint: string | undefined,
-): { root: RootField; person: Person; score: number } | null {
-  const { field, path, deprecated } = root;
-  if (hint !== undefined && path.join('.') !== hint) return null;
-  if (isList(field.type) || !needsNoArguments(field)) return null;
+interface Candidate {
+  readonly root: RootField;
+  readonly person: Person;
+  readonly score: number;
+}
+
+function candidateOf(root: RootField, hint: string | undefined): Candidate | null {
+  const { field, path } = root;
+  const isHinted = path.join('.') === hint;
+  if ((hint !== undefined && !isHinted) || !givesOne(field)) return null;
   const type = getNamedType(field.type);
-  const words = splitWords(field.name).join(' ');
-  // `currentUser(filter)` gives one person whatever is asked of them.
-  const isFree = (name: string) => WHO.test(words) && name === 'filter';
-  if (field.args.some((argument) => isKey(argument) && !isFree(argument.name))) return null;
+  const isNamed = isWhoName(field.name, true);
   const person =
-    personIn(type) ??
-    (WHO.test(words) ? plainPerson(type) : null) ??
-    (hint === undefined ? null : wholeOf(type));
+    personIn(type) ?? (isNamed ? plainPerson(type) : null) ?? (isHinted ? wholeOf(type) : null);
   if (!person) return null;
-  const isDescribed = DESCRIBED.test(field.description ?? '');
-  const isNamed = WHO.test(words);
-  const isMaybe =
-    (MAYBE.test(words) && field.args.length === 0 && (person.rank >= 4 || isDescribed)) ||
-    (isDescribed && person.rank >= 4 && field.args.length === 0);
-  if (!isNamed && !isMaybe && hint === undefined) return null;
-  const score =
-    (isNamed ? 10 : 4) +
-    (isDescribed ? 2 : 0) +
-    person.rank -
+  const isMeant = isHinted || isNamed || mayBeMeant(field, person);
+  return isMeant ? { root, person, score: scoreOf(root, person) } : null;
+}
+
+/** Whether nothing has to be chosen. */
+function givesOne(field: OutputField): boolean {
+  // `currentUser(filter)` gives one person whatever is asked of them.
+  const isFree = (name: string) => name === 'filter' && isWhoName(field.name, true);
+  const isChosen = field.args.some((argument) => isKey(argument) && !isFree(argument.name));
+  return !isList(field.type) && needsNoArguments(field) && !isChosen;
+}
+
+/** Of three signs that a field without arguments gives who is signed in, two are enough. */
+function mayBeMeant({ name, args, description }: OutputField, { rank }: Person): boolean {
+  const signs = [isWhoName(name, false), rank >= 4, DESCRIBED.test(description ?? '')];
+  return args.length === 0 && signs.filter(Boolean).length >= 2;
+}
+
+function scoreOf({ field, path, deprecated }: RootField, { rank }: Person): number {
+  const { name, description } = field;
+  const words = splitWords(name).join(' ');
+  return (
+    rank -
+    path.length +
+    (WHO.test(words) ? 10 : 4) +
+    (DESCRIBED.test(description ?? '') ? 2 : 0) -
     (/customer|session/.test(words) ? 3 : 0) -
-    path.length -
-    (deprecated ? 20 : 0);
-  return { root, person, score };
+    (deprecated ? 20 : 0)
+  );
 }
 
 /** Some envelopes say beside the person what they may do: `viewer { permissions user { name } }`. */
 function permissionsAround(
-  { root, person }: { root: RootField; person: Person },
+  { root, person }: Candidate,
   { roots, resources }: ViewerReading,
 ): Viewer['permissions'] {
   const type = getNamedType(root.field.type);
