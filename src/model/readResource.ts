@@ -1,4 +1,4 @@
-import { isObjectType } from 'graphql';
+import { isObjectType, type GraphQLObjectType } from 'graphql';
 import { isNode, readIdentity } from './conventions/identity.ts';
 import type { LookupCandidate } from './conventions/lookup/lookup.ts';
 import { iconOf } from './wording/resourceIcon.ts';
@@ -14,7 +14,7 @@ import type { Reasoned } from './types/reasoned.ts';
 import type { Identity, Lookup, Resource } from './types/resource.ts';
 import { unionFieldReading } from './reading.ts';
 import type { Reading } from './reading.ts';
-import { readRootList, summariesOf } from './readRootList.ts';
+import { readRootList, summariesOf, type ReadList } from './readRootList.ts';
 import { chooseLookup, rankLookups } from './resources/chooseLookup.ts';
 import { isDetailOf } from './resources/summaries.ts';
 import { envelopeOf } from './shapes/envelope.ts';
@@ -31,42 +31,11 @@ import { sameName } from './wording/words.ts';
  * @param slugs provides unique slugs
  */
 export function readResource(type: CompositeType, reading: Reading, slugs: Slugs): Resource {
-  const { candidates, schema } = reading;
   const { shape, titles, title, fields } = reading.target(type);
-  const {
-    value: list,
-    why: listWhy,
-    isWhole,
-  } = readRootList(type, reading, {
-    shape,
-    titles,
-    fields,
-  });
-  const why: Record<string, string> = { title: title.why, ...listWhy };
-  const lookups = rankLookups(type, candidates.lookups.get(type) ?? []);
-  const lookupKeys = lookups.map((candidate) => candidate.lookup.key);
-  const identity = hintedIdentity(type, reading) ?? readIdentity(type, candidates.node, lookupKeys);
-  if (identity) why['identity'] = identity.why;
-  const lookup = chooseLookup(
-    {
-      type,
-      ranked: lookups,
-      node: candidates.node,
-      identity: identity?.value ?? null,
-      list,
-      isListWhole: isWhole && !isOfOtherResources(type, reading),
-      fields,
-    },
-    pathHint(reading.hints, type.name, 'lookup'),
-    reading.report,
-  );
-  if (lookup) why['lookup'] = lookup.why;
+  const root = readRootList(type, reading, { shape, titles, fields });
+  const list = root.value;
+  const one = readOne(type, reading, root, fields);
   const system = reading.systemTypes.get(type.name);
-  if (system !== undefined) why['isSystem'] = system;
-  const envelope = envelopeOf(type);
-  if (envelope) why['fields'] = `those of \`${envelope.field.name}\`, which holds all but the key`;
-  const texts = observedTextsWhy(reading.observations.types?.[type.name]);
-  if (texts) why['texts'] = texts;
   const asked = fieldsThatGive(type, reading);
   const label = labelOf(type, asked, reading);
   const plural = resourcePlural(label, asked);
@@ -79,21 +48,21 @@ export function readResource(type: CompositeType, reading: Reading, slugs: Slugs
 
   return {
     type: type.name,
-    concrete: isObjectType(type) ? [] : schema.getPossibleTypes(type).map((member) => member.name),
+    concrete: membersOf(type, reading).map((member) => member.name),
     slug: slugs.give(plural),
     label,
     pluralLabel: plural,
     description: type.description ?? null,
     icon: iconOf(type.name),
-    identity: identity?.value ?? null,
-    keys: recordKeys(type, identity?.value ?? null, lookupKeys),
+    identity: one.identity,
+    keys: one.keys,
     title: [...titles],
     ...(title.isToldApart && { isToldApart: true as const }),
     ...(system !== undefined && { isSystem: true as const }),
     columns: null,
     list,
-    lookup: lookup?.value ?? null,
-    otherLookups: otherLookups(lookups, lookup?.value ?? null),
+    lookup: one.lookup,
+    otherLookups: one.otherLookups,
     fields: [...byFieldPriority(shown, ({ name }) => name, titles)],
     relations: [...byFieldPriority(relations, ({ field }) => field)],
     unionFields: readUnionFields(type, unionFieldReading(reading)),
@@ -106,16 +75,72 @@ export function readResource(type: CompositeType, reading: Reading, slugs: Slugs
     subscriptions: [],
     join: null,
     history: null,
-    why,
+    why: {
+      title: title.why,
+      ...root.why,
+      ...one.why,
+      ...reasons({
+        isSystem: system,
+        fields: envelopeWhy(type),
+        texts: observedTextsWhy(reading.observations.types?.[type.name]),
+      }),
+    },
   };
 }
 
+/** How one record of a resource is known and fetched, and the reasons for it. */
+type ReadOne = Pick<Resource, 'identity' | 'keys' | 'lookup' | 'otherLookups' | 'why'>;
+
+function readOne(
+  type: CompositeType,
+  reading: Reading,
+  { value: list, isWhole }: ReadList,
+  fields: readonly Field[],
+): ReadOne {
+  const { node, lookups } = reading.candidates;
+  const ranked = rankLookups(type, lookups.get(type) ?? []);
+  const lookupKeys = ranked.map((candidate) => candidate.lookup.key);
+  const identity = hintedIdentity(type, reading) ?? readIdentity(type, node, lookupKeys);
+  const key = identity?.value ?? null;
+  const isListWhole = isWhole && !isOfOtherResources(type, reading);
+  const chosen = chooseLookup(
+    { type, ranked, node, identity: key, list, isListWhole, fields },
+    pathHint(reading.hints, type.name, 'lookup'),
+    reading.report,
+  );
+  const lookup = chosen?.value ?? null;
+  return {
+    identity: key,
+    keys: recordKeys(type, key, lookupKeys),
+    lookup,
+    otherLookups: otherLookups(ranked, lookup),
+    why: reasons({ identity: identity?.why, lookup: chosen?.why }),
+  };
+}
+
+/** The reasons that there are. */
+function reasons(all: Record<string, string | null | undefined>): Record<string, string> {
+  return Object.fromEntries(
+    Object.entries(all).flatMap(([of, why]) => (why == null ? [] : [[of, why]])),
+  );
+}
+
+function envelopeWhy(type: CompositeType): string | null {
+  const envelope = envelopeOf(type);
+  return envelope && `those of \`${envelope.field.name}\`, which holds all but the key`;
+}
+
+/** The types of an interface or union. */
+function membersOf(type: CompositeType, { schema }: Reading): readonly GraphQLObjectType[] {
+  return isObjectType(type) ? [] : schema.getPossibleTypes(type);
+}
+
 /** Whether the records of an interface or union are those of its types, which are listed or fetched by themselves. */
-function isOfOtherResources(type: CompositeType, { candidates, schema }: Reading): boolean {
-  const { lists, lookups, node } = candidates;
-  if (isObjectType(type)) return false;
-  const members = schema.getPossibleTypes(type);
-  return members.some((one) => lists.has(one) || lookups.has(one) || isNode(one, node));
+function isOfOtherResources(type: CompositeType, reading: Reading): boolean {
+  const { lists, lookups, node } = reading.candidates;
+  return membersOf(type, reading).some(
+    (one) => lists.has(one) || lookups.has(one) || isNode(one, node),
+  );
 }
 
 function hintedIdentity({ name }: CompositeType, { hints }: Reading): Reasoned<Identity> | null {

@@ -17,7 +17,7 @@ import type { Field } from './types/fields.ts';
 import type { List } from './types/relations.ts';
 
 /** A list, and the reasons for its parts, as a resource's `why` has them. */
-interface ReadList {
+export interface ReadList {
   readonly value: List | null;
   readonly why: Readonly<Record<string, string>>;
   /** It has no way to ask for a part of the records. */
