@@ -7,7 +7,7 @@ import {
 } from 'graphql';
 import { readValueShape } from '../../../model/shapes/valueShape.ts';
 import { DURATION_UNITS } from '../../../model/types/fields.ts';
-import type { ChooseKind, InputPlan } from '../inputPlan.ts';
+import type { ChooseKind, InputField, InputPlan, KindContext } from '../inputPlan.ts';
 import { nestedContext } from '../nestedRecord.ts';
 import { isOneOf } from '../oneOf.ts';
 import { fieldsOfLink, inOrderOfLink, linkWithValuesOf } from '../linkWithValues.ts';
@@ -21,13 +21,35 @@ const MOST_IN_GROUP = 16;
 
 /** An input object by the inputs of its fields: `group({ fields })`, `oneOf({ fields })`. */
 export const groupKind: ChooseKind = (input, context) => {
-  const { name, type: declared } = input;
-  const type = getNullableType(declared);
-  if (!isInputObjectType(type) || context.depth >= DEEPEST) return null;
-  const isOptional = !isNonNullType(declared);
-  if (isOptional && Object.keys(type.getFields()).length > MOST_IN_GROUP) return null;
+  const type = getNullableType(input.type);
+  if (!isInputObjectType(type) || !hasRoom(type, input, context)) return null;
+  const inputs = inputsIn(type, input, context);
+  const deep = inputs.filter(({ kind }) => kind.structure).length;
+  if (inputs.length === 0 || deep > inputs.length / 2) return null;
+  if (isOneOf(type)) return { ...ONE_OF, object: { type: type.name, inputs } };
+  const shape = readValueShape(type)?.is;
+  return {
+    ...GROUP,
+    object: { type: type.name, inputs: shape === 'duration' ? byUnit(inputs) : inputs },
+    options: shape === 'duration' || shape === 'point' ? ['isCompact: true'] : [],
+  };
+};
+
+/** Whether the inputs of an object can be laid out within the form. */
+function hasRoom(type: GraphQLInputObjectType, input: InputField, { depth }: KindContext): boolean {
+  const isMany = Object.keys(type.getFields()).length > MOST_IN_GROUP;
+  if (depth >= DEEPEST || (isMany && !isNonNullType(input.type))) return false;
   // Conditions within conditions have no end that could be laid out.
-  if (context.depth > 0 && leadsTo(type, type)) return null;
+  return depth === 0 || !leadsTo(type, type);
+}
+
+/** The inputs of an object's fields; none where one that it needs cannot be planned. */
+function inputsIn(
+  type: GraphQLInputObjectType,
+  input: InputField,
+  context: KindContext,
+): readonly InputPlan[] {
+  const { name } = input;
   const link = linkWithValuesOf(name, type, context);
   const fields = link ? fieldsOfLink(type, link) : Object.values(type.getFields());
   const planned = context.planInputs(fields, {
@@ -38,19 +60,9 @@ export const groupKind: ChooseKind = (input, context) => {
     depth: context.depth + 1,
     ...(link ? { link: link.place } : nestedContext(input, type, context)),
   });
-  if (planned === null || planned.length === 0) return null;
-  const inputs = link ? inOrderOfLink(planned, link) : planned;
-  const deep = inputs.filter(({ kind }) => kind.structure).length;
-  if (deep > inputs.length / 2) return null;
-  if (isOneOf(type)) return { ...ONE_OF, object: { type: type.name, inputs } };
-  const shape = readValueShape(type);
-  const isCompact = shape?.is === 'duration' || shape?.is === 'point';
-  return {
-    ...GROUP,
-    object: { type: type.name, inputs: shape?.is === 'duration' ? byUnit(inputs) : inputs },
-    options: isCompact ? ['isCompact: true'] : [],
-  };
-};
+  if (planned === null) return [];
+  return link ? inOrderOfLink(planned, link) : planned;
+}
 
 /** The longest unit first; its name says what it is. */
 function byUnit(inputs: readonly InputPlan[]): InputPlan[] {
