@@ -41,17 +41,14 @@ export const moneyKind: ChooseKind = (input, context) => {
 
 /** A number, or a decimal in a text. */
 function amountKind(input: InputField, context: KindContext): InputKind | null {
-  const { field, beside = [] } = context;
-  if (!isScalarType(getNullableType(input.type))) return null;
-  const own = moneyOfLeaf(input, beside);
-  const money = field ? field.money : (moneyOfRecord(input, own, context) ?? own);
-  // The number that an object has on its record, with what its own name says of its unit.
-  const isOfObject = field !== null && field.fields !== null;
-  const amount = money && (!isOfObject || own) ? amountInput(input, context) : null;
+  const own = moneyOfLeaf(input, context.beside ?? []);
+  const money = moneyOf(input, own, context);
+  const amount = money && amountInput(input, context);
   if (!money || !amount) return null;
   const place = placeOf({ ...money, currency: own?.currency ?? money.currency }, context);
+  if (place.reads && isOfObject(context)) return null;
   const isMinor = money.unit === 'minor';
-  if ((isOfObject && place.reads) || (isMinor && !isKnown(money, place))) return null;
+  if (isMinor && !isKnown(money, place)) return null;
   const isAsTyped = !isMinor && !amount.isWhole && !place.isBeside;
   return {
     make: 'money',
@@ -63,6 +60,18 @@ function amountKind(input: InputField, context: KindContext): InputKind | null {
     ...readsOf(place, isMinor),
     ...(isAsTyped && { example: { typed: '8.5', sent: amount.isText ? "'8.5'" : '8.5' } }),
   };
+}
+
+/** The money that a number is: that of the record's value, where it has one. */
+function moneyOf(input: InputField, own: Money | null, context: KindContext): Money | null {
+  if (!context.field) return moneyOfRecord(input, own, context) ?? own;
+  // The number that an object has on its record, with what its own name says of its unit.
+  return isOfObject(context) && !own ? null : context.field.money;
+}
+
+/** Whether the record has an object with the value. */
+function isOfObject({ field }: KindContext): boolean {
+  return field !== null && field.fields !== null;
 }
 
 /** An object that is an amount and its currency, and nothing else. */
