@@ -4,15 +4,21 @@
  */
 import type * as TypeScript from 'typescript';
 
-interface ImportDeclaration {
-  source: string;
-  typeOnly: boolean;
+/** What a declaration imports of its module. */
+interface Bindings {
   /** `import Default from`, or null. */
   defaultBinding: string | null;
   /** `import * as Namespace from`, or null. */
   namespace: string | null;
   /** As written: `useMemo`, `Link as RouterLink`, `type Row`. */
   named: string[];
+}
+
+const NONE: Bindings = { defaultBinding: null, namespace: null, named: [] };
+
+interface ImportDeclaration extends Bindings {
+  source: string;
+  typeOnly: boolean;
   /** What follows the module's name: ` with { type: 'json' }`. */
   attributes: string;
   /** The comments above it, each with its line end. */
@@ -94,8 +100,8 @@ function keyOf(declaration: ImportDeclaration): string {
   return `${declaration.typeOnly ? 'type ' : ''}${form}${declaration.source}${declaration.attributes}`;
 }
 
-function isSideEffect(declaration: ImportDeclaration): boolean {
-  return !declaration.defaultBinding && !declaration.namespace && declaration.named.length === 0;
+function isSideEffect({ defaultBinding, namespace, named }: Bindings): boolean {
+  return !defaultBinding && !namespace && named.length === 0;
 }
 
 function mergeDeclarations(
@@ -161,23 +167,27 @@ function mergeDeclaration(
   const shape = ours ?? theirs;
   if (!shape) return null;
   if (isSideEffect(shape)) return origin && (!ours || !theirs) ? null : shape;
-  const defaultBinding = mergeBinding(
-    ours?.defaultBinding,
-    origin?.defaultBinding,
-    theirs?.defaultBinding,
-  );
-  const namespace = mergeBinding(ours?.namespace, origin?.namespace, theirs?.namespace);
-  if (defaultBinding === undefined || namespace === undefined) return 'contradiction';
-  const named = mergeNames(ours?.named ?? [], origin?.named ?? [], theirs?.named ?? []);
-  const merged = { ...shape, defaultBinding, namespace, named };
+  const bindings = mergeBindings(ours ?? NONE, origin ?? NONE, theirs ?? NONE);
+  if (!bindings) return 'contradiction';
+  const merged = { ...shape, ...bindings };
   return isSideEffect(merged) ? null : merged;
+}
+
+/** Null when both sides changed the same one differently. */
+function mergeBindings(ours: Bindings, origin: Bindings, theirs: Bindings): Bindings | null {
+  const merge = (name: 'defaultBinding' | 'namespace') =>
+    mergeBinding(ours[name], origin[name], theirs[name]);
+  const defaultBinding = merge('defaultBinding');
+  const namespace = merge('namespace');
+  if (defaultBinding === undefined || namespace === undefined) return null;
+  return { defaultBinding, namespace, named: mergeNames(ours.named, origin.named, theirs.named) };
 }
 
 /** The binding's name, null when there is none, undefined when both sides changed it differently. */
 function mergeBinding(
-  ours: string | null = null,
-  origin: string | null = null,
-  theirs: string | null = null,
+  ours: string | null,
+  origin: string | null,
+  theirs: string | null,
 ): string | null | undefined {
   if (ours === theirs || theirs === origin) return ours;
   return ours === origin ? theirs : undefined;
