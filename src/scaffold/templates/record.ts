@@ -20,6 +20,7 @@ import { definitions } from '../lists/listCode.ts';
 import { holePaths } from '../lists/template.ts';
 import type { Plan } from '../plan.ts';
 import { currencyAround } from '../records/currencyAround.ts';
+import type { RecordLayout } from '../records/recordLayout.ts';
 import { LookupCode } from '../records/lookup.ts';
 import { recordNamesOf } from '../records/recordNames.ts';
 import { tabTotalsProperty } from '../records/tabTotals.ts';
@@ -125,20 +126,8 @@ function detailsOf(
   const { layout, help } = module;
   const selection = new Selection();
   const source: Source = { context: plan, selection, variable };
-  selectIdentity(selection, owner, resource.fields);
-  const key = readKey(source, owner, resource.fields);
-  const title = readTitle(source, owner, resource.fields);
-  const found = isPair(owner) ? null : planPicture(plan, resource.fields, resource.relations);
-  const picture = found && readPicture(source, resource, found);
-  const statusPlace: Place = { ...source, within: [], siblings: resource.fields, size: 'cell' };
-  const status = layout.status && statusElement(statusPlace, shownOf(own), layout.status);
-  const progress = layout.status && stepsView(statusPlace, layout.status);
-  for (const { mutation, sets } of forms.actions) {
-    for (const path of holePaths(mutation.variables))
-      selection.path(path, { caught: mayBeNull(plan.type(resource.type), path) });
-    if (sets) selectFlag(plan, selection, resource.type, sets);
-  }
-  selectPermissions(plan, selection, resource.type, permissionsOf(own));
+  const { key, title, picture, status, progress } = headOf(source, own, layout);
+  selectForActions(source, own);
   const highlights = highlightsDoc(source, shownOf(own), layout);
   const { sections, side, spreads } = contentsOf(source, own, module);
   const currency = currencyAround(source, own);
@@ -184,6 +173,32 @@ function detailsOf(
       }
     `,
   };
+}
+
+/** What the page says above all else: what the record is, and how it stands. */
+function headOf(source: Source, own: ResourcePlan, layout: RecordLayout) {
+  const { subject: owner } = own;
+  const { fields, relations } = owner.resource;
+  selectIdentity(source.selection, owner, fields);
+  const key = readKey(source, owner, fields);
+  const title = readTitle(source, owner, fields);
+  const shown = isPair(owner) ? null : planPicture(source.context, fields, relations);
+  const picture = shown && readPicture(source, owner.resource, shown);
+  const place: Place = { ...source, within: [], siblings: fields, size: 'cell' };
+  const status = layout.status && statusElement(place, shownOf(own), layout.status);
+  const progress = layout.status && stepsView(place, layout.status);
+  return { key, title, picture, status, progress };
+}
+
+/** Selects what actions send of the record, what they switch, and what says whether one may. */
+function selectForActions({ context, selection }: Source, own: ResourcePlan): void {
+  const { type } = own.subject.resource;
+  for (const { mutation, sets } of own.forms.actions) {
+    for (const path of holePaths(mutation.variables))
+      selection.path(path, { caught: mayBeNull(context.type(type), path) });
+    if (sets) selectFlag(context, selection, type, sets);
+  }
+  selectPermissions(context, selection, type, permissionsOf(own));
 }
 
 interface ContentsCode {
