@@ -59,9 +59,7 @@ export function useChart(drawn: ChartOfList): ChartFigures {
   const locale = useLocale();
   const { timeZone, now } = locale;
   const clock = { timeZone, now, firstWeekday: firstWeekdayOf(locale) };
-  const filter = currencyFilterOf(list, sum);
-  const order = Object.keys(list.filters?.[filter ?? '']?.choices ?? {});
-  const only = filter === null ? null : oneCurrency(state, filter);
+  const { filter, order, only } = listCurrency(drawn);
   const named = only ?? chart.currency;
   const { state: recordsState, records } = useChartRecords(list, chart.by);
   const sought = useSoughtCurrency(drawn, clock, { named, order });
@@ -70,12 +68,10 @@ export function useChart(drawn: ChartOfList): ChartFigures {
   const inCurrency = ofCurrency(state, filter, asked);
   const { whole, parts, before } = chartParts(list, inCurrency, chart, clock, records);
   const all = [whole, ...parts, ...(before ? [before] : [])];
-  const figures = useAmounts(drawn, sought.isPending ? [] : all.map((part) => part.state));
+  const figures = useAmounts(drawn, sought.open.length > 0 ? [] : all.map((part) => part.state));
+  const states = [...sought.open, ...figures.map((figure) => figure.state)];
   // All at once: one after the other they would move each other, and another currency might be the usual one.
-  const isPending =
-    sought.isPending ||
-    recordsState.status === 'pending' ||
-    figures.some(({ state }) => isOpen(state));
+  const isPending = [recordsState, ...states].some(isOpen);
   const amounts = figures.map((figure) => figure.amounts);
   const currencies = isByCurrency(drawn) ? currenciesIn(amounts, order) : [];
   const chosen = currencies.find((currency) => currency === chart.currency);
@@ -93,8 +89,7 @@ export function useChart(drawn: ChartOfList): ChartFigures {
       locale,
     }),
   );
-  const wholeState = sought.state ?? figures[0].state;
-  const failed = [wholeState, recordsState].find(({ status }) => status === 'failed');
+  const failed = [states[0], recordsState].find(({ status }) => status === 'failed');
   return {
     whole: points[0],
     points: points.slice(1, 1 + parts.length),
@@ -140,11 +135,9 @@ function useSoughtCurrency(
   const isSought = isQuotient(sum, chart) && sum?.byCurrency !== undefined && named === null;
   const unnamed = isSought ? [chartParts(list, state, chart, clock).whole.state] : [];
   const sums = useAmounts(drawn, unnamed, amountsIn);
-  const isPending = sums.some((one) => isOpen(one.state));
   return {
-    isPending,
-    /** That of the search, while there is nothing else. */
-    state: isPending ? sums[0].state : null,
+    /** While its answer is open, nothing else is asked for. */
+    open: sums.map((one) => one.state).filter(isOpen),
     currency: usualCurrency(
       sums.map(({ amounts }) => amounts),
       order,
@@ -164,10 +157,23 @@ export function isByCurrency({ sum, chart }: Pick<ChartOfList, 'sum' | 'chart'>)
 }
 
 /** Whether amounts are of several currencies, and cannot be added up before one is chosen. */
-export function lacksCurrency({ list, state, chart, sum }: ChartOfList): boolean {
+export function lacksCurrency(drawn: ChartOfList): boolean {
+  const { filter, only } = listCurrency(drawn);
+  return filter !== null && !drawn.sum?.byCurrency && (only ?? drawn.chart.currency) === null;
+}
+
+interface ListCurrency {
+  readonly filter: string | null;
+  /** The currencies as the schema names them. */
+  readonly order: readonly string[];
+  /** That of all rows, as far as the filter says. */
+  readonly only: string | null;
+}
+
+function listCurrency({ list, state, sum }: ChartOfList): ListCurrency {
   const filter = currencyFilterOf(list, sum);
-  if (!sum || sum.byCurrency || filter === null) return false;
-  return oneCurrency(state, filter) === null && chart.currency === null;
+  const order = Object.keys(list.filters?.[filter ?? '']?.choices ?? {});
+  return { filter, order, only: filter && oneCurrency(state, filter) };
 }
 
 /** The list's filter by the currency of what is added up; null where there is none. */
