@@ -20,32 +20,36 @@ interface MoneyRules {
   readonly most?: number;
 }
 
+const OTHER_CURRENCY = 'This amount is in {currency}, not in {other}.';
 const TOO_FINE = 'Enter at most {count, plural, one {# decimal place} other {# decimal places}}.';
 
 /** The error message for an amount of money; null when it is valid. */
 export function problemWithMoney(
   { amount, written }: MoneyState,
-  { code, isNeeded, unit, before, most }: MoneyRules,
+  rules: MoneyRules,
   locale: Locale,
 ): string | null {
   const typed = amount ?? '';
+  const { code, isNeeded } = rules;
   if (!isDecimal(typed)) return problemWithDecimal(typed, locale);
-  if (written !== undefined && !isSignOf(written, code, locale)) {
-    return isCurrencySign(written) && code !== null
-      ? t('This amount is in {currency}, not in {other}.', locale, {
-          currency: code,
-          other: written,
-        })
+  if (written !== undefined && !isSignOf(written, code, locale))
+    return code !== null && isCurrencySign(written)
+      ? t(OTHER_CURRENCY, locale, { currency: code, other: written })
       : problemWithDecimal(written, locale);
-  }
   if (isNeeded && code === null) return t('Choose the currency of this amount.', locale);
-  const digits = unit || isCurrency(code) ? currencyDigits(code) : (most ?? Infinity);
-  const former = unit || before?.currency !== code ? 0 : decimalsOf(before?.amount ?? '');
-  const count = Math.min(Math.max(digits, former), most ?? Infinity);
+  const count = mostDecimals(rules);
   if (decimalsOf(typed) <= count) return null;
   return count === 0 && code !== null
     ? t('Amounts in {currency} have no decimal places.', locale, { currency: code })
     : t(TOO_FINE, locale, { count });
+}
+
+/** How many decimals an amount may have: those of its currency, or those that it had in it. */
+function mostDecimals({ code, unit, before, most = Infinity }: MoneyRules): number {
+  if (unit) return Math.min(currencyDigits(code), most);
+  const digits = isCurrency(code) ? currencyDigits(code) : most;
+  const former = before?.currency === code ? decimalsOf(before.amount ?? '') : 0;
+  return Math.min(Math.max(digits, former), most);
 }
 
 /** How many decimals an amount has, without zeros at its end. */
