@@ -111,9 +111,7 @@ function titleOf(
     byOwnNumber(type, fields, unique) ??
     readSuffixTitle(type, texts.all) ??
     firstText(type, texts.all, 'the first text that is never null', ({ nullable }) => !nullable) ??
-    (splitWords(type.name).at(-1) === 'type'
-      ? texts.named(['type'], 'called as the type is')
-      : null) ??
+    byKind(type, texts) ??
     inContents(type, fields) ??
     texts.named(LAST_RESORTS, 'a text') ??
     longText(fields) ??
@@ -205,6 +203,12 @@ function byNumber(type: CompositeType, texts: Texts): Reasoned<string[]> | null 
 function byVersion(type: CompositeType, texts: Texts): Reasoned<string[]> | null {
   const last = singular(typeWords(type.name).at(-1) ?? '');
   return RELEASES.has(last) ? texts.named(['version', 'tag'], 'by which a release is known') : null;
+}
+
+/** `type` of a `TicketType`. */
+function byKind(type: CompositeType, texts: Texts): Reasoned<string[]> | null {
+  const isKind = splitWords(type.name).at(-1) === 'type';
+  return isKind ? texts.named(['type'], 'called as the type is') : null;
 }
 
 /** By a text that tells records apart, as that of `orderByTrackingCode(trackingCode:)` does. */
