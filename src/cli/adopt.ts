@@ -44,6 +44,8 @@ export interface Adoption {
 export interface AdoptOptions {
   /** Further files that change with the schema: its source, and the variables to reach it. */
   files: ReadonlyMap<string, string | null>;
+  /** Hints in place of those of the checkout; `files` has their file. */
+  hints?: object;
   /** The schema may belong to another backend: translations that no longer apply are removed. */
   isAnother?: boolean;
   /**
@@ -77,7 +79,7 @@ export async function adoptSchema(
   const observations = options.files.has(OBSERVATIONS_FILE)
     ? parseObservations(options.files.get(OBSERVATIONS_FILE))
     : await loadObservations(root);
-  const scaffolded = await scaffoldFrom(root, sdl, last, observations);
+  const scaffolded = await scaffoldFrom(root, sdl, last, observations, options.hints);
   const { model, files, problems } = scaffolded;
   refuseHints(problems, options.areHintsNew ?? false);
   const { plan, migrated, onDisk } = await planFor(root, files, options.migrate);
@@ -118,6 +120,7 @@ export interface Scaffolded extends ModelReading {
  * Scaffolds for a schema, those of the team's hints that apply, and what was observed.
  *
  * @param last what was scaffolded before
+ * @param given hints in place of the team's
  * @throws {CommandError} when the schema lists nothing and finds nothing by its key, and so has no screen
  */
 export async function scaffoldFrom(
@@ -125,8 +128,9 @@ export async function scaffoldFrom(
   sdl: string,
   last: Base,
   observations: Observations,
+  given?: object,
 ): Promise<Scaffolded> {
-  const reading = readModel(parse(sdl), await loadHints(root), observations);
+  const reading = readModel(parse(sdl), given ?? (await loadHints(root)), observations);
   const { model, open, hints } = reading;
   const problems = [...reading.problems, ...findIdleColumns(model, hints)];
   const keyLabelsOf = keyLabels(model);

@@ -1,6 +1,6 @@
 import { printRoles, ROLES_FILE, type Roles, type RoleSource } from '../roles/rolesFile.ts';
 import { adoptSchema } from './adopt.ts';
-import { readText, SECRETS_FILE, SOURCE_FILE } from './checkout.ts';
+import { HINTS_FILE, readText, SECRETS_FILE, SOURCE_FILE } from './checkout.ts';
 import { CommandError } from './commandError.ts';
 import { isSecretParameter, looksLikeUrl, type Endpoint } from './endpoint.ts';
 import {
@@ -12,9 +12,10 @@ import {
 } from './environment.ts';
 import { loadObservations } from './observations.ts';
 import { observe } from './observe.ts';
+import { onlyTypes } from './onlyTypes.ts';
 import { endpointOf, readPlace, type Place, type RolePlace } from './readPlace.ts';
 import type { ReadSchema } from './readSchema.ts';
-import { refuseConflicts, reportAdoption, reportFaults } from './report.ts';
+import { refuseConflicts, reportAdoption, reportFaults, reportSize } from './report.ts';
 import { reportRoles } from './reportRoles.ts';
 import type { RoleFlag } from './roleFlags.ts';
 import { readRolesFile, type UnitedSchema } from './roleSchemas.ts';
@@ -30,6 +31,8 @@ export interface ConnectOptions {
   roles: readonly RoleFlag[];
   /** Where a session's role is found; what `schema/roles.json` says, or a guess, if not given. */
   roleFrom?: RoleSource;
+  /** The types that alone have screens; all where none is named. */
+  only: readonly string[];
   /** Time-out of an endpoint in seconds. */
   timeout: number;
   /** Ask an endpoint what its schema cannot say. */
@@ -68,28 +71,33 @@ export async function connect(
   const environment = await readEnvironment(root);
   const connection = await readTarget(root, target, options, environment, signal);
   reportFaults(connection.read);
+  const { schema } = connection.read;
+  const brought = options.only.length > 0 ? await onlyTypes(root, options.only, schema) : null;
   const roles =
     connection.roles && (await rolesFor(root, connection.source, connection.roles, options));
   const isSameSource = printSource(connection.source) === (await readText(root, SOURCE_FILE));
-  const observations = await observe(root, connection.read.schema, connection.endpoint, {
+  const observations = await observe(root, schema, connection.endpoint, {
     former: isSameSource ? await loadObservations(root) : {},
     probe: options.probe,
     signal,
   });
   const secretsBefore = (await readText(root, SECRETS_FILE)) ?? '';
   const secretsAfter = withSecrets(secretsBefore, connection.secrets);
-  const adoption = await adoptSchema(root, connection.read.schema, {
+  const adoption = await adoptSchema(root, schema, {
     files: new Map([
+      ...(brought ? [[HINTS_FILE, brought.text] as const] : []),
       [SOURCE_FILE, printSource(connection.source)],
       [SECRETS_FILE, secretsAfter],
       [ROLES_FILE, roles && printRoles(roles)],
       observations,
     ]),
+    hints: brought?.hints,
     isAnother: true,
     compile: options.compile,
     signal,
   });
   reportAdoption(adoption);
+  reportSize(adoption);
   if (roles) reportRoles(roles);
   reportConnection(connection, secretsBefore !== (secretsAfter ?? ''), await readEnvironment(root));
   if (options.compile) await refuseSourceFaults(root, adoption.reading, SCHEMA_WAS_TAKEN, signal);

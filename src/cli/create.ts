@@ -8,12 +8,15 @@ import { readTarget } from './connect.ts';
 import { readEnvironment } from './environment.ts';
 import { FRAMEWORK_FOLDER } from './framework.ts';
 import { frameworkManifest, starterFiles, TEMPLATE_FOLDER } from './frameworkFiles.ts';
+import { refuseUnknownTypes } from './onlyTypes.ts';
 import { changesOfRecord } from './scaffoldRecord.ts';
 import { applyChanges } from './transaction.ts';
 
 export interface CreateOptions {
   /** `Name: value`, each: for every call to the endpoint. */
   readonly header: readonly string[];
+  /** The types that alone have screens; all where none is named. */
+  readonly only: readonly string[];
   /** Time-out of an endpoint in seconds. */
   readonly timeout: number;
   /** Ask an endpoint what its schema cannot say. */
@@ -32,7 +35,7 @@ export interface CreateOptions {
 export async function create(
   directory: string,
   target: string | undefined,
-  { header, timeout, probe }: CreateOptions,
+  { header, only, timeout, probe }: CreateOptions,
   signal: AbortSignal,
 ): Promise<void> {
   const root = resolve(directory);
@@ -49,22 +52,20 @@ export async function create(
     );
   }
   // Packages take a minute to install: what cannot be read is said before that.
-  if (target !== undefined)
-    await readTarget(
-      root,
-      target,
-      { header, roles: [], timeout },
-      await readEnvironment(root),
-      signal,
-    );
+  if (target !== undefined) {
+    const options = { header, roles: [], timeout };
+    const { read } = await readTarget(root, target, options, await readEnvironment(root), signal);
+    refuseUnknownTypes(only, read.schema);
+  }
   try {
     await writeTemplate(root, target === undefined);
     console.log('Installing packages…');
     await run('npm', ['install', '--no-audit', '--no-fund'], root, signal);
     const headers = header.flatMap((one) => ['--header', one]);
     const from = target === undefined ? [] : [pathFrom(root, target)];
+    const types = only.length > 0 ? ['--only', only.join()] : [];
     const further = ['--timeout', String(timeout), ...(probe ? [] : ['--no-probe'])];
-    await runFrontage(root, ['connect', ...from, ...headers, ...further], signal);
+    await runFrontage(root, ['connect', ...from, ...headers, ...types, ...further], signal);
     await run('git', ['init', '--quiet'], root, signal);
     await run('git', ['add', '--all'], root, signal);
   } catch (error) {

@@ -37,6 +37,22 @@ export function probeOption(): Option {
   return new Option('--no-probe', 'ask the endpoint for its schema alone, and for no records');
 }
 
+/** For which types alone screens are written. */
+export function onlyOption(): Option {
+  return new Option(
+    '--only <types>',
+    'write screens for these types alone, such as Order,Customer; may be repeated',
+  )
+    .default([], 'all')
+    .argParser((text, previous: string[]) => [...previous, ...typeNames(text)]);
+}
+
+function typeNames(text: string): string[] {
+  const names = text.split(',').map((name) => name.trim());
+  if (names.every((name) => name !== '')) return names;
+  throw new InvalidArgumentError('It takes names of types: Order,Customer.');
+}
+
 /** Collects the values of an option that may be repeated. */
 export function gather(value: string, previous: string[] = []): string[] {
   return [...previous, value];

@@ -4,7 +4,7 @@ import { openCheckout } from './checkout.ts';
 import { CommandError, describeError, type Interrupted } from './commandError.ts';
 import { recoverIfAbandoned, withLock } from './lock.ts';
 import { useProxies } from '../server/proxies.ts';
-import { gather, portOf, portOption, probeOption, timeoutOption } from './options.ts';
+import { gather, onlyOption, portOf, portOption, probeOption, timeoutOption } from './options.ts';
 import { parseRoleSource, RoleFlags } from './roleFlags.ts';
 import type { RoleSource } from '../roles/rolesFile.ts';
 import { stopOnSignals } from './stopOnSignals.ts';
@@ -89,12 +89,12 @@ program
     'URL, SDL or introspection JSON of the API; without it, the embedded sample',
   )
   .option('--header <name: value>', 'a header for every call to it; may be repeated', gather)
+  .addOption(onlyOption())
   .addOption(timeoutOption())
   .addOption(probeOption())
   .action(async (directory: string, target: string | undefined, options: CreateFlags) => {
     const { create } = await import('./create.ts');
-    const { header = [], timeout, probe } = options;
-    await create(directory, target, { header, timeout, probe }, stopping);
+    await create(directory, target, { ...options, header: options.header ?? [] }, stopping);
   });
 
 program
@@ -119,6 +119,7 @@ program
     "where a session's role is found: claim:app.role, viewer:me.role or header:x-role",
     parseRoleSource,
   )
+  .addOption(onlyOption())
   .addOption(timeoutOption())
   .addOption(probeOption())
   .option('--no-compile', 'take the schema even if edited screens do not compile with it')
@@ -239,23 +240,24 @@ program
     await withCheckout((root) => translate(root, languages));
   });
 
-interface CreateFlags {
-  header?: string[];
+interface SchemaFlags {
   timeout: number;
   probe: boolean;
 }
 
-interface PullFlags {
+interface CreateFlags extends SchemaFlags {
+  header?: string[];
+  only: string[];
+}
+
+interface PullFlags extends SchemaFlags {
   offline: boolean;
-  timeout: number;
-  probe: boolean;
   compile: boolean;
 }
 
-interface ConnectFlags {
+interface ConnectFlags extends SchemaFlags {
   roleFrom?: RoleSource;
-  timeout: number;
-  probe: boolean;
+  only: string[];
   compile: boolean;
 }
 

@@ -32,6 +32,17 @@ export function reportAdoption({ model, decisions, changed, problems }: Adoption
   else if (!changed.every(isOfRecord)) console.log('The screens stay as they are.');
 }
 
+/** More are rarely what one office needs, and take Next.js long to build. */
+const MANY_RESOURCES = 250;
+
+/** Says how to have fewer screens, where there are very many. */
+export function reportSize({ model: { resources } }: Adoption): void {
+  if (resources.length <= MANY_RESOURCES) return;
+  console.log(
+    `So many pages take Next.js much memory and time to build. To have screens for what your office needs, connect again with --only ${resources[0].type},${resources[1].type},….`,
+  );
+}
+
 /**
  * Ends a command with an error while what was edited and what is scaffolded contradict each other.
  *

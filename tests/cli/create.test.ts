@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { create } from '../../src/cli/create.ts';
 import { CommandError } from '../../src/cli/commandError.ts';
-import { listen } from './localServer.ts';
+import { FILM_SDL, listen } from './localServer.ts';
 
 let folder: string;
 
@@ -15,9 +15,15 @@ beforeEach(() => {
 afterEach(() => rmSync(folder, { recursive: true }));
 
 /** What `create` says when it fails, which must be a message for people. */
-async function refusal(app: string, target: string, header: string[] = []): Promise<string> {
+async function refusal(
+  app: string,
+  target: string,
+  header: string[] = [],
+  only: string[] = [],
+): Promise<string> {
   const { signal } = new AbortController();
-  const making = create(join(folder, app), target, { header, timeout: 10, probe: true }, signal);
+  const options = { header, only, timeout: 10, probe: true };
+  const making = create(join(folder, app), target, options, signal);
   const error = await making.then(() => null).catch((reason: unknown) => reason);
   expect(error).toBeInstanceOf(CommandError);
   const { message, advice } = error as CommandError;
@@ -53,6 +59,13 @@ test('so are an address where nothing is, a file that is not there, and a header
     'needs a name and a value',
   );
   expect(readdirSync(folder)).toEqual([]);
+});
+
+test('a type that the schema lacks is refused before packages are installed', async () => {
+  const schema = join(folder, 'films.graphql');
+  writeFileSync(schema, FILM_SDL);
+  expect(await refusal('office', schema, [], ['Flim'])).toContain('Did you mean "Film"?');
+  expect(readdirSync(folder)).toEqual(['films.graphql']);
 });
 
 test('a folder with something in it stays as it is', async () => {
