@@ -1,5 +1,6 @@
 import type { Page } from 'playwright/test';
 import { everythingKept, expect, open, takenOver, test } from './page.ts';
+import { testKeys } from './values/keyTests.ts';
 import { testMoney } from './values/moneyTests.ts';
 import { runSql, startOver, type DatabaseApp } from './values/start.ts';
 
@@ -14,7 +15,7 @@ test.beforeAll(async () => {
   test.setTimeout(600_000);
   app = standing
     ? { url: standing, run: (sql) => runSql(backend, sql), stop: () => Promise.resolve() }
-    : await startOver('values', 'parcels.sql');
+    : await startOver('parcels.sql', 'films.sql');
   record = `${app.url}/parcels/${btoa('["Parcel",1]')}`;
 });
 test.afterAll(() => app?.stop());
@@ -368,3 +369,4 @@ test('a cell of a spreadsheet is saved when it was changed, and only then', asyn
 });
 
 testMoney(() => app);
+testKeys(() => app);

@@ -31,7 +31,7 @@ insert into films (film_id, title, language_id, country_code)
 values (501, 'The Winter War', 102, 'fi'), (502, 'Islands', 103, 'gr');
 insert into screenings values (501, 1, 80), (502, 2, 120);
 
-create schema original;
+create schema if not exists original;
 create table original.languages as table languages;
 create table original.countries as table countries;
 create table original.films as table films;

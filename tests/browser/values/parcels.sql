@@ -107,6 +107,6 @@ insert into fees values
 select setval(pg_get_serial_sequence('fees', 'id'), 5);
 
 -- Each test starts with the row as it was.
-create schema original;
+create schema if not exists original;
 create table original.parcels as table public.parcels;
 create table original.fees as table public.fees;

@@ -1,5 +1,5 @@
 /**
- * PostGraphile over the tables of a file of SQL, as a program of its own. It tells its port to who started
+ * PostGraphile over the tables of files of SQL, as a program of its own. It tells its port to who started
  * it. `POST /sql` runs SQL and answers with the rows.
  */
 import '../../../src/backend/environment.ts';
@@ -16,6 +16,7 @@ import { makePgService } from 'postgraphile/adaptors/pg';
 import { grafserv } from 'postgraphile/grafserv/node';
 import { PostGraphileAmberPreset } from 'postgraphile/presets/amber';
 import { PostGraphileConnectionFilterPreset } from 'postgraphile-plugin-connection-filter';
+import { NumbersPlugin } from '../../../src/backend/numbers.ts';
 import { backendPreset } from '../../../src/backend/preset.ts';
 
 /** What PostgreSQL cannot hold: it has the word instead, in the table and in the answers. */
@@ -26,18 +27,22 @@ const IMPOSSIBLE: ReadonlyArray<readonly [inTable: string, inResponses: string]>
 ];
 
 /** Relations by the columns of their keys, where the embedded backend has global ids alone. */
-const ROW_KEYS = [PostGraphileAmberPreset, PostGraphileConnectionFilterPreset];
+const preset: GraphileConfig.Preset = {
+  extends: [PostGraphileAmberPreset, PostGraphileConnectionFilterPreset],
+  plugins: [NumbersPlugin],
+  schema: backendPreset.schema,
+};
 
 const database = await PGlite.create();
-const [, , tables = 'parcels.sql', keys] = process.argv;
-await database.exec(readFileSync(join(import.meta.dirname, tables), 'utf8'));
+for (const tables of process.argv.slice(2))
+  await database.exec(readFileSync(join(import.meta.dirname, tables), 'utf8'));
 const pool = new Pool({
   ...(createPgConfig(database) as PoolConfig),
   max: 1,
   idleTimeoutMillis: 0,
 });
 const instance = postgraphile({
-  extends: keys === 'rows' ? ROW_KEYS : [backendPreset],
+  extends: [preset],
   pgServices: [makePgService({ pool, schemas: ['public'], pubsub: false })],
   grafserv: { graphqlPath: '/graphql', graphiql: false },
 });

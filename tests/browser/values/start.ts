@@ -10,27 +10,23 @@ export interface DatabaseApp {
 }
 
 /**
- * Starts PostGraphile over the tables of a file of SQL, connects a copy of the app to it, builds and starts that.
+ * Starts PostGraphile over the tables of files of SQL, connects a copy of the app to it, builds and starts that.
  *
- * @param name of the copy's folder
- * @param tables the file's name
- * @param keys how records are known to each other: by global ids, as the embedded backend has it, or by their rows' keys
+ * @param tables names of the files
  */
-export async function startOver(
-  name: string,
-  tables: string,
-  keys: 'global' | 'rows' = 'global',
-): Promise<DatabaseApp> {
-  const server = fork(join(import.meta.dirname, 'server.ts'), [tables, keys], {
+export async function startOver(...tables: string[]): Promise<DatabaseApp> {
+  const server = fork(join(import.meta.dirname, 'server.ts'), tables, {
     stdio: 'ignore',
     execArgv: ['--disable-warning=ExperimentalWarning'],
   });
   const port = await new Promise<number>((resolve, reject) => {
     server.once('message', (message) => resolve(message as number));
-    server.once('exit', (code) => reject(new Error(`The server of ${tables} ended (${code}).`)));
+    server.once('exit', (code) =>
+      reject(new Error(`The server of ${tables.join()} ended (${code}).`)),
+    );
   });
   const origin = `http://127.0.0.1:${port}`;
-  const checkout = copyCheckout(name, PLAIN_BUILD);
+  const checkout = copyCheckout('values', PLAIN_BUILD);
   await checkout.run('connect', `${origin}/graphql`);
   const app = await checkout.start({ GRAPHQL_ENDPOINT: `${origin}/graphql` });
   return {
