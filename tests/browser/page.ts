@@ -28,23 +28,23 @@ export const clockTest = base.extend<object, { clock: void }>({
   ],
 });
 
-/** A test that fails when the page logs an error, throws, or breaks its own content security policy. */
+/**
+ * A test that fails when the page logs an error, throws, or breaks its own content security policy. One that has no
+ * use for a page opens none.
+ */
 export const test = clockTest.extend<{ complaints: string[] }>({
-  complaints: [
-    async ({ page }, use) => {
-      const complaints: string[] = [];
-      page.on('pageerror', (error) => complaints.push(String(error)));
-      page.on('console', (message) => {
-        // The browser itself reports a page's 404; that is a true status, not a fault.
-        if (message.type() === 'error' && !message.text().startsWith('Failed to load resource')) {
-          complaints.push(message.text());
-        }
-      });
-      await use(complaints);
-      expect(complaints).toEqual([]);
-    },
-    { auto: true },
-  ],
+  complaints: async ({ browser: _ }, use) => use([]),
+  page: async ({ page, complaints }, use) => {
+    page.on('pageerror', (error) => complaints.push(String(error)));
+    page.on('console', (message) => {
+      // The browser itself reports a page's 404; that is a true status, not a fault.
+      if (message.type() === 'error' && !message.text().startsWith('Failed to load resource')) {
+        complaints.push(message.text());
+      }
+    });
+    await use(page);
+    expect(complaints).toEqual([]);
+  },
 });
 
 /** Pages of which is counted what they ask for. */
