@@ -149,9 +149,10 @@ function pack(folder: string): void {
 }
 
 function compile(folder: string): void {
-  const typescript = dirname(createRequire(import.meta.url).resolve('typescript/package.json'));
+  // As `frontage check` has it, in a third of the time that TypeScript 6 takes.
+  const typescript = dirname(createRequire(import.meta.url).resolve('typescript-7/package.json'));
   const project = join(import.meta.dirname, 'tsconfig.json');
-  const args = [join(typescript, 'bin/tsc'), '--project', project, '--outDir', folder];
+  const args = [join(typescript, 'lib/tsc.js'), '--project', project, '--outDir', folder];
   execFileSync(process.execPath, args, { cwd: root, stdio: 'inherit' });
 }
 
