@@ -26,6 +26,9 @@ const kept = (name) => [
   ...['--cache-location', join('.frontage/checked', installedVersions(), name)],
 ];
 
+/** Tests make much that is gone at once: with more room for it, a sixteenth of their processor time is saved. */
+const JEST = ['node', '--max-semi-space-size=64', 'node_modules/jest/bin/jest.js'];
+
 /** Each gives the program to run, of node_modules, with its arguments. */
 const ownSteps = {
   types: () => ['node', 'node_modules/typescript-7/lib/tsc.js', '--noEmit', '--project', 'tests'],
@@ -35,7 +38,7 @@ const ownSteps = {
   check: () => ['node', 'src/cli/frontage.ts', 'check'],
   unit: () => {
     ensurePostgres();
-    return ['node', 'node_modules/jest/bin/jest.js'];
+    return JEST;
   },
   browser: () => {
     ensureChromium();
@@ -58,7 +61,7 @@ const appSteps = {
   lint: ownSteps.lint,
   format: () => ['prettier', '--check', '--log-level', 'warn', ...APP_SOURCES, ...kept('format')],
   check: ownSteps.check,
-  unit: () => ['node', 'node_modules/jest/bin/jest.js'],
+  unit: () => JEST,
 };
 
 const steps = isConnected ? appSteps : ownSteps;
