@@ -38,7 +38,7 @@ export class LinkData {
 
   /** Whether the data of a link is on its way. */
   isBusy(): boolean {
-    return this.#requested.some(({ loaded }) => !loaded.isSettled);
+    return this.#requested.some(({ loaded }) => loaded.isLoading);
   }
 
   /** Requests the data of a link. What fails here fails again when the link is followed, and is said then. */
@@ -83,8 +83,8 @@ export class LinkData {
   #request(link: HTMLAnchorElement, queries: PageQueries): void {
     const loaded = new LoadedPage(this.#options.environment, awaited(queries));
     const address = link.pathname + link.search;
-    const unsettled = this.#requested.filter((other) => !other.loaded.isSettled);
-    this.#requested = [...unsettled, { address, loaded }];
+    const loading = this.#requested.filter((other) => other.loaded.isLoading);
+    this.#requested = [...loading, { address, loaded }];
     loaded.load();
   }
 }

@@ -201,6 +201,11 @@ export class LoadedPage {
     return combined(names.map((name) => this.#queries.get(name)?.state ?? PENDING));
   }
 
+  /** Whether any request is in flight. */
+  get isLoading(): boolean {
+    return [...this.#queries.values()].some((query) => query.isLoading);
+  }
+
   /** Whether all queries that the page waits for have succeeded or failed. */
   get isSettled(): boolean {
     return isSettled([...this.#queries.values()]);

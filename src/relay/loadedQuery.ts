@@ -49,6 +49,11 @@ export class LoadedQuery {
     this.operation = operationOf(pageQuery);
   }
 
+  /** Whether a request is in flight. */
+  get isLoading(): boolean {
+    return this.#request !== null;
+  }
+
   /** Adopts the server's hand-over, if it is for this query. @returns whether it is stale */
   take(handOver: HandOver | undefined): boolean {
     if (!handOver || !matchesOperation(handOver, this.operation)) return false;

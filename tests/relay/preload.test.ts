@@ -140,10 +140,12 @@ test('pointing at anything else asks for nothing', async () => {
   expect(backend.calls).toHaveLength(0);
 });
 
-test('an unused preload is released and its request aborted', async () => {
+test('an unused preload is released and its request aborted, and another can be asked for', async () => {
   await rest('/orders/7?after=abc');
   await jest.advanceTimersByTimeAsync(30_000);
   expect(backend.last('OrdersQuery').isAborted).toBe(true);
+  await rest('/orders/7?after=xyz');
+  expect(backend.last('OrdersQuery').variables).toMatchObject({ after: 'xyz of 7' });
 });
 
 test('a page without queries, and a page that was left, ask for nothing', async () => {
