@@ -50,10 +50,8 @@ export function preloadOnIntent(options: PreloadOptions): Preloading {
 
   const hasMoved = pointerMovement();
 
-  const stay = (link: HTMLAnchorElement, milliseconds: number) => {
-    resting = setTimeout(() => {
-      if (!data.isBusy() && !isCostly()) data.load(link);
-    }, milliseconds);
+  const load = (link: HTMLAnchorElement) => {
+    if (!data.isBusy() && !isCostly()) data.load(link);
   };
   // A link that comes to be where the pointer stands is not pointed at.
   const move = (event: PointerEvent) => {
@@ -65,14 +63,14 @@ export function preloadOnIntent(options: PreloadOptions): Preloading {
     const link = linkAt(event.target);
     if (!link) return;
     if (!isSameTarget && !isSamePath(link)) code.load(link);
-    stay(link, HOVER_MS);
+    resting = setTimeout(() => load(link), HOVER_MS);
   };
   const focus = ({ target }: Event) => {
-    clearTimeout(resting);
     const link = linkAt(target);
     if (!link) return;
-    if (isSamePath(link)) stay(link, STAY_MS);
-    else code.load(link);
+    if (!isSamePath(link)) return code.load(link);
+    clearTimeout(resting);
+    resting = setTimeout(() => load(link), STAY_MS);
   };
   const press = (event: PointerEvent) => {
     clearTimeout(resting);
@@ -84,8 +82,10 @@ export function preloadOnIntent(options: PreloadOptions): Preloading {
   document.addEventListener('pointermove', move, { passive: true });
   document.addEventListener('pointerdown', press, { passive: true });
   document.addEventListener('focusin', focus);
-  const turned = turnedByLink();
-  if (turned) stay(turned, STAY_MS);
+  resting = setTimeout(() => {
+    const link = turnedByLink();
+    if (link) load(link);
+  }, STAY_MS);
   return {
     stop: () => {
       clearTimeout(resting);

@@ -291,6 +291,16 @@ test.each([
   },
 );
 
+test('so has who is noticed on the link only after it has come to lead on', async () => {
+  preloading.stop();
+  document.body.innerHTML = '<a rel="next" href="/customers/3">On</a>';
+  preloading = preload(page, { key: '7' });
+  await jest.advanceTimersByTimeAsync(100);
+  document.querySelector('a')?.focus();
+  await jest.advanceTimersByTimeAsync(1000);
+  expect(backend.calls.map((call) => call.variables)).toMatchObject([{ id: '3 undefined' }]);
+});
+
 test('who has come by any other link has nothing asked for, and nobody where data is dear', async () => {
   preloading.stop();
   document.body.innerHTML = `<a href="/customers/3">Ada</a><a rel="next" href="/customers/4">On</a>`;
