@@ -7,9 +7,9 @@ import { LinkData, type PreloadOptions } from './linkData.ts';
 import { isSamePath, linkAt, turnedByLink } from './pageLinks.ts';
 
 /** A pointer that rests on a link for so long is likely to press it. */
-const HOVER_MS = 40;
+const HOVER_MS = 30;
 
-/** Pixels that a hand at rest moves a pointer: one on its way over a link moves it further within that time. */
+/** Pixels that a hand at rest moves a pointer: one on its way over a link moves it further from one frame to the next. */
 const STILL = 6;
 
 /** Who goes from link to link by the keyboard stays on none for so long; a pointer that stands still is noticed within it. */
