@@ -1,7 +1,3 @@
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
-import { brotliCompressSync } from 'node:zlib';
-import { buildOf } from '../browser/appCheckout.ts';
 import { benchCheckout } from './checkout.ts';
 import { ratioOf, type Figure } from './figure.ts';
 import { markupsOf } from './markup.ts';
@@ -24,7 +20,7 @@ const PAGES = [
 
 /**
  * The 25-row list page: the server's time for it against the same table as plain React in the same
- * Next, the script it loads, and the size of the hand-over; and how many pages of several kinds the server gives. The
+ * Next, and the size of the hand-over; and how many pages of several kinds the server gives, and what it is busy with. The
  * backend answers from memory, so that its own time does not hide the app's.
  */
 export async function benchmarkListPage(): Promise<Figure[]> {
@@ -59,12 +55,6 @@ export async function benchmarkListPage(): Promise<Figure[]> {
         PAGES.map(({ name }, index) => ({ name, path: paths[index] })),
       )),
       {
-        what: "the list page's JavaScript, brotli",
-        value: scriptSize(page, checkout.folder),
-        unit: 'kB',
-        aim: { atMost: 200 },
-      },
-      {
         what: 'hand-over / GraphQL response',
         value: handOverSize(page, backend),
         unit: 'ratio',
@@ -89,18 +79,6 @@ async function serverTimes(ours: string, theirs: string): Promise<[number, numbe
     () => load(ours),
     () => load(theirs),
   );
-}
-
-/** Kilobytes of the scripts that a page names, each compressed as a server would send it. */
-function scriptSize(page: string, folder: string): number {
-  const scripts = new Set(
-    [...page.matchAll(/\/_next\/(static\/[^"\\]+\.js)/g)].map(([, path]) => path),
-  );
-  const build = join(folder, buildOf(folder));
-  const sizes = [...scripts].map(
-    (path) => brotliCompressSync(readFileSync(join(build, decodeURIComponent(path)))).length,
-  );
-  return sizes.reduce((sum, size) => sum + size, 0) / 1000;
 }
 
 function handOverSize(page: string, { answers }: CannedBackend): number {
