@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { untilPrinted } from '../browser/appCheckout.ts';
 import { findChromium } from '../machine.mjs';
+import { connectDevTools } from './devTools.ts';
 
 /** A browser with one page, of which nothing is recorded: tools for tests keep each answer in its memory. */
 export interface PlainBrowser {
@@ -37,7 +38,7 @@ export async function startBrowser(folder: string): Promise<PlainBrowser> {
   const address = /ws:\/\/([^/]+)\/devtools/.exec(printed)?.[1];
   const page = await fetch(`http://${address}/json/new?about:blank`, { method: 'PUT' });
   const target = (await page.json()) as { webSocketDebuggerUrl: string };
-  const send = await connect(target.webSocketDebuggerUrl);
+  const { send } = await connectDevTools(target.webSocketDebuggerUrl);
   await send('Browser.setDownloadBehavior', { behavior: 'allow', downloadPath: folder });
   const run = async (expression: string) => {
     const { result } = (await send('Runtime.evaluate', { expression, returnByValue: true })) as {
@@ -67,29 +68,4 @@ export async function startBrowser(folder: string): Promise<PlainBrowser> {
         process.kill();
       }),
   };
-}
-
-type Send = (method: string, parameters: object) => Promise<unknown>;
-
-/** Speaks the DevTools protocol to a page. Its network is not watched. */
-async function connect(url: string): Promise<Send> {
-  const socket = new WebSocket(url);
-  const waiting = new Map<number, (result: unknown) => void>();
-  socket.addEventListener('message', ({ data }) => {
-    const { id, result } = JSON.parse(String(data)) as { id?: number; result?: unknown };
-    if (id === undefined) return;
-    waiting.get(id)?.(result);
-    waiting.delete(id);
-  });
-  await new Promise((resolve, reject) => {
-    socket.addEventListener('open', resolve);
-    socket.addEventListener('error', () => reject(new Error('The browser does not answer.')));
-  });
-  let last = 0;
-  return (method, params) =>
-    new Promise((resolve) => {
-      last += 1;
-      waiting.set(last, resolve);
-      socket.send(JSON.stringify({ id: last, method, params }));
-    });
 }

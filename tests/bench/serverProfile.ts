@@ -3,6 +3,7 @@ import { SourceMap } from 'node:module';
 import { fileURLToPath } from 'node:url';
 import { freePort, stopped, untilPrinted } from '../browser/appCheckout.ts';
 import { spawnServer } from '../browser/builtApp.ts';
+import { connectDevTools } from './devTools.ts';
 import type { Figure } from './figure.ts';
 import { layersOf, type Profile, type ProfileNode } from './layers.ts';
 import { rate } from './measure.ts';
@@ -34,8 +35,10 @@ export async function benchmarkServerProfile(
     '--inspect=127.0.0.1:0',
   ]);
   const printed = await untilPrinted(server, 'Listening');
-  const inspector = await connect(/ws:\/\/\S+/.exec(printed)![0]);
+  const inspector = await connectDevTools(/ws:\/\/\S+/.exec(printed)![0]);
   try {
+    await inspector.send('Profiler.enable');
+    await inspector.send('Profiler.setSamplingInterval', { interval: INTERVAL });
     const figures: Figure[] = [];
     for (const { name, path } of pages) {
       const load = async () => void (await (await fetch(`http://localhost:${port}${path}`)).text());
@@ -62,30 +65,6 @@ function figuresOf(name: string, layers: ReturnType<typeof layersOf>): Figure[] 
       unit: 'ms',
       aim: null,
     }));
-}
-
-/** A connection to Node.js's inspector, with sampling prepared. */
-async function connect(address: string) {
-  const socket = new WebSocket(address);
-  const waiting = new Map<number, (result: unknown) => void>();
-  await new Promise((resolve, reject) => {
-    socket.onopen = resolve;
-    socket.onerror = () => reject(new Error(`${address} cannot be connected to.`));
-  });
-  socket.onmessage = ({ data }) => {
-    const { id, result } = JSON.parse(String(data)) as { id: number; result: unknown };
-    waiting.get(id)?.(result);
-    waiting.delete(id);
-  };
-  let last = 0;
-  const send = (method: string, params = {}) =>
-    new Promise((resolve) => {
-      waiting.set((last += 1), resolve);
-      socket.send(JSON.stringify({ id: last, method, params }));
-    });
-  await send('Profiler.enable');
-  await send('Profiler.setSamplingInterval', { interval: INTERVAL });
-  return { send, close: () => socket.close() };
 }
 
 /** Reads from the maps beside compiled files which file a function was written in. */
