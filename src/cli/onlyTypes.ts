@@ -45,26 +45,19 @@ export function refuseUnknownTypes(names: readonly string[], schema: GraphQLSche
   );
 }
 
-const NOTE =
-  'Nothing but these has screens. `npx frontage pull --offline` writes those of a type that is added.';
-
-async function printHints(include: readonly string[]): Promise<string> {
-  return formatFile(
-    HINTS_FILE,
-    `import { defineHints } from 'frontage/hints';
+/** What a file of hints begins with that has nothing but types; they follow. */
+const BEGINNING = `import { defineHints } from 'frontage/hints';
 import type { Names } from './names.ts';
 
 export default defineHints<Names>({
-  // ${NOTE}
-  include: ${JSON.stringify(include)},
-});
-`,
-  );
+  // Nothing but these has screens. \`npx frontage pull --offline\` writes those of a type that is added.
+  include: `;
+
+async function printHints(include: readonly string[]): Promise<string> {
+  return formatFile(HINTS_FILE, `${BEGINNING}${JSON.stringify(include)},\n});\n`);
 }
 
 /** Whether a file of hints has no more than what was printed, perhaps of other types. */
 function isPrinted(text: string): boolean {
-  return new RegExp(`// ${RegExp.escape(NOTE)}\\n\\s*include: \\[[^\\]]*\\],\\n\\}\\);\\n$`).test(
-    text,
-  );
+  return text.startsWith(BEGINNING) && /^\[[^\]]*\],\n\}\);\n$/.test(text.slice(BEGINNING.length));
 }

@@ -60,6 +60,18 @@ test('hints that a team has written are not lost', async () => {
   expect(checkout.read(CONFIG)).toBe(own);
 });
 
+test.each([
+  ['before', 'export default defineHints<Names>({', '\n  exclude: [],'],
+  ['after', "include: ['Studio'],", '\n  exclude: [],'],
+])('nor are those that a team has written %s the types', async (_where, place, own) => {
+  await checkout.run('connect', 'films.graphql', '--only', 'Studio');
+  checkout.write(CONFIG, checkout.read(CONFIG).replace(place, `${place}${own}`));
+  const edited = checkout.read(CONFIG);
+  expect(edited).toContain('exclude');
+  expect((await checkout.run('connect', 'films.graphql', '--only', 'Film')).code).toBe(1);
+  expect(checkout.read(CONFIG)).toBe(edited);
+});
+
 test('who connects a schema of very many types is pointed to it', () => {
   const logged = jest.spyOn(console, 'log').mockImplementation(() => {});
   const resources = Array.from({ length: 300 }, (_, index) => ({ type: `Type${index}` }));
